@@ -1,0 +1,39 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { askedDirective } from './build/asked-directive.ts';
+import { securityPolicy } from './build/security-policy.ts';
+
+/** Cut down by build/subset-fonts.ts; served from our own origin. */
+const besley = './src/ui/fonts/besley.woff2';
+const publicSans = './src/ui/fonts/public-sans.woff2';
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'http://localhost:4321',
+  outDir: process.env.OUT_DIR || 'dist',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  integrations: [react(), askedDirective(), securityPolicy()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Besley',
+      cssVariable: '--font-besley',
+      fallbacks: ['serif'],
+      options: { variants: [{ weight: 500, style: 'normal', src: [besley] }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Public Sans',
+      cssVariable: '--font-public-sans',
+      fallbacks: ['sans-serif'],
+      options: { variants: [{ weight: '400 600', style: 'normal', src: [publicSans] }] },
+    },
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    // Scripts stay files: cached across pages, and the policy needs no hash for them.
+    build: { assetsInlineLimit: 0 },
+  },
+});

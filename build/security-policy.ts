@@ -1,0 +1,5 @@
+import type { AstroIntegration } from 'astro';
+
+export function securityPolicy(): AstroIntegration {
+  return { name: 'security-policy', hooks: {} };
+}
