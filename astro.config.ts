@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { askedDirective } from './build/asked-directive.ts';
 import { securityPolicy } from './build/security-policy.ts';
+import { site } from './src/content/site.ts';
 
 /** Cut down by build/subset-fonts.ts; served from our own origin. */
 const besley = './src/ui/fonts/besley.woff2';
@@ -14,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), askedDirective(), securityPolicy()],
+  integrations: [react(), securityPolicy({ scene: site.splineScene })],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -26,5 +26,7 @@ for (const { file, axes } of families) {
 }
 
 function range(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(
+    '',
+  );
 }

@@ -1,25 +1,30 @@
-import type { Category } from './categories.ts';
+import { bookkeeping } from './automations/bookkeeping.ts';
+import { firstSix } from './automations/first-six.ts';
+import { custom } from './automations/loose-sheets.ts';
+import { people } from './automations/people.ts';
+import { running } from './automations/running.ts';
+import { selling } from './automations/selling.ts';
+import { serving } from './automations/serving.ts';
+import type { Automation } from './automations/automation.ts';
+import { categories } from './categories.ts';
 
-/** The six sheets of the drawings (src/ui/documents), used as an automation's icon. */
-export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
+export type { Automation, Complexity, DocumentKind } from './automations/automation.ts';
 
-/** One thing that the agency automates; every list on the site is a view of these. */
-export interface Automation {
-  /** Stable, kebab-case: part of addresses (`/contact?about=…`). */
-  id: string;
-  category: Category;
-  title: string;
-  /** One or two sentences: what is automated, for whom, with what result. */
-  description: string;
-  icon: DocumentKind;
-  /** What goes in and what comes out, a few words each. */
-  takes: string;
-  gives: string;
-  /** e.g. '1 week', 'varies'. */
-  timeToValue: string;
-  complexity: 'simple' | 'moderate' | 'advanced' | 'custom';
-  /** e.g. '5x', 'infinite'. */
-  roiMultiplier: string;
+/**
+ * The forty automations: cards on the home page, ideas in the services catalogue. The first six are
+ * chosen; after them neighbours come from different fields of work, and Custom closes the list.
+ */
+export const offerings: readonly Automation[] = [
+  ...firstSix,
+  ...dealt([...bookkeeping, ...selling, ...running, ...serving, ...people]),
+  custom,
+];
+
+/** The first of each category, then the second of each, and so on. */
+function dealt(automations: readonly Automation[]): Automation[] {
+  const hands = categories.map((name) => automations.filter(({ category }) => category === name));
+  const rounds = Math.max(...hands.map((hand) => hand.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    hands.flatMap((hand) => hand.slice(round, round + 1)),
+  ).flat();
 }
-
-export const offerings: readonly Automation[] = [];

@@ -1,0 +1,35 @@
+/**
+ * `npm run bench:pages`: what a first visit on a phone costs, a row a page, beside the best of the
+ * peers. Prints the table and writes it to docs/bench/pages.md; fails loudly when it cannot measure.
+ */
+import { writeFile } from 'node:fs/promises';
+import { findBrowser } from '#local/browser.ts';
+import { axeViolations } from './pages/axe.ts';
+import { lighthouseMedians } from './pages/lighthouse.ts';
+import { scriptBytes } from './pages/scripts.ts';
+import { startProgram } from './program.ts';
+import { table, type PageRow } from './pages/table.ts';
+
+const PAGES = ['/'];
+
+const browser = findBrowser();
+if (!browser) throw new Error('No browser found: run npm test once, or set CHROME_PATH.');
+const program = await startProgram();
+try {
+  const rows: PageRow[] = [];
+  for (const path of PAGES) {
+    const url = program.origin + path;
+    console.log(`Measuring ${path} …`);
+    rows.push({
+      path,
+      ...(await scriptBytes(url, browser)),
+      ...(await lighthouseMedians(url, browser, 3)),
+      axe: await axeViolations(url, browser),
+    });
+  }
+  const text = table(rows);
+  console.log(text);
+  await writeFile('docs/bench/pages.md', text);
+} finally {
+  await program.stop();
+}

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, devices } from '@playwright/test';
+import { browserArguments } from '#local/browser.ts';
+
+/** How many of axe's default rules a page breaks, on phone and desktop, in both themes together. */
+export async function axeViolations(url: string, executablePath: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  let violations = 0;
+  try {
+    for (const device of ['Pixel 7', 'Desktop Chrome']) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({
+          ...devices[device],
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        await page.goto(url, { waitUntil: 'load' });
+        violations += (await new AxeBuilder({ page }).analyze()).violations.length;
+        await context.close();
+      }
+    }
+    return violations;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { browserArguments } from '#local/browser.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Medians {
+  /** Whole transfer in bytes, as sent. */
+  transfer: number;
+  /** Largest contentful paint in ms, simulated slow 4G on a slowed processor. */
+  lcp: number;
+  /** Total blocking time in ms. */
+  tbt: number;
+  cls: number;
+  /** 0 to 100: performance, accessibility, best practices, SEO. */
+  scores: number[];
+}
+
+/** Medians of some Lighthouse runs with its mobile preset. */
+export async function lighthouseMedians(
+  url: string,
+  chromePath: string,
+  runs: number,
+): Promise<Medians> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) results.push(await once(url, chromePath));
+  const metric = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue));
+  return {
+    transfer: metric('total-byte-weight'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    scores: CATEGORIES.map((id) =>
+      Math.round(100 * median(results.map(({ categories }) => categories[id]?.score))),
+    ),
+  };
+}
+
+async function once(url: string, chromePath: string): Promise<Result> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** @throws where a run did not measure it. */
+function median(values: (number | null | undefined)[]): number {
+  const sorted = values
+    .map((value) => {
+      if (typeof value !== 'number') throw new Error('A run measured nothing');
+      return value;
+    })
+    .sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

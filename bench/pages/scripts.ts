@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { chromium, devices } from '@playwright/test';
+import { browserArguments } from '#local/browser.ts';
+
+/** How long a page is left alone before its scripts are counted, in ms. */
+const REST = 5000;
+
+export interface ScriptBytes {
+  /** Scripts that come before anyone touches the page, files and inline, gzip 9, the hero scene aside. */
+  scripts: number;
+  /** The hero scene, which comes once the page is idle. */
+  scene: number;
+}
+
+/** Loads a page on a phone, touches nothing for five seconds and weighs what came. */
+export async function scriptBytes(url: string, executablePath: string): Promise<ScriptBytes> {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    const page = await (await browser.newContext({ ...devices['Pixel 7'] })).newPage();
+    const bytes: ScriptBytes = { scripts: 0, scene: 0 };
+    const weighed: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      weighed.push(
+        response.body().then((body) => {
+          const isScene = /\/scene[.-]/.test(new URL(response.url()).pathname);
+          bytes[isScene ? 'scene' : 'scripts'] += gzipSync(body, { level: 9 }).length;
+        }),
+      );
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(REST);
+    await Promise.all(weighed);
+    const inline = await page.$$eval('script:not([src])', (scripts) =>
+      (scripts as HTMLScriptElement[])
+        .filter(({ type }) => !type.endsWith('json'))
+        .map(({ text }) => text),
+    );
+    bytes.scripts += inline.length > 0 ? gzipSync(inline.join('\n'), { level: 9 }).length : 0;
+    return bytes;
+  } finally {
+    await browser.close();
+  }
+}

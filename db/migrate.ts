@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './schema.ts';
+import * as tables from './migrations/0001-tables.ts';
+
+/** In the order of their names. Listed, not read from the folder, so that they can be bundled. */
+const migrations: Record<string, Migration> = {
+  '0001-tables': tables,
+};
+
+/**
+ * Brings the tables up to date and gives the names of the migrations that ran. Safe to run twice and
+ * from two places at once.
+ *
+ * @param db over `DATABASE_URL_UNPOOLED`: the migrator holds a lock of its session
+ */
+export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+/** Requests that one client may make in a minute and in an hour, each counted from the first. */
+export interface Limit {
+  minute: number;
+  hour: number;
+}
+
+/**
+ * Counts a request against a bucket. Undefined: it may pass. Otherwise the whole seconds until the
+ * next one may; a request that is refused does not count.
+ */
+export async function takeRequest(
+  db: Database,
+  bucket: string,
+  limit: Limit,
+): Promise<number | undefined> {
+  const minuteOver = sql<boolean>`rate_limits.minute_started_at <= now() - interval '1 minute'`;
+  const hourOver = sql<boolean>`rate_limits.hour_started_at <= now() - interval '1 hour'`;
+
+  const { rows } = await sql`
+    insert into rate_limits (bucket, minute_count, hour_count) values (${bucket}, 1, 1)
+    on conflict (bucket) do update set
+      minute_started_at = case when ${minuteOver} then now() else rate_limits.minute_started_at end,
+      minute_count = case when ${minuteOver} then 1 else rate_limits.minute_count + 1 end,
+      hour_started_at = case when ${hourOver} then now() else rate_limits.hour_started_at end,
+      hour_count = case when ${hourOver} then 1 else rate_limits.hour_count + 1 end
+    where (${minuteOver} or rate_limits.minute_count < ${limit.minute})
+      and (${hourOver} or rate_limits.hour_count < ${limit.hour})
+    returning bucket
+  `.execute(db);
+  return rows.length > 0 ? undefined : secondsUntilFree(db, bucket, limit);
+}
+
+async function secondsUntilFree(db: Database, bucket: string, limit: Limit): Promise<number> {
+  const row = await db
+    .selectFrom('rateLimits')
+    .select([
+      sql<number>`ceil(extract(epoch from greatest(
+        case when minute_count >= ${limit.minute} then minute_started_at + interval '1 minute' end,
+        case when hour_count >= ${limit.hour} then hour_started_at + interval '1 hour' end
+      ) - now()))::integer`.as('seconds'),
+    ])
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  return Math.max(1, row?.seconds ?? 1);
+}
+
+/** Forgets buckets whose windows are both over. */
+export async function deleteOldBuckets(db: Database): Promise<void> {
+  await db
+    .deleteFrom('rateLimits')
+    .where('hourStartedAt', '<', sql<Date>`now() - interval '1 hour'`)
+    .where('minuteStartedAt', '<', sql<Date>`now() - interval '1 minute'`)
+    .execute();
+}

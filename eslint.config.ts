@@ -1,0 +1,76 @@
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores, type Config } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may know whom: a folder and the folders whose files it may import. Files of the same folder are
+ * imported by a relative path, so every import by `#` leaves its folder (or its feature).
+ */
+const house: Record<string, string[]> = {
+  'src/contracts': [],
+  'src/lib': [],
+  'src/content': ['src/contracts'],
+  'src/domain': ['src/contracts', 'src/lib', 'src/content'],
+  'src/ui': ['src/lib'],
+  'src/features': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],
+  'src/pages': ['src'],
+  'src/layouts': ['src'],
+  functions: ['functions', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
+  db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
+  build: ['src/lib', 'src/content', 'src/contracts', 'src/domain'],
+  local: ['local', 'functions', 'db', 'src/contracts', 'src/lib'],
+};
+
+const folderRules = Object.entries(house).map(([folder, known]): Config => {
+  // One feature reaches another only through its store.
+  const stores = folder === 'src/features' ? ['src/features/[^/]+/store\\.ts$'] : [];
+  const allowed = [...known.map((name) => `${name}/`), ...stores].join('|');
+  return {
+    files: [`${folder}/**`],
+    ignores: ['**/*.test.ts', '**/tests/**', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: allowed ? `^#(?!${allowed})` : '^#',
+              message: `${folder} may import by # only from: ${known.join(', ') || 'nowhere'}.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
+export default defineConfig(
+  globalIgnores(['dist', '.astro', '.data', '**/generated', 'test-results']),
+  tseslint.configs.recommended,
+  astro.configs.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+    rules: { 'react-hooks/rules-of-hooks': 'error' },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+    },
+  },
+  ...folderRules,
+  {
+    // Programs that talk to whoever started them.
+    files: ['build/**', 'local/**', 'bench/**', 'tests/**', '**/log.ts', '**/*.test.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,42 @@
+import type { Config } from '@netlify/functions';
+import { insertLead } from '#db/leads.ts';
+import { contactRequest, trapField } from '#src/contracts/contact.ts';
+import { answer } from './shared/answer.ts';
+import { deliverSoon } from './shared/deliver.ts';
+import { failedPage, thanksPage } from './shared/contact-page.ts';
+import { limits } from './shared/limits.ts';
+import { notify } from './shared/notify.ts';
+import { once } from './shared/once.ts';
+import { json } from './shared/respond.ts';
+
+/**
+ * POST /api/contact: keeps a contact request and tells the house. What looks like spam is kept and
+ * told as well, with a flag: a person's message is never lost to a guess.
+ */
+export default answer({
+  POST: {
+    limit: limits.contact,
+    body: contactRequest,
+    form: {
+      toInput: (typed) => ({ ...typed, consent: ['on', 'true'].includes(typed.consent ?? '') }),
+      failed: failedPage,
+    },
+    handle: async ({ db, env, request, context, input, asForm }) => {
+      const { consent: _given, [trapField]: trap, ...lead } = input;
+      const flagged = { ...lead, isSpam: trap !== undefined };
+      const kept = await once({ db, call: 'contact', request, input }, async (transaction) => {
+        const { id, createdAt } = await insertLead(transaction, {
+          ...flagged,
+          phone: lead.phone ?? '',
+          consentAt: new Date(),
+        });
+        await notify(transaction, env, 'contact', { id, createdAt, ...flagged });
+        return { id };
+      });
+      deliverSoon(env, context);
+      return asForm ? thanksPage() : json(201, kept);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/contact' };

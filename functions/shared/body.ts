@@ -1,0 +1,77 @@
+import { HttpFailure } from './http-failure.ts';
+
+/** 64 KiB, for every call that says nothing else. */
+export const BODY_LIMIT = 64 * 1024;
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)$/;
+
+/** Whether a browser sent a plain HTML form. */
+export function isForm(request: Request): boolean {
+  return FORM_TYPE.test(mediaType(request));
+}
+
+/**
+ * The object that a JSON body holds.
+ *
+ * @throws {HttpFailure} 413, 415 or 400
+ */
+export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, limit);
+  if (!JSON_TYPE.test(mediaType(request))) throw wrongType();
+  const value = parseJson(bytes);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpFailure(400, 'The body is not a JSON object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+/**
+ * The text fields of a form body; files are left out.
+ *
+ * @throws {HttpFailure} 413 or 400
+ */
+export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
+  const body = await readBytes(request, limit);
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  try {
+    const form = await new Response(body, { headers }).formData();
+    const fields = [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(fields);
+  } catch {
+    throw new HttpFailure(400, 'The form could not be read.');
+  }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new HttpFailure(413, `The body is larger than ${limit / 1024} KiB.`);
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream: what is left is never read.
+    if (size > limit) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new HttpFailure(400, 'The body is not JSON.');
+  }
+}
+
+function wrongType(): HttpFailure {
+  return new HttpFailure(415, 'The body must be sent as application/json.');
+}
+
+function mediaType(request: Request): string {
+  const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}

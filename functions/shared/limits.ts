@@ -1,0 +1,58 @@
+import { type Limit, takeRequest } from '#db/rate-limits.ts';
+import type { Database } from '#db/connection.ts';
+import { HttpFailure } from './http-failure.ts';
+import { takeRead } from './read-limit.ts';
+
+/** A limit with the name it is counted under. */
+export interface NamedLimit extends Limit {
+  name: string;
+}
+
+const perMinute = (name: string, minute: number) => ({ name, minute, hour: minute * 60 });
+
+/** Requests a client address (docs/api.md). */
+export const limits = {
+  contact: { name: 'contact', minute: 5, hour: 30 },
+  // Comes with every page, so it may be as frequent as reading.
+  views: perMinute('views', 300),
+  reads: perMinute('reads', 300),
+} satisfies Record<string, NamedLimit>;
+
+interface Counting {
+  db: Database;
+  client: string;
+  limit: NamedLimit;
+  /** Multiplies the limit. */
+  factor: number;
+}
+
+/**
+ * Counts a request. Writes are counted in the database, so that the count holds across instances and
+ * restarts; reads in memory, since a query a read would cost more than what it protects.
+ *
+ * @throws {HttpFailure} 429, where it is one too many
+ * @throws {DatabaseUnavailable}
+ */
+export async function countRequest({ db, client, limit, factor }: Counting): Promise<void> {
+  const bucket = `${limit.name}:${client}`;
+  const scaled = { minute: scale(limit.minute, factor), hour: scale(limit.hour, factor) };
+  const wait =
+    limit === limits.reads
+      ? takeRead(bucket, scaled.minute)
+      : await takeRequest(db, bucket, scaled);
+  if (wait !== undefined) {
+    throw new HttpFailure(429, `That was a lot at once. Please try again in ${inWords(wait)}.`, {
+      headers: { 'Retry-After': String(wait) },
+    });
+  }
+}
+
+/** At least one request may pass, and no count leaves Postgres' integers. */
+function scale(limit: number, factor: number): number {
+  return Math.min(Math.max(1, Math.round(limit * factor)), 2 ** 31 - 2);
+}
+
+function inWords(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { addMessages, type Channel } from '#db/outbox.ts';
+import type { Tables } from '#db/schema.ts';
+import type { Env } from '#src/contracts/env.ts';
+
+/**
+ * Puts the news of something in the outbox, for everybody who is to hear of it, in the transaction of
+ * what it reports: both are kept, or neither.
+ */
+export async function notify(
+  transaction: Transaction<Tables>,
+  env: Env,
+  kind: string,
+  payload: Record<string, unknown>,
+): Promise<void> {
+  await addMessages(transaction, channelsOf(env), kind, payload);
+}
+
+/** Where nobody is configured to hear of it, the log does. */
+function channelsOf(env: Env): Channel[] {
+  return env.NOTIFY_WEBHOOK_URL ? ['webhook'] : ['log'];
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '#db/connection.ts';
+import { saveAnswer, takeKey } from '#db/idempotency-keys.ts';
+import type { Tables } from '#db/schema.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { invalid } from './http-failure.ts';
+
+interface OnceOptions {
+  db: Database;
+  /** Keys of one call do not meet those of another. */
+  call: string;
+  request: Request;
+  /** The checked body: what makes two requests the same. */
+  input: unknown;
+}
+
+/**
+ * Does `work` in a transaction and gives what it gives. With an `Idempotency-Key`, the same key and
+ * body within 24 hours gets the first answer and writes nothing; one that arrives while the first is
+ * at work waits for it.
+ *
+ * @throws {HttpFailure} 422, where the key came with another body before
+ */
+export function once<T>(
+  { db, call, request, input }: OnceOptions,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const header = request.headers.get('Idempotency-Key')?.trim();
+  return inTransaction(db, async (transaction) => {
+    if (!header) return work(transaction);
+
+    const key = { call, keyHash: hash(header), inputHash: hash(JSON.stringify(input)) };
+    const first = await takeKey(transaction, key);
+    if (first && first.inputHash !== key.inputHash) {
+      throw invalid({ 'Idempotency-Key': ['This key was already used for another request'] });
+    }
+    if (first?.answer) return JSON.parse(first.answer) as T;
+
+    const answer = await work(transaction);
+    await saveAnswer(transaction, key, JSON.stringify(answer));
+    return answer;
+  });
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import type { HttpFailure } from './http-failure.ts';
+import { describeError, log } from './log.ts';
+import { policyHeaders } from './policy.ts';
+import { toFailure } from './to-failure.ts';
+
+/** A JSON answer; dates become ISO 8601 in UTC. */
+export function json(status: number, body: unknown, headers?: Record<string, string>): Response {
+  return Response.json(body, { status, ...(headers && { headers }) });
+}
+
+/**
+ * What every answer of a function has in common, whoever made it: a request id, the security
+ * headers, no caching unless the answer says otherwise, no body for HEAD, one line in the log.
+ *
+ * @param render how a failure looks
+ */
+export async function respond(
+  request: Request,
+  context: Context | undefined,
+  work: () => Promise<Response>,
+  render: (failure: HttpFailure) => Response = renderJson,
+): Promise<Response> {
+  const started = performance.now();
+  const requestId = context?.requestId || randomUUID();
+  let answer: Response;
+  let failed: Record<string, unknown> = {};
+  try {
+    answer = await work();
+  } catch (error) {
+    const failure = toFailure(error);
+    answer = render(failure);
+    for (const [name, value] of Object.entries(failure.headers)) answer.headers.set(name, value);
+    if (failure.status >= 500) failed = describeError(error);
+  }
+
+  const { status } = answer;
+  log(status >= 500 ? 'error' : 'info', {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    ms: Math.round(performance.now() - started),
+    ...failed,
+  });
+  return finish(answer, request, requestId);
+}
+
+function renderJson(failure: HttpFailure): Response {
+  return json(failure.status, failure.body);
+}
+
+function finish(answer: Response, request: Request, requestId: string): Response {
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(policyHeaders)) headers.set(name, value);
+  const isGoodRead = status < 400 && ['GET', 'HEAD'].includes(request.method);
+  if (!isGoodRead || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  headers.set('X-Request-Id', requestId);
+  return new Response(request.method === 'HEAD' ? null : answer.body, { status, headers });
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import contact from '#functions/contact.ts';
+import { trapField } from '#src/contracts/contact.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  logged,
+  newClient,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+
+const { db } = useEmbeddedDatabase();
+
+const good = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  message: 'We type invoices twice.',
+  consent: true,
+};
+
+function send(body: unknown, headers?: Record<string, string>, client = newClient()) {
+  return contact(jsonRequest('/api/contact', body, headers), contextOf(client));
+}
+
+function leads() {
+  return db().selectFrom('leads').selectAll().orderBy('id').execute();
+}
+
+test('a request is kept, answered with its id, and the house hears of it', async () => {
+  const body = { ...good, phone: '+1 512 555 0100', department: 'support', about: 'Invoice entry' };
+  const response = await send({ ...body, chatHistory: 'Visitor: hello', isAdmin: true });
+  expect(response.status).toBe(201);
+  const { id, ...rest } = await response.json();
+  expect(rest).toEqual({});
+
+  const lead = (await leads()).find((row) => row.id === id);
+  const { consent: _, ...columns } = body;
+  expect(lead).toMatchObject({ ...columns, chatHistory: 'Visitor: hello', isSpam: false });
+  expect(lead?.consentAt).toBeInstanceOf(Date);
+
+  await afterAnswers();
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: 'message delivered', channel: 'log', kind: 'contact', id }),
+  );
+  expect(JSON.stringify(logged)).not.toContain('ada@park');
+});
+
+test('what is wrong is said by field, and nothing is kept', async () => {
+  const before = await leads();
+  const response = await send({ ...good, email: 'ada', consent: false });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    message: 'Please enter a valid email address',
+    errors: {
+      email: ['Please enter a valid email address'],
+      consent: ['You must agree to the terms'],
+    },
+  });
+  expect(await leads()).toEqual(before);
+});
+
+test('what fills in the trap is kept, flagged, and told', async () => {
+  const response = await send({ ...good, [trapField]: 'http://pills.example' });
+  expect(response.status).toBe(201);
+  const { id } = await response.json();
+  expect((await leads()).find((row) => row.id === id)?.isSpam).toBe(true);
+  const news = await db().selectFrom('outbox').select('payload').execute();
+  expect(news.map(({ payload }) => payload)).toContainEqual(
+    expect.objectContaining({ id, isSpam: true }),
+  );
+});
+
+test('the same key and body: the first answer, and nothing is written', async () => {
+  const key = { 'Idempotency-Key': 'key-1' };
+  const first = await (await send(good, key)).text();
+  const before = [await leads(), await db().selectFrom('outbox').select('id').execute()];
+  const second = await send({ unknown: 1, ...good }, key);
+  expect(second.status).toBe(201);
+  expect(await second.text()).toBe(first);
+  expect([await leads(), await db().selectFrom('outbox').select('id').execute()]).toEqual(before);
+});
+
+test('the same key and another body is 422', async () => {
+  const key = { 'Idempotency-Key': 'key-2' };
+  await send(good, key);
+  const response = await send({ ...good, name: 'Grace Park' }, key);
+  expect(response.status).toBe(422);
+  expect((await response.json()).message).toBe('This key was already used for another request');
+});
+
+test('a key that failed at first is free', async () => {
+  const key = { 'Idempotency-Key': 'key-3' };
+  expect((await send({ ...good, name: '' }, key)).status).toBe(422);
+  expect((await send(good, key)).status).toBe(201);
+});
+
+test('the sixth request of a minute is 429 and says when to come back', async () => {
+  const client = newClient();
+  for (let i = 0; i < 5; i++) expect((await send(good, {}, client)).status).toBe(201);
+  const refused = await send('not even JSON', {}, client);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+  expect((await send(good)).status).toBe(201);
+});
+
+test('the address of a client is not kept', async () => {
+  await send(good, {}, '198.51.100.7');
+  const rows = await db().selectFrom('rateLimits').select('bucket').execute();
+  expect(JSON.stringify(rows)).not.toContain('198.51');
+});

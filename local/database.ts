@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import {
+  type Database,
+  dateParsers,
+  handIn,
+  openDatabase,
+  overDialect,
+} from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { seed } from '#db/seed.ts';
+import type { LocalEnv } from './environment.ts';
+
+/** Milliseconds a query may take that nobody waits for in a browser. */
+const PATIENT = 60_000;
+
+/** The database of a command or of the running program. */
+export interface LocalDatabase {
+  /** Lends it to work that may take long: migrations, the seed, a snapshot. */
+  use: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** The one handed to the functions; undefined where they connect by themselves. */
+  embedded: Database | undefined;
+  close: () => Promise<void>;
+}
+
+/**
+ * The database of `DATABASE_URL`, or the embedded one in `DATA_DIR`, made where there is none and
+ * handed to the functions. The folder must be locked: two processes on one embedded database lose
+ * rows without an error.
+ */
+export async function openLocalDatabase(
+  env: LocalEnv,
+  report: (line: string) => void,
+): Promise<LocalDatabase> {
+  return env.DATABASE_URL ? remote(env) : embedded(env.DATA_DIR, report);
+}
+
+/** Brings the tables up to date and fills in what a new database shows; both again change nothing. */
+export async function prepareDatabase(
+  database: LocalDatabase,
+  report: (line: string) => void,
+): Promise<void> {
+  await database.use(async (db) => {
+    const ran = await migrate(db as never);
+    if (ran.length > 0) report(`Database brought up to date (${ran.join(', ')}).`);
+    await seed(db);
+  });
+}
+
+function remote(env: LocalEnv): LocalDatabase {
+  const direct = { ...env, DATABASE_URL: env.DATABASE_URL_UNPOOLED ?? env.DATABASE_URL };
+  return {
+    use: async (work) => {
+      const db = openDatabase(direct, PATIENT);
+      return work(db).finally(() => db.destroy());
+    },
+    embedded: undefined,
+    close: async () => undefined,
+  };
+}
+
+async function embedded(
+  folder: string,
+  report: (line: string) => void,
+): Promise<LocalDatabase> {
+  const dataDir = join(folder, 'postgres');
+  if (!existsSync(dataDir)) {
+    report('Creating the database …');
+    await create(dataDir);
+  }
+  const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
+  const patient = overDialect(new PGliteDialect({ pglite }), PATIENT);
+  const db = overDialect(new PGliteDialect({ pglite }));
+  handIn(db);
+  return { use: (work) => work(patient), embedded: db, close: () => pglite.close() };
+}
+
+/** Under another name until it is whole: one half made, by a program killed meanwhile, is not opened. */
+async function create(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create(unfinished);
+  await pglite.close();
+  await rename(unfinished, dataDir);
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** Experimental features of Node.js are chosen knowingly here; its notices would bury our own lines. */
+const QUIET = '--disable-warning=ExperimentalWarning';
+
+/**
+ * The command that runs TypeScript: this Node.js where it can, else the one that the `node` package
+ * installed, else this one with flags.
+ *
+ * @param {string} root folder of package.json
+ * @returns {string[]} the executable and its flags
+ * @throws {Error} one line, where no Node.js on this machine is new enough
+ */
+export function fitNode(root) {
+  const own = process.versions.node;
+  if (stripsTypes(own)) return [process.execPath, QUIET];
+
+  const packaged = join(root, 'node_modules', '.bin', 'node');
+  const { stdout } = spawnSync(packaged, ['--version'], { encoding: 'utf8' });
+  const version = stdout?.trim().slice(1);
+  if (version && stripsTypes(version)) return [packaged, QUIET];
+
+  if (atLeast(own, 22, 12)) {
+    return [process.execPath, QUIET, '--experimental-strip-types', '--experimental-sqlite'];
+  }
+  throw new Error(
+    `Node.js ${own} is too old and no newer one came with the packages: install Node.js 22.12 or newer.`,
+  );
+}
+
+/** @param {string} version */
+function stripsTypes(version) {
+  return atLeast(version, 22, 18) && !(version.startsWith('23.') && !atLeast(version, 23, 6));
+}
+
+/**
+ * @param {string} version
+ * @param {number} major
+ * @param {number} minor
+ */
+function atLeast(version, major, minor) {
+  const [ours = 0, ourMinor = 0] = version.split('.').map(Number);
+  return ours > major || (ours === major && ourMinor >= minor);
+}

@@ -1,0 +1,76 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PlainError } from './plain-error.ts';
+
+/** Who holds a data folder, for the message to who comes second. Never a proof of life. */
+interface Holder {
+  pid: number;
+  /** What it does there: its address, or the name of a command. */
+  doing: string;
+  /** ISO 8601, UTC. */
+  since: string;
+}
+
+/** Long enough for a program that is just ending, and for a new holder to have signed its note. */
+const PATIENCE_MS = 1500;
+
+/** The data folder is in use; the message is one line that names the holder. */
+export class LockedError extends PlainError {
+  override name = 'LockedError';
+}
+
+/**
+ * Keeps every other process out of a data folder until released, or until this process ends,
+ * however it ends: the lock is the kernel's, taken through SQLite
+ * (docs/decisions/0002-lock-by-the-kernel.md).
+ *
+ * @throws {LockedError} after a second and a half, where another process holds the folder
+ */
+export async function lock(folder: string, doing: string): Promise<{ release: () => void }> {
+  const note = join(folder, 'holder.json');
+  const database = await take(folder, note);
+  sign(note, doing);
+  return {
+    release: () => {
+      rmSync(note, { force: true });
+      database.close();
+    },
+  };
+}
+
+async function take(folder: string, note: string): Promise<DatabaseSync> {
+  for (const end = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+    const database = new DatabaseSync(join(folder, 'lock.sqlite'));
+    try {
+      database.exec('BEGIN EXCLUSIVE');
+      return database;
+    } catch (error) {
+      database.close();
+      if (!isBusy(error)) throw error;
+      if (Date.now() > end) throw new LockedError(describe(folder, note));
+    }
+  }
+}
+
+/** SQLITE_BUSY: another connection holds the lock. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}
+
+function sign(note: string, doing: string): void {
+  const holder: Holder = { pid: process.pid, doing, since: new Date().toISOString() };
+  // Renamed into place, so that nobody reads half a note.
+  writeFileSync(`${note}.new`, JSON.stringify(holder));
+  renameSync(`${note}.new`, note);
+}
+
+function describe(folder: string, note: string): string {
+  try {
+    const { doing, pid, since } = JSON.parse(readFileSync(note, 'utf8')) as Holder;
+    return `${folder} is in use by ${doing} (process ${pid}, since ${since}). Stop it first, or set another DATA_DIR.`;
+  } catch {
+    return `${folder} is in use by another process. Stop it first, or set another DATA_DIR.`;
+  }
+}

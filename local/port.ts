@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { PlainError } from './plain-error.ts';
+
+/**
+ * Fails early where nothing could listen: before a minute of building, not after it. Port 0 is any
+ * free port.
+ *
+ * @throws {PlainError} one line that says what to do
+ */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, host, port)));
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+/** What a listening error means, in one line. */
+export function portError(error: NodeJS.ErrnoException, host: string, port: number): PlainError {
+  const where = `port ${port} on ${host}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new PlainError(`Port ${port} on ${host} is in use: stop what runs there, or set PORT.`);
+    case 'EACCES':
+      return new PlainError(`This user may not listen to ${where}: set PORT to 1024 or more.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new PlainError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return new PlainError(`Cannot listen to ${where}: ${error.message}`);
+  }
+}

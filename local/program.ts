@@ -1,0 +1,77 @@
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { EnvError } from '#src/contracts/env.ts';
+import { PlainError } from './plain-error.ts';
+import { watchParent } from './watch-parent.mjs';
+
+/** The contract gives five seconds; a database that is killed instead of closed loses nothing. */
+const LONGEST_END_MS = 4300;
+
+/** A command under way: what it opened is closed in reverse order, however it ends. */
+export class Program {
+  #controller = new AbortController();
+  #closers: (() => unknown)[] = [];
+
+  /** Aborted when the program was asked to end. */
+  readonly signal = this.#controller.signal;
+
+  /** Resolves when the program was asked to end. */
+  readonly stopped = new Promise<void>((resolve) =>
+    this.signal.addEventListener('abort', () => resolve()),
+  );
+
+  /** Says how to close what was just opened. */
+  onEnd(close: () => unknown): void {
+    this.#closers.push(close);
+  }
+
+  /** Asks the program to end; again makes no difference. */
+  stop(): void {
+    this.#controller.abort();
+  }
+
+  /** Closes what was opened, the last first. */
+  async end(): Promise<void> {
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close();
+  }
+}
+
+/**
+ * Runs a command to its end and leaves with its exit status: 1 with one line where it failed, 0 else.
+ * SIGINT, SIGTERM and the end of the `npm` that started it ask it to stop.
+ *
+ * @param interrupted the exit status after a signal
+ */
+export async function run(
+  command: (program: Program) => Promise<void>,
+  interrupted = 1,
+): Promise<never> {
+  const program = new Program();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => program.stop());
+  }
+  if (process.env.FREEHAND_RUNNER === String(process.ppid)) watchParent(() => program.stop());
+  program.signal.addEventListener('abort', () => {
+    setTimeout(() => process.exit(interrupted), LONGEST_END_MS).unref();
+  });
+
+  let status = 0;
+  try {
+    await command(program);
+  } catch (error) {
+    if (!program.signal.aborted) {
+      status = 1;
+      console.error(explain(error));
+    }
+  }
+  await program.end().catch((error: unknown) => {
+    status = 1;
+    console.error(explain(error));
+  });
+  process.exit(program.signal.aborted && status === 0 ? interrupted : status);
+}
+
+/** One line where a person can mend it, all there is to know where it is a fault of ours. */
+function explain(error: unknown): unknown {
+  const expected = [PlainError, EnvError, DatabaseUnavailable].some((kind) => error instanceof kind);
+  return expected ? (error as Error).message : error;
+}

@@ -1,0 +1,32 @@
+import type { Scheduled } from './schedule.ts';
+import { makeContext, type FunctionContext } from './serve/context.ts';
+import type { SiteFunction } from './serve/functions.ts';
+
+/**
+ * The functions that the clock calls, each with the request that the platform sends
+ * (https://docs.netlify.com/build/functions/scheduled-functions/): a POST that says when it is due
+ * again.
+ */
+export function scheduledOf(
+  functions: readonly SiteFunction[],
+  address: string,
+  waitUntil: FunctionContext['waitUntil'],
+): Scheduled[] {
+  return functions.flatMap(({ name, config: { schedule }, load }) => {
+    if (!schedule) return [];
+    const run = async (next: Date): Promise<void> => {
+      const url = new URL(`/.netlify/functions/${name}`, address);
+      const request = new Request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
+        body: JSON.stringify({ next_run: next.toISOString() }),
+      });
+      const { default: answer } = await load();
+      const call = { url, ip: url.hostname, params: {}, waitUntil };
+      const running = answer(request, makeContext(call, url.origin));
+      waitUntil(running);
+      await running;
+    };
+    return [{ name, schedule, run }];
+  });
+}

@@ -1,0 +1,64 @@
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+import type { SiteFile } from './files.ts';
+
+/** Below this, a compressed file with its header is hardly smaller. */
+const WORTHWHILE_BYTES = 200;
+
+const compressors: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Puts a compressed twin beside every text file, named by its content in `folder`: once made it
+ * serves every later build, so a build costs the time of what changed and a request none.
+ */
+export async function compressAll(files: Iterable<SiteFile>, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const waiting = [...files].filter((file) => file.text);
+  const worker = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file, folder);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Removes the twins of content that none of these files holds. */
+export async function removeUnused(files: Iterable<SiteFile>, folder: string): Promise<void> {
+  const used = new Set([...files].map(({ hash }) => hash));
+  for (const name of await readdir(folder)) {
+    if (!used.has(name.split('.')[0]!)) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function compress(file: SiteFile, folder: string): Promise<void> {
+  let bytes: Uint8Array | undefined;
+  for (const [encoding, run] of Object.entries(compressors) as [Encoding, typeof compressors.br][]) {
+    const twin = join(folder, `${file.hash}.${encoding}`);
+    if (!(await exists(twin))) {
+      bytes ??= await readFile(file.file);
+      if (bytes.byteLength < WORTHWHILE_BYTES) return;
+      // Renamed into place: a program killed meanwhile leaves no half a file under the name.
+      await writeFile(`${twin}.new`, await run(bytes));
+      await rename(`${twin}.new`, twin);
+    }
+    file.compressed[encoding] = twin;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

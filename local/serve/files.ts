@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Encoding } from './encoding.ts';
+import { mediaTypeOf } from './media-types.ts';
+
+/** A file of a built site. */
+export interface SiteFile {
+  /** Where it lies on disk. */
+  file: string;
+  type: string;
+  text: boolean;
+  /** SHA-256 of what it holds, in hex. */
+  hash: string;
+  /** Files with the same content, compressed. */
+  compressed: Partial<Record<Encoding, string>>;
+}
+
+/** All files of a built site, by the path of the address that names them exactly (`/blog.html`). */
+export type SiteFiles = Map<string, SiteFile>;
+
+/** What stands at a path: a file, or the path under which it stands. */
+export type Found = { file: SiteFile; path: string } | { movedTo: string };
+
+/** Rules for the server, not pages. */
+const PRIVATE = ['/_headers', '/_redirects'];
+
+/**
+ * Lists what a built folder offers. Requests are answered out of this list alone and never turned
+ * into file names, so nothing else on the disk can be reached: no other folder, no symbolic link, no
+ * file whose name begins with a dot (but `.well-known`).
+ */
+export async function listFiles(folder: string): Promise<SiteFiles> {
+  const files: SiteFiles = new Map();
+  await walk(folder, '', files);
+  for (const path of PRIVATE) files.delete(path);
+  return files;
+}
+
+async function walk(folder: string, path: string, files: SiteFiles): Promise<void> {
+  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+    const below = `${path}/${entry.name}`;
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
+    if (entry.isDirectory()) await walk(folder, below, files);
+    if (!entry.isFile()) continue;
+    const file = join(folder, below);
+    const hash = createHash('sha256').update(await readFile(file)).digest('hex');
+    files.set(below, { file, hash, compressed: {}, ...mediaTypeOf(entry.name) });
+  }
+}
+
+/**
+ * What stands at a path (decoded), by the platform's rules with its pretty addresses: `/blog` is
+ * `blog.html`, `/blog/` moves there, and a folder's `index.html` is at the path with the slash.
+ */
+export function findFile(files: SiteFiles, path: string): Found | undefined {
+  const bare = path.replace(/\/$/, '');
+  const page = files.get(`${bare}.html`);
+  const index = files.get(`${bare}/index.html`);
+
+  if (path.endsWith('/')) {
+    if (page && bare) return { movedTo: bare };
+    return index && { file: index, path: `${bare}/index.html` };
+  }
+  const exact = files.get(path);
+  if (exact) return { file: exact, path };
+  if (page) return { file: page, path: `${bare}.html` };
+  return index && { movedTo: `${bare}/` };
+}

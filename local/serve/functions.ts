@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FunctionContext } from './context.ts';
+
+/** What a file in `functions/` exports (https://docs.netlify.com/build/functions/api/). */
+export interface FunctionModule {
+  default: (request: Request, context: FunctionContext) => Promise<Response>;
+  config?: FunctionConfig;
+}
+
+export interface FunctionConfig {
+  path?: string | string[];
+  excludedPath?: string | string[];
+  method?: string | string[];
+  /** Stands behind the static files. */
+  preferStatic?: boolean;
+  /** A cron expression: called by the clock, never by a visitor. */
+  schedule?: string;
+}
+
+/** A function and where it answers. */
+export interface SiteFunction {
+  name: string;
+  config: FunctionConfig;
+  paths: URLPattern[];
+  excluded: URLPattern[];
+  /** Loads the newest code of it. */
+  load: () => Promise<FunctionModule>;
+}
+
+export interface FunctionMatch {
+  siteFunction: SiteFunction;
+  params: Record<string, string>;
+}
+
+/**
+ * Finds the functions of a folder: its own `.ts` files, not those of the folders in it.
+ *
+ * @param load imports a file; the development server gives one that follows edits
+ */
+export async function findFunctions(
+  folder: string,
+  load: (file: string) => Promise<FunctionModule>,
+): Promise<SiteFunction[]> {
+  if (!('URLPattern' in globalThis)) await import('urlpattern-polyfill');
+  const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const { config = {} } = await load(file);
+      return describeFunction(name.slice(0, -'.ts'.length), config, () => load(file));
+    }),
+  );
+}
+
+/** One without a path answers at `/.netlify/functions/NAME`, one with paths only there. */
+export function describeFunction(
+  name: string,
+  config: FunctionConfig,
+  load: SiteFunction['load'],
+): SiteFunction {
+  const patterns = (paths: string | string[] = []) =>
+    [paths].flat().map((pathname) => new URLPattern({ pathname }));
+  return {
+    name,
+    config,
+    paths: patterns(config.path ?? `/.netlify/functions/${name}`),
+    excluded: patterns(config.excludedPath),
+    load,
+  };
+}
+
+/**
+ * The function that answers an address. One that a method keeps out is no match, as on the platform,
+ * so what wants to answer 405 looks at the method itself.
+ */
+export function matchFunction(
+  functions: readonly SiteFunction[],
+  method: string,
+  pathname: string,
+): FunctionMatch | undefined {
+  for (const siteFunction of functions) {
+    const { config, paths, excluded } = siteFunction;
+    if (config.schedule || (config.method && ![config.method].flat().includes(method))) continue;
+    if (excluded.some((pattern) => pattern.test({ pathname }))) continue;
+    for (const pattern of paths) {
+      const found = pattern.exec({ pathname });
+      if (!found) continue;
+      const groups = Object.entries(found.pathname.groups);
+      const params = groups.filter((group): group is [string, string] => group[1] !== undefined);
+      return { siteFunction, params: Object.fromEntries(params) };
+    }
+  }
+  return undefined;
+}

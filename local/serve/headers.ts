@@ -1,0 +1,52 @@
+import { pathPattern, type PathPattern } from './patterns.ts';
+
+/** One rule of `_headers` or of `[[headers]]` in netlify.toml. */
+export interface HeaderRule {
+  for: PathPattern;
+  /** By lower-case name. */
+  values: Record<string, string>;
+}
+
+/** The headers of all rules that match a path; of two that name the same header, the later wins. */
+export function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => rule.for.match(pathname)).map(({ values }) => values),
+  );
+}
+
+/** Reads a `_headers` file: a path a line, below it `Name: value` lines that are indented. */
+export function headersFromFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const content = line.trim();
+    if (!content || content.startsWith('#')) continue;
+    if (content.startsWith('/')) {
+      rules.push({ for: pathPattern(content), values: {} });
+      continue;
+    }
+    const colon = content.indexOf(':');
+    const values = rules.at(-1)?.values;
+    if (!values || colon < 1) throw new Error(`_headers holds a line without meaning: ${content}`);
+    add(values, content.slice(0, colon), content.slice(colon + 1));
+  }
+  return rules;
+}
+
+/** Reads the `[[headers]]` of netlify.toml. */
+export function headersFromConfig(tables: readonly unknown[]): HeaderRule[] {
+  return tables.map((table) => {
+    const rule = table as { for: string; values: Record<string, string | string[]> };
+    const values: Record<string, string> = {};
+    for (const [name, value] of Object.entries(rule.values)) {
+      for (const one of [value].flat()) add(values, name, one);
+    }
+    return { for: pathPattern(rule.for), values };
+  });
+}
+
+/** The same header twice in one rule is one header with both values. */
+function add(values: Record<string, string>, name: string, value: string): void {
+  const key = name.trim().toLowerCase();
+  values[key] = values[key] ? `${values[key]}, ${value.trim()}` : value.trim();
+}

@@ -1,0 +1,128 @@
+import { pathPattern, type PathPattern } from './patterns.ts';
+
+/** One rule, from `_redirects` or a `[[redirects]]` of netlify.toml. */
+export interface Redirect {
+  from: PathPattern;
+  /** A path with `:placeholders`, or a whole address. */
+  to: string;
+  /** 200 and 404 answer with what `to` holds, the others send there. */
+  status: number;
+  /** Applies even where a file stands at the path. */
+  force: boolean;
+  /** Parameters that must be there; a value `:name` takes whatever stands there. */
+  query: Record<string, string>;
+}
+
+/** A rule that applies to an address, its target filled in. */
+export interface Redirection {
+  to: string;
+  status: number;
+  force: boolean;
+}
+
+export interface ParsedRedirects {
+  redirects: Redirect[];
+  /** One line for each rule that was left out. */
+  warnings: string[];
+}
+
+/** What `[[redirects]]` may hold, before it is checked. */
+interface RawRedirect {
+  from?: unknown;
+  to?: unknown;
+  status?: unknown;
+  force?: unknown;
+  query?: unknown;
+  conditions?: unknown;
+}
+
+const STATUSES = [200, 301, 302, 303, 307, 308, 404];
+
+/** The first rule, in the order they are written, that applies to an address. */
+export function findRedirect(redirects: Redirect[], url: URL): Redirection | undefined {
+  for (const { from, to, status, force, query } of redirects) {
+    const path = from.match(url.pathname);
+    const parameters = path && matchQuery(query, url.searchParams);
+    if (!parameters) continue;
+    const target = fill(to, { ...path, ...parameters });
+    const keepsQuery = url.search && Object.keys(query).length === 0 && !target.includes('?');
+    return { to: keepsQuery ? target + url.search : target, status, force };
+  }
+  return undefined;
+}
+
+function matchQuery(
+  query: Record<string, string>,
+  given: URLSearchParams,
+): Record<string, string> | undefined {
+  const captured: Record<string, string> = {};
+  for (const [name, wanted] of Object.entries(query)) {
+    const value = given.get(name);
+    if (value === null) return undefined;
+    if (wanted.startsWith(':')) captured[wanted.slice(1)] = encodeURIComponent(value);
+    else if (wanted !== value) return undefined;
+  }
+  return captured;
+}
+
+/** The lookbehind leaves the colon of `https:` and of a port alone. */
+function fill(target: string, values: Record<string, string>): string {
+  return target.replace(/(?<=[/=\-.]):(\w+)/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Reads the `[[redirects]]` of netlify.toml. */
+export function redirectsFromConfig(tables: readonly unknown[]): ParsedRedirects {
+  return collect(tables.map((table) => table as RawRedirect));
+}
+
+/** Reads a `_redirects` file: `/from [name=value …] /to [status[!]] [Condition=… …]` a line. */
+export function redirectsFromFile(text: string): ParsedRedirects {
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
+  return collect(lines.filter(Boolean).map(parseLine));
+}
+
+function parseLine(line: string): RawRedirect {
+  const [from, ...rest] = line.split(/\s+/);
+  const target = rest.findIndex((part) => part.startsWith('/') || /^https?:\/\//.test(part));
+  const [status, ...conditions] = rest.slice(target + 1);
+  return {
+    from,
+    to: target < 0 ? undefined : rest[target],
+    status: status === undefined ? undefined : Number.parseInt(status, 10),
+    force: status?.endsWith('!'),
+    query: Object.fromEntries(rest.slice(0, Math.max(target, 0)).map((part) => part.split('='))),
+    conditions: conditions.length > 0 ? conditions : undefined,
+  };
+}
+
+function collect(raw: RawRedirect[]): ParsedRedirects {
+  const redirects: Redirect[] = [];
+  const warnings: string[] = [];
+  for (const rule of raw) {
+    const problem = problemOf(rule);
+    if (problem) warnings.push(`The redirect from ${String(rule.from)} is left out: ${problem}.`);
+    else redirects.push(complete(rule as RawRedirect & { from: string; to: string }));
+  }
+  return { redirects, warnings };
+}
+
+function problemOf({ from, to, status = 301, conditions }: RawRedirect): string | undefined {
+  if (typeof from !== 'string' || !from.startsWith('/')) return 'its path must begin with a slash';
+  if (typeof to !== 'string') return 'it has no target';
+  if (!STATUSES.includes(Number(status))) return `status ${String(status)} is none of ${STATUSES}`;
+  if (!to.startsWith('/') && [200, 404].includes(Number(status))) {
+    return 'other sites are not fetched here';
+  }
+  if (conditions) return 'countries, languages and roles are known to the platform alone';
+  return undefined;
+}
+
+function complete(rule: RawRedirect & { from: string; to: string }): Redirect {
+  return {
+    from: pathPattern(rule.from),
+    to: rule.to,
+    status: Number(rule.status ?? 301),
+    force: rule.force === true,
+    query: (rule.query ?? {}) as Record<string, string>,
+  };
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import { headersFromConfig, headersFromFile, type HeaderRule } from './headers.ts';
+import { redirectsFromConfig, redirectsFromFile, type Redirect } from './redirects.ts';
+
+/** What netlify.toml and the files of a build say about serving it. */
+export interface Rules {
+  redirects: Redirect[];
+  headers: HeaderRule[];
+  /** One line for each rule that has no meaning on this machine. */
+  warnings: string[];
+}
+
+/** The parts of netlify.toml that this machine acts on. */
+export interface PlatformConfig {
+  /** Folder whose top-level files are the functions. */
+  functionsFolder: string;
+  redirects: unknown[];
+  headers: unknown[];
+}
+
+/** Reads netlify.toml of a project. */
+export async function readPlatformConfig(root: string): Promise<PlatformConfig> {
+  const toml = parse(await readFile(join(root, 'netlify.toml'), 'utf8')) as {
+    functions?: { directory?: string };
+    redirects?: unknown[];
+    headers?: unknown[];
+  };
+  return {
+    functionsFolder: join(root, toml.functions?.directory ?? 'netlify/functions'),
+    redirects: toml.redirects ?? [],
+    headers: toml.headers ?? [],
+  };
+}
+
+/**
+ * The rules for a built folder. As on the platform, redirects of `_redirects` come before those of
+ * netlify.toml, and headers of netlify.toml win over those of `_headers`.
+ */
+export async function readRules(config: PlatformConfig, built: string): Promise<Rules> {
+  const ofBuild = redirectsFromFile(await readIfThere(join(built, '_redirects')));
+  const ofConfig = redirectsFromConfig(config.redirects);
+  return {
+    redirects: [...ofBuild.redirects, ...ofConfig.redirects],
+    headers: [
+      ...headersFromFile(await readIfThere(join(built, '_headers'))),
+      ...headersFromConfig(config.headers),
+    ],
+    warnings: [...ofBuild.warnings, ...ofConfig.warnings],
+  };
+}
+
+async function readIfThere(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

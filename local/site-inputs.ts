@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything of the project that a page can depend on. */
+const SOURCES = ['src', 'public', 'build', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * A hash of all that goes into a build: where it is the same, so are the pages.
+ *
+ * @param variables the environment that pages read, by name
+ * @param content hash of the content snapshot
+ */
+export async function hashInputs(
+  root: string,
+  variables: Record<string, string | undefined>,
+  content: string,
+): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([content, Object.entries(variables).sort()]));
+  for (const source of SOURCES) await addTo(hash, root, source);
+  return hash.digest('hex');
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, root: string, path: string) {
+  const full = join(root, path);
+  try {
+    const names = await readdir(full);
+    for (const name of names.sort()) await addTo(hash, root, `${path}/${name}`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || path.endsWith('.test.ts')) return;
+    if (code !== 'ENOTDIR') throw error;
+    hash.update(`${path}\n`).update(await readFile(full));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Automation } from './automation.ts';
+
+/** Closes every list: what no list can hold. */
+export const custom: Automation = {
+  id: 'the-one-only-you-do',
+  category: 'Custom',
+  title: 'The one only you do',
+  description:
+    'Every company has a task that no software was ever sold for. Describe yours in a paragraph; we answer with a plan, or with an honest no.',
+  detail:
+    'Tell us who does it, how often, and what it looks like when it goes wrong. We come and watch it once before naming a price. If a spreadsheet formula would do, we will send you the formula.',
+  icon: 'form',
+  takes: 'A paragraph in your own words',
+  gives: 'A plan and a price, or a no',
+  timeToValue: 'varies',
+  complexity: 'custom',
+  roiMultiplier: 'infinite',
+};
+
+/** In the gallery only, as its forty-first: too large to be an impulse. */
+export const galleryExtra: Automation = {
+  id: 'a-handbook-that-answers',
+  category: 'Operations',
+  title: 'A handbook that answers',
+  description:
+    'Staff ask in plain words and get the answer from your own manuals, with the page it stands on, or a frank note that the manual is silent.',
+  detail:
+    'It reads procedures, policies, machine manuals and last year’s memos, and knows which replaced which. Questions it could not answer are collected for whoever writes the next edition. It sees only what the person asking may see.',
+  icon: 'letter',
+  takes: 'A question from the floor',
+  gives: 'The answer and its page',
+  timeToValue: '5 weeks',
+  complexity: 'advanced',
+  roiMultiplier: '4x',
+};

@@ -1,0 +1,41 @@
+/** The one long story, told at /case-study. */
+export const caseStudy = {
+  title: 'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',
+  lede: 'Forty-two people were paid to sell and spent their mornings looking things up. We moved the looking-up into the night.',
+  client: 'A national staffing firm that places warehouse, clinical and office staff',
+  teamSize: '42 sales representatives in six regions',
+  tools: [
+    'The CRM the team already had',
+    'A phone system with call recording',
+    'Public company registers, job boards and news',
+    'A language model to read, plain code to check',
+  ],
+  problem: [
+    'A new lead was a company name and, with luck, a web address. Before calling, a rep had to find out what the company did, whether it was hiring, who decided, and which number would reach that person. Done properly it took about twenty minutes a lead.',
+    'So it was mostly not done. Good reps researched the leads they already liked and called the rest cold. Leads older than a week were, by silent agreement, nobody’s. Managers knew the quarter was being decided by whoever had the patience to read job postings.',
+  ],
+  solution: [
+    'We sat with four reps for two days and wrote down what a good brief contained: eleven facts, in their order, and what each one changes about the call. That page became the specification.',
+    'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What cannot be confirmed is said to be unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
+    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief before the coffee.',
+  ],
+  results: [
+    {
+      figure: '$1.2M',
+      label: 'in revenue in the first year from leads that the team would not have called',
+    },
+    { figure: '20 to 2', label: 'minutes from opening a lead to dialing it' },
+    { figure: '42', label: 'people who got their mornings back' },
+    { figure: '5 weeks', label: 'from the first visit to every region using it' },
+  ],
+  quote: {
+    text: 'I stopped hearing “I was going to call them.” They call them, because there is nothing left to do first.',
+    by: 'VP of Sales, the client',
+  },
+  nextSteps: [
+    'Call notes written up from the recording, so the brief is better the second time',
+    'The same nightly research for existing accounts, starting with the quiet ones',
+    'A weekly list of companies that resemble the ones who bought',
+  ],
+  note: 'The client is not named at its own request. Figures are as stated by us.',
+} as const;

@@ -1,0 +1,80 @@
+import type { FaqItem } from './faq.ts';
+import { site } from './site.ts';
+
+/** The tabs of the contact page; each id is a department, a hash and what the form sends. */
+export const contactTabs = [
+  {
+    id: 'sales',
+    label: 'Sales',
+    title: 'Tell us what to automate',
+    text: 'Describe the task as you would to a new colleague. We answer with questions, then with a price.',
+  },
+  {
+    id: 'partnerships',
+    label: 'Partnerships',
+    title: 'Work with us',
+    text: 'If your clients drown in paperwork that you do not automate yourself, we should talk.',
+  },
+  {
+    id: 'support',
+    label: 'Support',
+    title: 'Something stopped, or puzzles you',
+    text: 'Say which automation, what you expected and what it did. A screenshot is worth twenty adjectives.',
+  },
+] as const;
+
+export const salesAside = {
+  chatTitle: 'Rather talk it through?',
+  chatText: `${site.assistant} asks two or three questions and finds a time for a free consultation.`,
+  chatButton: `Book with ${site.assistant}`,
+  hoursTitle: 'Hours',
+  hours: site.hours.text,
+} as const;
+
+export const partnershipTypes = [
+  {
+    title: 'Technology partners',
+    text: 'You make software that our clients use. We build on it properly, and tell you what breaks.',
+  },
+  {
+    title: 'Referral partners',
+    text: 'You know a company that is buried. You introduce us, we thank you in writing and in dollars.',
+  },
+  {
+    title: 'Service partners',
+    text: 'You advise, account or run IT for others. We do the building under your roof, or beside it.',
+  },
+] as const;
+
+export const partnershipsMail = {
+  text: 'Or write to the partnerships team directly.',
+  address: site.email.partnerships,
+} as const;
+
+/** The ways to reach support, in the order in which they are quickest. */
+export const supportWays = [
+  {
+    id: 'chat',
+    title: 'Chat',
+    text: `Ask ${site.assistant}, any hour.`,
+    button: `Chat with ${site.assistant}`,
+  },
+  { id: 'email', title: 'E-mail', text: site.email.support, href: `mailto:${site.email.support}` },
+  { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
+] as const;
+
+export const supportFaq: readonly FaqItem[] = [
+  {
+    question: 'How soon do you answer?',
+    answer:
+      'We respond within 24 business hours. If something has stopped running, call: it is quicker.',
+  },
+  {
+    question: 'Is anybody there at night?',
+    answer: `Chat is available 24/7. ${site.assistant} answers what it can and passes the rest to the person who starts at nine.`,
+  },
+  {
+    question: 'Do we get more on the Enterprise package?',
+    answer: 'Yes. Enterprise gets extended support, by a named engineer who knows your build.',
+  },
+];

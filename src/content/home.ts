@@ -1,0 +1,197 @@
+import { offerings } from './automations.ts';
+import type { FaqItem } from './faq.ts';
+import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
+
+/** A figure in three parts, so that the middle one can count up and the signs be set smaller. */
+export interface Figure {
+  readonly prefix: string;
+  readonly value: number;
+  readonly suffix: string;
+}
+
+/** The figure in one piece, e.g. '$4M+'. */
+export function figureText({ prefix, value, suffix }: Figure): string {
+  return `${prefix}${value}${suffix}`;
+}
+
+export const hero = {
+  badge: 'AI-Powered Automation',
+  title: 'We Automate the Busywork',
+  lede: 'Copying, re-typing, chasing, filing: we build the quiet machinery that does it, and hand your team back its week.',
+  contactButton: 'Tell us what to automate',
+  listButton: `See ${offerings.length} automations`,
+  /** For who cannot see the scene. */
+  sceneAlt:
+    'Loose invoices, letters and forms fall through the air and settle into the slots of a ruled grid.',
+} as const;
+
+export interface Stat {
+  readonly figure: Figure;
+  readonly claim: string;
+}
+
+/** The strip under the hero; all three are shares of a hundred. */
+export const stats: readonly Stat[] = [
+  {
+    figure: { prefix: '', value: 67, suffix: '%' },
+    claim: 'of companies use AI tools in daily operations',
+  },
+  {
+    figure: { prefix: '', value: 41, suffix: '%' },
+    claim: 'less time on repetitive work',
+  },
+  {
+    figure: { prefix: '', value: 80, suffix: '%' },
+    claim: 'of executives say automation is a competitive edge',
+  },
+];
+
+export interface ImpactLine {
+  readonly id: 'output' | 'roi' | 'growth';
+  readonly figure: Figure;
+  readonly label: string;
+  readonly line: string;
+  /** The words in the drawing beside it, left to right. */
+  readonly drawing: readonly string[];
+}
+
+export const impact = {
+  title: 'Real Business Impact',
+  margin:
+    'A double rule under the last line means the books are closed. Old habit, still the clearest one.',
+  lines: [
+    {
+      id: 'output',
+      figure: { prefix: '2-', value: 3, suffix: 'x' },
+      label: 'team output',
+      line: 'The same people, with the copying taken out of their day.',
+      drawing: ['before', 'after, at twice', 'three times'],
+    },
+    {
+      id: 'roi',
+      figure: { prefix: '$', value: 4, suffix: 'M+' },
+      label: 'average ROI over 3 years',
+      line: 'Savings keep arriving after the build is paid for.',
+      drawing: ['year 1', 'year 2', 'year 3'],
+    },
+    {
+      id: 'growth',
+      figure: { prefix: '', value: 72, suffix: '%' },
+      label: 'small business growth',
+      line: 'For every hundred jobs on the books, room for seventy-two more.',
+      drawing: ['100 before', '72 more'],
+    },
+  ] satisfies readonly ImpactLine[],
+} as const;
+
+/** Stands once, in small type, near the figures: none of them is a third party’s finding or a promise. */
+export const claimsNote =
+  'All figures on this page are as stated by us. Yours will differ, and you get them in writing before you pay for anything.';
+
+export const whatWeAutomate = {
+  title: 'What we automate',
+  lede: 'Forty jobs we have taken off people’s desks. Pull a card.',
+  takes: 'In',
+  gives: 'Out',
+  build: "Let's Build This",
+  all: 'View All Automations',
+  tell: 'Tell Us What You Need',
+  want: 'I Want This Automation',
+  browse: 'Browse More Options',
+} as const;
+
+export interface ProcessStep {
+  readonly number: number;
+  readonly title: string;
+  readonly description: string;
+  /** What we ask for, or promise, in one breath. */
+  readonly quote: string;
+  readonly isLast: boolean;
+  /** Place on the rail of eight weeks: first week, weeks at least and at most, and the bar's words. */
+  readonly weeks: {
+    readonly first: number;
+    readonly least: number;
+    readonly most: number;
+    readonly text: string;
+  };
+}
+
+export const fourSteps = {
+  title: 'Four steps, then quiet',
+  margin: 'Weeks shown for an advanced build. Simple ones take one or two.',
+  columnTitle: 'What happens',
+  weeksShown: 8,
+  steps: [
+    {
+      number: 1,
+      title: 'Discovery & Analysis',
+      description: 'We sit beside the people who do the work, count the steps, and price each one.',
+      quote: 'Show us the worst Tuesday.',
+      isLast: false,
+      weeks: { first: 1, least: 1, most: 1, text: '1 week' },
+    },
+    {
+      number: 2,
+      title: 'Solution Design',
+      description: 'One page per automation: what goes in, what comes out, who signs off.',
+      quote: 'If it needs a manual, redraw it.',
+      isLast: false,
+      weeks: { first: 2, least: 2, most: 2, text: '2 weeks' },
+    },
+    {
+      number: 3,
+      title: 'Implementation',
+      description: 'Built on your tools, run beside your team until the numbers agree twice.',
+      quote: 'Old way and new way, same answer.',
+      isLast: false,
+      weeks: { first: 4, least: 2, most: 4, text: '2-4 weeks' },
+    },
+    {
+      number: 4,
+      title: 'Optimization & Support',
+      description: 'We watch it, tune it, and answer the phone for 30 to 180 days.',
+      quote: 'Call us. A person answers.',
+      isLast: true,
+      weeks: { first: 8, least: 1, most: 1, text: 'on from here' },
+    },
+  ] satisfies readonly ProcessStep[],
+} as const;
+
+export const closingCall = {
+  title: 'What would your team do with Friday back?',
+  lede: 'Name the job nobody wants. We will tell you whether it can be automated, and what it would cost.',
+  chatButton: 'Chat with Astro',
+  contactButton: 'Contact Us',
+  figure: { prefix: '', value: 96, suffix: '%' },
+  claim: 'implementation success rate',
+} as const satisfies Record<string, string | Figure>;
+
+export const teamSection = {
+  title: 'Meet Our Team',
+  lede: 'Eight people who have all, at some point, re-typed an invoice for a living.',
+} as const;
+
+export const faqSection = {
+  title: 'Asked before every first call',
+} as const;
+
+/** The four questions of the home page and of its structured data. */
+export const homeFaq: readonly FaqItem[] = [
+  {
+    question: 'What can you automate?',
+    answer:
+      'Work that follows rules a person could write down: reading documents, moving data between systems, chasing replies, scheduling, reporting. If the rules change every time, or the decision is really about judgment, we will say so and leave it with your team.',
+  },
+  {
+    question: 'What does an automation cost?',
+    answer: `A simple one costs ${priceText(prices.simple)}, a moderate one ${priceText(prices.moderate)}, an advanced one ${priceText(prices.advanced)}. The price is fixed before we start and does not move unless the task does.`,
+  },
+  {
+    question: 'How long until it works?',
+    answer: `${spanText(durations.simple)} for something simple, ${spanText(durations.moderate)} for something moderate, ${spanText(durations.advanced)} for something advanced. For part of that time it runs beside your team, and both answers are compared before the old way stops.`,
+  },
+  {
+    question: 'Do we have to replace our software?',
+    answer: `Almost never. We build on the accounting, CRM, mail and scheduling systems you already pay for, through their own connections where they have them. After that we look after it for ${spanText(supportPeriods.any)}, depending on the package.`,
+  },
+];

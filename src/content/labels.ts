@@ -1,0 +1,68 @@
+/** Badges of the Signal Board's categories, by stored value. */
+export const signalBoardLabels = {
+  playbook: 'Playbook',
+  signal: 'Signal',
+  idea: 'Idea',
+  wild: 'In the Wild',
+  tool: 'Tool',
+} as const;
+
+export type SignalBoardLabelKey = keyof typeof signalBoardLabels;
+
+/** A tab or a choice of a filter; no value is 'all'. */
+export interface CategoryChoice<Value extends string> {
+  readonly value?: Value;
+  readonly label: string;
+}
+
+export const signalBoardTabs: readonly CategoryChoice<SignalBoardLabelKey>[] = [
+  { label: 'All' },
+  { value: 'playbook', label: 'Playbooks' },
+  { value: 'signal', label: 'Signals' },
+  { value: 'idea', label: 'Ideas' },
+  { value: 'wild', label: 'In the Wild' },
+  { value: 'tool', label: 'Tools' },
+];
+
+/** Badges of the blog's categories, by stored value. */
+export const blogLabels = {
+  automation: 'Automation',
+  ai: 'AI & ML',
+  business: 'Business',
+  technology: 'Technology',
+  industry: 'Industry',
+  'case-study': 'Case Study',
+} as const;
+
+export type BlogLabelKey = keyof typeof blogLabels;
+
+/** Industry has posts but no tab: they are found under All. */
+export const blogTabs: readonly CategoryChoice<BlogLabelKey>[] = [
+  { label: 'All' },
+  { value: 'automation', label: 'Automation' },
+  { value: 'ai', label: 'AI & ML' },
+  { value: 'business', label: 'Business' },
+  { value: 'technology', label: 'Technology' },
+  { value: 'case-study', label: 'Case Studies' },
+];
+
+/** The filter of the blog dashboard. */
+export const blogAdminFilter: readonly CategoryChoice<BlogLabelKey>[] = [
+  { label: 'All Categories' },
+  { value: 'automation', label: 'Automation' },
+  { value: 'ai', label: 'AI & ML' },
+  { value: 'business', label: 'Business' },
+  { value: 'technology', label: 'Technology' },
+  { value: 'industry', label: 'Industry' },
+  { value: 'case-study', label: 'Case Studies' },
+];
+
+/** The category menu of the blog post form. */
+export const blogFormNames: Readonly<Record<BlogLabelKey, string>> = {
+  automation: 'Automation',
+  ai: 'AI',
+  business: 'Business',
+  technology: 'Technology',
+  industry: 'Industry',
+  'case-study': 'Case Study',
+};

@@ -1,0 +1,125 @@
+/** The questionnaire at /start: its three questions, and what it suggests. */
+export const onboardingTitle = 'Find Your Perfect Automation Solution';
+
+export const onboardingLede =
+  'Three questions, no e-mail address. You can change your mind at any step.';
+
+export const businessTypes = [
+  { value: 'real-estate', label: 'Real estate' },
+  { value: 'logistics', label: 'Logistics' },
+  { value: 'healthcare', label: 'Healthcare' },
+  { value: 'retail', label: 'Retail' },
+  { value: 'professional-services', label: 'Professional services' },
+  { value: 'manufacturing', label: 'Manufacturing' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+export const timeConsumers = [
+  { value: 'data-entry', label: 'Data entry' },
+  { value: 'customer-support', label: 'Customer support' },
+  { value: 'document-processing', label: 'Document processing' },
+  { value: 'scheduling', label: 'Scheduling' },
+  { value: 'reporting', label: 'Reporting' },
+  { value: 'inventory', label: 'Inventory' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+export const automationInterests = [
+  { value: 'workflow', label: 'Workflows that run themselves' },
+  { value: 'document', label: 'Documents read and filed' },
+  { value: 'customer-service', label: 'Customers answered sooner' },
+  { value: 'data-analysis', label: 'Numbers I can trust' },
+  { value: 'custom-api', label: 'Systems that talk to each other' },
+  { value: 'not-sure', label: 'Not sure yet' },
+] as const;
+
+export type BusinessType = (typeof businessTypes)[number]['value'];
+export type TimeConsumer = (typeof timeConsumers)[number]['value'];
+export type AutomationInterest = (typeof automationInterests)[number]['value'];
+
+/** The steps in order; `id` is the answer's field, `missing` what Continue says without an answer. */
+export const onboardingQuestions = [
+  {
+    id: 'businessType',
+    title: 'What kind of business is it?',
+    options: businessTypes,
+    missing: { title: 'Please select an option', text: 'Select your business type to continue' },
+  },
+  {
+    id: 'timeConsumer',
+    title: 'Where do you lose the most time?',
+    options: timeConsumers,
+    missing: {
+      title: 'Please select an option',
+      text: 'Select where you lose the most time to continue',
+    },
+  },
+  {
+    id: 'automationInterest',
+    title: 'What interests you most?',
+    options: automationInterests,
+    missing: { title: 'Please select an option', text: 'Select what interests you to continue' },
+  },
+] as const;
+
+/** What the last step suggests; `link` is where to read on. */
+export interface Recommendation {
+  readonly title: string;
+  readonly description: string;
+  readonly link: '/signal-board' | '/case-study';
+}
+
+/** Keyed `{businessType}-{timeConsumer}`; any other pair gets the custom one. */
+export const recommendations: {
+  readonly [key in `${BusinessType}-${TimeConsumer}`]?: Recommendation;
+} = {
+  'real-estate-document-processing': {
+    title: 'Real Estate Document Automation',
+    description:
+      'Leases, disclosures and inspection reports read into one page of dates and obligations, each line linked to its clause.',
+    link: '/signal-board',
+  },
+  'real-estate-scheduling': {
+    title: 'Real Estate Appointment Scheduler',
+    description:
+      'Showings that fit agent, tenant and lockbox, confirmed by text, and rebooked without a chain of calls.',
+    link: '/case-study',
+  },
+  'logistics-data-entry': {
+    title: 'Logistics Data Integration',
+    description:
+      'Orders, rates and delivery notes move from e-mail and paper into your dispatch and billing systems, typed by nobody.',
+    link: '/signal-board',
+  },
+  'logistics-inventory': {
+    title: 'Supply Chain Optimization',
+    description:
+      'Stock, sales pace and real supplier lead times compared every night, with purchase orders drafted before the gap.',
+    link: '/case-study',
+  },
+  'healthcare-scheduling': {
+    title: 'Patient Scheduling Automation',
+    description:
+      'Patients book and move visits themselves, reminders go out, and a cancellation is offered to whoever is waiting.',
+    link: '/signal-board',
+  },
+  'healthcare-document-processing': {
+    title: 'Medical Document Processing',
+    description:
+      'Referrals, faxes and lab reports sorted to the right chart and summarized, for a person to confirm.',
+    link: '/signal-board',
+  },
+};
+
+export const customRecommendation: Recommendation = {
+  title: 'Custom Automation Solution',
+  description:
+    'Your answers fit no box we have a label for, which is common. Tell us about the task; we will draw what goes in and what should come out.',
+  link: '/signal-board',
+};
+
+/** The words of the link on the card. */
+export const recommendationLinkLabels = {
+  '/signal-board': 'Read the Signal Board',
+  '/case-study': 'Read the case study',
+} as const satisfies Record<Recommendation['link'], string>;

@@ -1,0 +1,67 @@
+import { priceText, prices, spanAdjective, supportPeriods } from './prices.ts';
+
+/** A fixed set of work with a price to start from. */
+export interface Package {
+  readonly id: 'starter' | 'business' | 'enterprise';
+  readonly name: string;
+  readonly price: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+  readonly buttonText: 'Get Started' | 'Contact Sales';
+}
+
+/** The flag on the one whose `popular` is set. */
+export const popularFlag = 'Most Popular';
+
+export const packages: readonly Package[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: priceText(prices.starter),
+    description:
+      'One painful task, gone. For a team that would like proof before it would like a plan.',
+    features: [
+      'One process mapped, start to finish',
+      'Up to two simple automations',
+      'Connection to two systems you already use',
+      'An hour of training, recorded',
+      `${spanAdjective(supportPeriods.starter)} support`,
+    ],
+    popular: false,
+    buttonText: 'Get Started',
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    price: priceText(prices.business),
+    description: 'A department’s busywork, taken in order of annoyance. Where most clients settle.',
+    features: [
+      'Three processes mapped and ranked by hours lost',
+      'Up to five automations, simple or moderate',
+      'Connections to your CRM, mail and accounting',
+      'A dashboard of what ran, and what waited for you',
+      'Training for each role that touches it',
+      `${spanAdjective(supportPeriods.business)} support`,
+    ],
+    popular: true,
+    buttonText: 'Get Started',
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: priceText(prices.enterprise),
+    description:
+      'Several departments, real compliance, and an IT team with questions. We like questions.',
+    features: [
+      'Discovery across departments and sites',
+      'Automations of any size, custom builds included',
+      'Single sign-on, audit log, your cloud or ours',
+      'Security review with your IT team',
+      'A named engineer, with a phone',
+      `${spanAdjective(supportPeriods.enterprise)} support, extended hours`,
+    ],
+    popular: false,
+    buttonText: 'Contact Sales',
+  },
+];

@@ -1,0 +1,72 @@
+import { caseStudy } from './case-study.ts';
+import { onboardingTitle } from './onboarding.ts';
+import { site } from './site.ts';
+
+/** What search results and cards say of a page. */
+export interface PageMeta {
+  /** Without the product name, which the frame puts behind every title. */
+  readonly title: string;
+  /** At most 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Of every public page whose words do not come from a post, a project or a legal text. */
+export const pageMeta = {
+  '/': {
+    title: site.tagline,
+    description: site.description,
+    keywords: site.keywords,
+  },
+  '/services': {
+    title: 'Services and Prices',
+    description:
+      'Forty automation ideas with time, complexity and expected return, nine popular services with prices, and discounts for bundles.',
+    keywords: ['automation services', 'automation prices', 'AI chatbot cost', 'CRM setup price'],
+  },
+  '/services-old': {
+    title: 'Packages, Add-Ons and Team',
+    description:
+      'Four kinds of work, three packages, six add-ons, and the people who do it. Prices and timelines stated before the first call.',
+    keywords: ['automation packages', 'branding', 'custom development', 'CRM integration'],
+  },
+  '/projects': {
+    title: 'Projects',
+    description:
+      'Eight automations in daily use, from freight billing to clinic intake: what was wrong, what we built, what came of it.',
+    keywords: ['automation projects', 'automation examples', 'document automation'],
+  },
+  '/coming-soon': {
+    title: 'Coming Soon',
+    description: 'This page is being built. The rest of the site is finished.',
+    keywords: ['coming soon'],
+  },
+  '/case-study': {
+    title: 'Case Study',
+    description: `${caseStudy.title}: the problem, the build and the figures.`,
+    keywords: ['lead research automation', 'sales automation case study', 'lead enrichment'],
+  },
+  '/signal-board': {
+    title: 'Signal Board',
+    description:
+      'Playbooks, signals, ideas and tools we collect while automating other people’s paperwork, and things seen in the wild.',
+    keywords: ['automation playbooks', 'automation ideas', 'AI tools'],
+  },
+  '/blog': {
+    title: 'Insights & Articles',
+    description:
+      'Longer pieces on automation, AI and the business of both, by the people who build it.',
+    keywords: ['automation blog', 'business automation articles', 'AI in business'],
+  },
+  '/start': {
+    title: onboardingTitle,
+    description:
+      'Three questions about your business and where its hours go, then a suggestion. No e-mail address needed.',
+    keywords: ['automation quiz', 'which process to automate', 'get started with automation'],
+  },
+  '/contact': {
+    title: 'Contact',
+    description: `Reach sales, partnerships or support at ${site.name} in ${site.address.city}: form, chat, phone and e-mail. ${site.hours.text}.`,
+    keywords: ['contact', 'automation consultation', 'book a call', 'Austin, Texas'],
+  },
+} as const satisfies Record<string, PageMeta>;

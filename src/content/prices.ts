@@ -1,0 +1,138 @@
+/**
+ * Every price, discount and duration that the site states, once, as numbers. Pages, structured
+ * data, the assistant and the calculator all take them from here, as text by `priceText` and
+ * `spanText`. Amounts are US dollars.
+ */
+
+/** An amount or a range; `andUp` is the plus sign: more is possible. */
+export interface Range {
+  readonly from: number;
+  readonly to?: number;
+  readonly andUp?: true;
+}
+
+/** What something costs: once, by the month, or both. Neither: agreed case by case. */
+export interface Price {
+  readonly once?: Range;
+  /** Says 'setup' after the one-off amount. */
+  readonly setup?: true;
+  readonly monthly?: Range;
+  /** The monthly amount is for each user. */
+  readonly perUser?: true;
+}
+
+/** How long something takes or lasts. */
+export interface Span {
+  readonly from: number;
+  readonly to?: number;
+  readonly unit: 'day' | 'week' | 'month';
+}
+
+export const prices = {
+  // How much of a build it is.
+  simple: { once: { from: 300, to: 600 } },
+  moderate: { once: { from: 600, to: 1200 } },
+  advanced: { once: { from: 1200, to: 2500, andUp: true } },
+
+  // Popular services.
+  website: { once: { from: 1500, to: 5000 } },
+  hosting: { monthly: { from: 50, to: 200 } },
+  logo: { once: { from: 300, to: 800 } },
+  chatbot: { once: { from: 300, to: 1000 } },
+  voiceAssistant: { once: { from: 500, to: 2000 }, setup: true, monthly: { from: 100, to: 300 } },
+  crm: { once: { from: 500, to: 2000 }, monthly: { from: 100, to: 250 } },
+  leadEnrichment: { monthly: { from: 199 }, perUser: true },
+  customApi: { once: { from: 1000, to: 10000, andUp: true } },
+  seo: { monthly: { from: 500, to: 1500 } },
+
+  // Service categories.
+  designWork: { once: { from: 1500, to: 8000 } },
+  automationWork: { once: { from: 500, to: 5000, andUp: true } },
+  crmWork: { once: { from: 800, to: 3500 } },
+  developmentWork: { once: { from: 2000, to: 15000, andUp: true } },
+
+  // Packages.
+  starter: { once: { from: 1500, andUp: true } },
+  business: { once: { from: 3500, andUp: true } },
+  enterprise: {},
+
+  // Add-ons that are not services of their own.
+  analytics: { once: { from: 200, to: 800 } },
+  training: { once: { from: 100, to: 500 } },
+} as const satisfies Record<string, Price>;
+
+export type PriceKey = keyof typeof prices;
+
+/** How long each kind of work takes. */
+export const durations = {
+  simple: { from: 1, to: 2, unit: 'week' },
+  moderate: { from: 2, to: 4, unit: 'week' },
+  advanced: { from: 4, to: 8, unit: 'week' },
+  designWork: { from: 2, to: 6, unit: 'week' },
+  automationWork: { from: 1, to: 8, unit: 'week' },
+  crmWork: { from: 2, to: 5, unit: 'week' },
+  developmentWork: { from: 4, to: 12, unit: 'week' },
+} as const satisfies Record<string, Span>;
+
+/** How long support lasts after a build goes live. */
+export const supportPeriods = {
+  starter: { from: 30, unit: 'day' },
+  business: { from: 90, unit: 'day' },
+  enterprise: { from: 6, unit: 'month' },
+  /** Across all packages. */
+  any: { from: 30, to: 180, unit: 'day' },
+} as const satisfies Record<string, Span>;
+
+/** A step of the bundle scheme: from `from` to `to` services, `percent` off, or a price of its own. */
+export interface BundleDiscount {
+  readonly from: number;
+  readonly to?: number;
+  readonly percent?: number;
+}
+
+export const bundleDiscounts: readonly BundleDiscount[] = [
+  { from: 2, to: 2, percent: 10 },
+  { from: 3, to: 5, percent: 15 },
+  { from: 6 },
+];
+
+/** The price as the site prints it, e.g. '$500-$2,000 setup plus $100-$300/month'; 'Custom' if none. */
+export function priceText(price: Price): string {
+  const once = price.once && `${rangeText(price.once)}${price.setup ? ' setup' : ''}`;
+  const monthly =
+    price.monthly &&
+    `${rangeText(price.monthly)}${price.perUser ? ' per user per month' : '/month'}`;
+  return [once, monthly].filter(Boolean).join(' plus ') || 'Custom';
+}
+
+/** e.g. '2-6 weeks', '1 week'. */
+export function spanText({ from, to, unit }: Span): string {
+  const last = to ?? from;
+  return `${to === undefined ? from : `${from}-${to}`} ${unit}${last === 1 ? '' : 's'}`;
+}
+
+/** As an adjective before a noun, e.g. '30-day' (support). */
+export function spanAdjective({ from, unit }: Span): string {
+  return `${from}-${unit}`;
+}
+
+/** e.g. '3-5 services'. */
+export function bundleSizeText({ from, to }: BundleDiscount): string {
+  if (to === undefined) return `${from} or more services`;
+  return `${from === to ? from : `${from}-${to}`} services`;
+}
+
+/** e.g. '15% off'; 'custom pricing' where no percentage is fixed. */
+export function discountText({ percent }: BundleDiscount): string {
+  return percent === undefined ? 'custom pricing' : `${percent}% off`;
+}
+
+/** US dollars without decimals, e.g. '$1,500'. */
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}
+
+function rangeText({ from, to, andUp }: Range): string {
+  const range = to === undefined ? dollars(from) : `${dollars(from)}-${dollars(to)}`;
+  return andUp ? `${range}+` : range;
+}

@@ -1,0 +1,121 @@
+import { project, type Project } from './project.ts';
+
+/** Work for offices: money, people, property. */
+export const offices: readonly Project[] = [
+  project({
+    title: 'Talent Enrichment Engine',
+    description:
+      'Researches every hiring company before a recruiter dials: open roles, recent changes, the right person, and a reason to call today.',
+    features: [
+      'Facts with source and date',
+      'Fit score the team can overrule',
+      'One-page brief inside the CRM',
+      'Stale records refreshed weekly',
+    ],
+    tags: ['AI', 'CRM', 'Sales'],
+    rating: 4.9,
+    complexity: 'High',
+    launchDate: '2025-03-17',
+    icon: 'table',
+    challenge:
+      'Recruiters at a national staffing firm looked up each lead by hand: the website, the job boards, the news, the phone number that might be right. The good ones skipped it and dialed cold; the careful ones ran out of morning.',
+    built:
+      'A nightly run takes new and aging leads, gathers what is public, checks each fact against a second source and writes a brief into the CRM. Leads that match no service the firm sells are set aside with the reason.',
+    result:
+      'Research moved from the morning into the night. The full account, with figures, is our case study.',
+    sample: [
+      { step: 'Comes in', shown: 'Lead: Harlan Cold Storage, harlancold.example' },
+      { step: 'Found', shown: 'Nine warehouse roles open, second site announced in Waco' },
+      { step: 'Checked', shown: 'Operations director named by two sources, phone by one' },
+      { step: 'Goes out', shown: 'Brief in the CRM at 5:40 a.m., phone marked “unconfirmed”' },
+    ],
+    related: ['tenant-inbox', 'board-pack-builder'],
+  }),
+  project({
+    title: 'Tenant Inbox',
+    description:
+      'Sorts what tenants write to a property manager, leaks first, drafts the answer from the lease, and sends the right trade.',
+    features: [
+      'Urgency judged by what is leaking',
+      'Answers quote the lease clause',
+      'Work orders to approved trades',
+      'Tenant told at every step',
+    ],
+    tags: ['AI', 'Real Estate', 'Documents'],
+    rating: 4.7,
+    complexity: 'Medium',
+    launchDate: '2025-06-09',
+    icon: 'letter',
+    challenge:
+      'Texts, e-mail, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until somebody opened them, in the order in which they came.',
+    built:
+      'Every message becomes one case, tied to unit and lease. Emergencies phone the person on call; repairs become work orders with photos; questions get a draft that quotes the clause it rests on.',
+    result:
+      'The coordinator starts the day with a sorted list instead of four inboxes, and tenants stopped writing twice to be heard once.',
+    sample: [
+      { step: 'Comes in', shown: 'Text, 11:52 p.m.: “ceiling is dripping on my desk again”' },
+      { step: 'Understood', shown: 'Unit 4C, water, second report since May: emergency' },
+      { step: 'Checked', shown: 'Lease clause 9: landlord repair; approved plumber on call' },
+      { step: 'Goes out', shown: 'Plumber called, tenant told when, owner’s log updated' },
+    ],
+    related: ['lease-abstract-desk', 'night-watch-for-stock'],
+  }),
+  project({
+    title: 'Lease Abstract Desk',
+    description:
+      'Reads commercial leases, amendments included, into one page of dates, options and money, each line linked to its clause.',
+    features: [
+      'Amendments applied in order',
+      'Every line linked to its clause',
+      'Doubtful terms sent to a paralegal',
+      'Critical dates on the calendar',
+    ],
+    tags: ['AI', 'Documents', 'Real Estate'],
+    rating: 4.8,
+    complexity: 'High',
+    launchDate: '2025-10-20',
+    icon: 'form',
+    challenge:
+      'Buying a portfolio meant reading hundreds of leases in the weeks before closing, each with amendments that quietly changed what page three said.',
+    built:
+      'A reader that works through lease and amendments in date order, fills the firm’s own abstract, and gives each term a link and a degree of doubt. Paralegals review the doubtful ones only, side by side with the page.',
+    result:
+      'Renewal options no longer live in somebody’s memory. The paralegals check abstracts instead of typing them, and say it is better work.',
+    sample: [
+      { step: 'Comes in', shown: 'Lease of 2016 and three amendments, 112 scanned pages' },
+      { step: 'Read', shown: 'Renewal: two terms of five years, notice nine months ahead' },
+      { step: 'Checked', shown: 'Second amendment cuts notice to six months: replaced' },
+      { step: 'Goes out', shown: 'One page, 31 lines, two marked for a paralegal' },
+    ],
+    related: ['tenant-inbox', 'board-pack-builder'],
+  }),
+  project({
+    title: 'Board Pack Builder',
+    description:
+      'Assembles the monthly board pack from ledger, CRM and payroll, explains each variance with its entries, and stops for the CFO.',
+    features: [
+      'Figures taken from the closed books',
+      'Variances explained by their entries',
+      'Wording kept from month to month',
+      'One version, with a date on it',
+    ],
+    tags: ['Finance', 'Reporting', 'Integrations'],
+    rating: 4.6,
+    complexity: 'Medium',
+    launchDate: '2026-01-12',
+    icon: 'chart',
+    challenge:
+      'Four people pasted charts into slides for most of a week. By the meeting one figure stood in two places with two values, and everybody knew which question would come first.',
+    built:
+      'Figures are drawn once the books close, each with the query behind it. Variances above a limit get a drafted sentence that names the entries. The CFO edits; nothing leaves before that.',
+    result:
+      'The week of pasting is now an afternoon of reading. The first question of the meeting is about the business.',
+    sample: [
+      { step: 'Comes in', shown: 'October closed: freight 18% over budget' },
+      { step: 'Traced', shown: 'Two rush shipments and one invoice of September' },
+      { step: 'Drafted', shown: '“Freight ran over on two rush orders, both billed on.”' },
+      { step: 'Goes out', shown: 'Page 6, after the CFO struck the word “both”' },
+    ],
+    related: ['freight-billing-desk', 'talent-enrichment-engine'],
+  }),
+];

@@ -1,0 +1,156 @@
+import { hueOf } from './categories.ts';
+import { durations, priceText, prices, spanText } from './prices.ts';
+
+export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
+
+/** One of the four kinds of work, with all that its dialog says. */
+export interface ServiceCategory {
+  readonly id: ServiceCategoryId;
+  readonly title: string;
+  readonly description: string;
+  readonly detailedDescription: string;
+  /** Step on the colour wheel, as `hueOf` gives it. */
+  readonly color: number;
+  readonly services: readonly string[];
+  readonly keyFeatures: readonly string[];
+  readonly benefits: readonly string[];
+  readonly pricing: string;
+  readonly timeline: string;
+  readonly examples: readonly string[];
+}
+
+export const serviceCategories: readonly ServiceCategory[] = [
+  {
+    id: 'design',
+    title: 'Design & Branding',
+    description: 'How you look to somebody who has never heard of you, in print and on screen.',
+    detailedDescription:
+      'We draw the mark, write the words and build the site, in that order, because a site built around placeholder text never quite recovers. You get the source files and a one-page guide short enough that people follow it.',
+    color: hueOf('Marketing'),
+    services: [
+      'Websites and landing pages',
+      'Logo and brand identity',
+      'Hosting and maintenance',
+      'Search engine optimization',
+      'Proposal, quote and invoice templates',
+    ],
+    keyFeatures: [
+      'Copywriting included, from an interview with you',
+      'Readable on a phone in sunlight',
+      'Keyboard and screen reader tested',
+      'Forms wired to your CRM from the first day',
+    ],
+    benefits: [
+      'Inquiries that arrive with the facts in them',
+      'One look across the quote, the invoice and the van',
+      'Edits you can make without calling us',
+    ],
+    pricing: priceText(prices.designWork),
+    timeline: spanText(durations.designWork),
+    examples: [
+      'A dental group: three old sites made one, with booking on every page',
+      'A lumber yard: price list, logo and truck lettering in a single spring',
+      'A law office: intake form that asks eight questions instead of forty',
+    ],
+  },
+  {
+    id: 'automation',
+    title: 'AI & Automation',
+    description: 'The copying, reading, sorting and chasing, done by software that shows its work.',
+    detailedDescription:
+      'We start from the task as it is done today, sticky notes and all, and automate the part that follows rules. Language models read and draft; plain code counts, compares and posts; a person decides wherever a mistake would be expensive.',
+    color: hueOf('Operations'),
+    services: [
+      'Document reading and data entry',
+      'Mailbox triage and drafted replies',
+      'Chat and voice assistants',
+      'Approvals, reminders and escalations',
+      'Scheduled reports',
+    ],
+    keyFeatures: [
+      'Every step logged, with its source',
+      'Confidence limits that you set',
+      'An off switch that your team can reach',
+      'Parallel run before the old way stops',
+    ],
+    benefits: [
+      'Evenings without re-typing',
+      'Errors found at entry instead of at audit',
+      'Growth that does not start with a job ad',
+    ],
+    pricing: priceText(prices.automationWork),
+    timeline: spanText(durations.automationWork),
+    examples: [
+      'A freight broker: signed delivery notes billed the same evening',
+      'A parts distributor: e-mailed orders entered before the cut-off',
+      'A property manager: tenant messages sorted, leaks first',
+    ],
+  },
+  {
+    id: 'crm',
+    title: 'CRM & Integrations',
+    description: 'One record of each customer, and systems that tell one another what happened.',
+    detailedDescription:
+      'A CRM fails when it asks reps for more than it gives back. We set yours up around the two screens they really use, connect it with quoting, accounting, phone and mail, and clean what is in it before anything is built on top.',
+    color: hueOf('CRM'),
+    services: [
+      'CRM selection, setup and migration',
+      'Lead research and enrichment',
+      'Accounting, phone and mail connections',
+      'Duplicate cleanup',
+      'Pipeline reports',
+    ],
+    keyFeatures: [
+      'Fields cut to what somebody reads',
+      'Call notes written for the rep',
+      'Two-way sync with conflicts shown',
+      'History kept through every move',
+    ],
+    benefits: [
+      'A forecast built on this week’s calls',
+      'Leads that meet a rep the day they arrive',
+      'Handover notes that survive a resignation',
+    ],
+    pricing: priceText(prices.crmWork),
+    timeline: spanText(durations.crmWork),
+    examples: [
+      'A staffing firm: research on every lead before the first dial',
+      'An equipment dealer: service history beside the sales record',
+      'A nonprofit: nine donor spreadsheets retired',
+    ],
+  },
+  {
+    id: 'development',
+    title: 'Custom Development',
+    description:
+      'For the process no product was sold for: portals, tools and connections built to fit.',
+    detailedDescription:
+      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. You own the code from the first payment and can take it anywhere.',
+    color: hueOf('IT'),
+    services: [
+      'Client and supplier portals',
+      'Internal tools and dashboards',
+      'API design and integration',
+      'Database moves and legacy rescue',
+      'Security and performance reviews',
+    ],
+    keyFeatures: [
+      'A working version every two weeks',
+      'Automated tests handed over with the code',
+      'Runs in your cloud account or ours',
+      'Documentation written for a stranger',
+    ],
+    benefits: [
+      'No license per seat for your own process',
+      'A tool shaped like the work',
+      'Nobody irreplaceable, us included',
+    ],
+    pricing: priceText(prices.developmentWork),
+    timeline: spanText(durations.developmentWork),
+    examples: [
+      'A machine shop: quoting tool that reads the drawing',
+      'A clinic network: intake forms that fill the chart',
+      'A school district: bus roster parents can trust',
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import type { FaqItem } from './faq.ts';
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  durations,
+  spanAdjective,
+  spanText,
+  supportPeriods,
+} from './prices.ts';
+
+const bundleTerms = bundleDiscounts
+  .map((step) => `${bundleSizeText(step)}: ${discountText(step)}`)
+  .join('; ');
+
+/** The six questions of the marketing page. */
+export const servicesFaq: readonly FaqItem[] = [
+  {
+    question: 'How long does a project take?',
+    answer: `It depends on complexity: ${spanText(durations.simple)} for simple work, ${spanText(durations.moderate)} for moderate, ${spanText(durations.advanced)} for advanced. You see something running within the first third of that.`,
+  },
+  {
+    question: 'What support do we get afterwards?',
+    answer: `Between ${spanText(supportPeriods.any)}: Starter has ${spanAdjective(supportPeriods.starter)} support, Business ${spanAdjective(supportPeriods.business)}, Enterprise ${spanAdjective(supportPeriods.enterprise)}. Defects in what we built are fixed free of charge in that time; after it you can keep us on by the month, or not.`,
+  },
+  {
+    question: 'How do the bundle discounts work?',
+    answer: `Count the services you order together. ${bundleTerms}. The discount applies to the builds, not to monthly running costs, and it holds for work you schedule later in the same order.`,
+  },
+  {
+    question: 'Who owns what you build?',
+    answer:
+      'You do, once it is paid for: code, workflows, prompts and documentation. Accounts are opened in your name, so that parting from us is a change of password.',
+  },
+  {
+    question: 'Is our data safe with you?',
+    answer:
+      'We ask for the least access that does the job and keep it in a list you can see. Data stays in your systems wherever the build allows it, is encrypted on the way, and is never used to train a model. When the project ends, so does our access.',
+  },
+  {
+    question: 'What if it turns out that it cannot be automated?',
+    answer:
+      'Discovery usually shows that, and discovery is the cheap part. If we learn it later, you pay for the steps already delivered and nothing more, and you keep the map of the process, which tends to be useful on its own.',
+  },
+];

@@ -1,0 +1,85 @@
+import { bundles } from './services.ts';
+
+/** The words around the lists at /services. */
+export const catalogue = {
+  back: 'Back to Home',
+  title: 'Services, and what they cost',
+  lede: 'Nine things most companies start with, then forty ideas for the rest of the pile. Every price is on the page.',
+  contents: {
+    title: 'On this page',
+    popular: 'Essentials & add-ons',
+    bundles: bundles.title,
+    ideas: 'Automation ideas',
+  },
+  popularTitle: 'Popular Essentials & Add-Ons',
+  quoteButton: 'Get a Custom Quote',
+  ideasTitle: 'Explore 40+ Automation Ideas',
+  ideasLede: 'Search for a word your team complains about.',
+  guideTitle: 'What complexity means',
+  guideColumns: { price: 'Price', time: 'Time' },
+  search: 'Search automations',
+  searchPlaceholder: 'Search automations...',
+  category: 'Category',
+  allCategories: 'All Categories',
+  gridView: 'Grid view',
+  listView: 'List view',
+  facts: { time: 'Time', complexity: 'Complexity', roi: 'ROI' },
+  empty: 'No automations found',
+  emptyHint: 'Which only means that we have not been asked yet.',
+  showAll: 'Show all automations',
+  quiz: {
+    text: 'Rather be told where to start?',
+    link: 'Three questions, one suggestion',
+  },
+} as const;
+
+/** The words around the lists at /services-old. */
+export const marketing = {
+  heroTitle: 'Services for the work nobody wants',
+  heroLede:
+    'Design, automation, CRM and custom development from one team that has done the filing, and would rather not again.',
+  quoteButton: 'Get a Free Quote',
+  exploreButton: 'Explore Services',
+  categoriesTitle: 'Four kinds of work',
+  categoryButton: 'See the details',
+  facts: {
+    timeline: 'Timeline',
+    price: 'Price range',
+    category: 'Kind of work',
+  },
+  categoryLists: {
+    services: 'Included services',
+    keyFeatures: 'Key features',
+    benefits: 'Benefits',
+    examples: 'Project examples',
+  },
+  packagesTitle: 'Packages',
+  packagesLede: 'Prices to start from, fixed in writing before we begin.',
+  addOnsTitle: 'Add-ons',
+  addOnsLede: 'Small things that go well beside a package.',
+  addOnButton: 'Learn More',
+  galleryTitle: 'Automation ideas',
+  galleryLede: 'Sorted by how much of a build they are.',
+  bundlesTitle: bundles.title,
+  teamTitle: 'Who you will talk to',
+  teamLede: 'Nobody here is called an evangelist.',
+  faqTitle: 'Fair questions',
+  closingTitle: 'Bring us the worst task you have',
+  closingLede: 'We will tell you what it takes, or that it should be left alone.',
+  contactButton: 'Contact Us',
+  chatButton: 'Chat with Astro',
+} as const;
+
+/** The words of the bundle builder at /services-old. */
+export const bundleBuilder = {
+  pick: 'Pick your services',
+  title: 'Your bundle',
+  list: 'At list price',
+  discount: 'Bundle discount',
+  once: 'One-time',
+  monthly: 'Monthly',
+  perUserNote: 'Monthly costs are not discounted.',
+  button: bundles.button,
+  /** What the total says before anything is picked. */
+  nothing: 'Nothing picked yet',
+} as const;

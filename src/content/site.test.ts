@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { clientPortal, footerColumns, headerItems } from './navigation.ts';
+import { pageMeta } from './page-meta.ts';
+import { addressLine, site } from './site.ts';
+
+test('the address on one line', () => {
+  expect(addressLine).toBe('401 Congress Avenue, Austin, Texas 78701');
+});
+
+test('the telephone link dials the printed number', () => {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  expect(digits(site.phone.href)).toBe(`1${digits(site.phone.text)}`);
+});
+
+test('closed dates are real weekdays, in order, once each', () => {
+  for (const date of site.closedDates) {
+    const day = new Date(`${date}T00:00:00Z`);
+    expect(day.toISOString()).toMatch(new RegExp(`^${date}`));
+    expect(site.hours.weekdays, date).toContain(day.getUTCDay());
+  }
+  expect(site.closedDates).toEqual([...new Set(site.closedDates)].sort());
+});
+
+test('the header has its five items, and the portal is elsewhere', () => {
+  expect(headerItems.map(({ label }) => label)).toEqual([
+    'Services',
+    'Process',
+    'Analysis',
+    'Insights',
+    'Contact',
+  ]);
+  expect(new URL(clientPortal.href).protocol).toBe('https:');
+});
+
+test('the footer leads only to pages of this site', () => {
+  const links = footerColumns.flatMap(({ children }) => children);
+  for (const { href } of links) expect(href).toMatch(/^\/[a-z-]+(#[a-z]+)?$/);
+});
+
+test.each(Object.entries(pageMeta))('%s fits a search result', (_, meta) => {
+  expect(meta.title.length).toBeGreaterThan(0);
+  expect(meta.description.length).toBeLessThanOrEqual(160);
+  expect(meta.keywords.length).toBeGreaterThan(0);
+});
+
+test('every page has a title and a description of its own', () => {
+  const metas = Object.values(pageMeta);
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+});

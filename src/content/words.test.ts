@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Words of our trade that mean nothing any more, then British spellings: the site is American. */
+const banned =
+  /unlock|supercharg|leverag|seamless|streamlin|empower|cutting-edge|game.chang|revolution|synerg|robust|holistic|elevate|delve|solutions provider|colour|favour|honour|organis|licence|whilst|catalogue|cheque/i;
+
+/** Texts that others rely on to the letter. */
+const exact = new Set([
+  "Let's Build This",
+  'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',
+  'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research: the problem, the build and the figures.',
+]);
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+
+test.each(files)('%s is written plainly', async (file) => {
+  const words = textsIn(await import(join(import.meta.dirname, file)));
+  for (const text of words.filter((candidate) => !exact.has(candidate))) {
+    expect(text).not.toMatch(banned);
+    expect(text).not.toContain('!');
+    expect(text, 'use ’ for an apostrophe').not.toContain("'");
+    expect(text).toBe(text.trim());
+    expect(text).not.toContain('  ');
+    expect(text).not.toContain('undefined');
+  }
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

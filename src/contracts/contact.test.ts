@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { contactRequest } from './contact.ts';
+import { fieldErrors } from './failure.ts';
+
+const good = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  message: 'We type invoices twice.',
+  consent: true,
+};
+
+function errorsOf(value: object) {
+  const result = contactRequest.safeParse(value);
+  return result.success ? {} : fieldErrors(result.error);
+}
+
+test('a full request comes out trimmed, without unknown fields', () => {
+  const parsed = contactRequest.parse({
+    ...good,
+    name: '  Ada Park ',
+    phone: ' +1 512 555 0100 ',
+    department: 'support',
+    chatHistory: 'Visitor: hello',
+    role: 'admin',
+    __proto__: { id: 7 },
+  });
+  expect(parsed).toEqual({
+    ...good,
+    phone: '+1 512 555 0100',
+    department: 'support',
+    chatHistory: 'Visitor: hello',
+  });
+});
+
+test('an empty string or null for an optional field means absent', () => {
+  for (const nothing of ['', '  ', null, undefined]) {
+    const parsed = contactRequest.parse({
+      ...good,
+      phone: nothing,
+      department: nothing,
+      chatHistory: nothing,
+    });
+    expect(parsed).toEqual(good);
+  }
+});
+
+test('nothing at all: every required field, in the words of the spec', () => {
+  expect(errorsOf({})).toEqual({
+    name: ['Name must be at least 2 characters'],
+    email: ['Please enter a valid email address'],
+    company: ['Company name is required'],
+    message: ['Message must be at least 10 characters'],
+    consent: ['You must agree to the terms'],
+  });
+});
+
+describe.each([5, true, null, [], {}, ['Ada']])('a field that is %j', (wrong) => {
+  test.each([
+    'name',
+    'email',
+    'company',
+    'message',
+    'phone',
+    'department',
+    'chatHistory',
+    'consent',
+  ])('%s fails in our words or passes', (field) => {
+    for (const message of errorsOf({ ...good, [field]: wrong })[field] ?? []) {
+      expect(message).toMatch(
+        /^(Name|Company name|Message|Phone number|Chat history|Please|You) [a-z0-9 ,]+$/,
+      );
+    }
+  });
+});
+
+test.each([
+  ['name', 'A', 'Name must be at least 2 characters'],
+  ['name', ' A ', 'Name must be at least 2 characters'],
+  ['name', 'A\0', 'Name must be at least 2 characters'],
+  ['name', 'x'.repeat(201), 'Name must be at most 200 characters'],
+  ['email', 'ada', 'Please enter a valid email address'],
+  ['email', 'ada@park', 'Please enter a valid email address'],
+  ['email', 'ada@park.example\nbcc: all@park.example', 'Please enter a valid email address'],
+  ['email', `${'a'.repeat(250)}@park.example`, 'Please enter a valid email address'],
+  ['company', '   ', 'Company name is required'],
+  ['company', 'x'.repeat(201), 'Company name must be at most 200 characters'],
+  ['phone', '1'.repeat(51), 'Phone number must be at most 50 characters'],
+  ['message', 'too short', 'Message must be at least 10 characters'],
+  ['consent', false, 'You must agree to the terms'],
+  ['consent', 'true', 'You must agree to the terms'],
+  ['department', 'legal', 'Please choose sales, partnerships or support'],
+])('%s %j: %s', (field, value, message) => {
+  expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: [message] });
+});
+
+test('an address is trimmed before it is judged', () => {
+  expect(contactRequest.parse({ ...good, email: ' ada@park.example ' }).email).toBe(good.email);
+});
+
+test('what Postgres cannot store is taken out, emoji stay', () => {
+  const parsed = contactRequest.parse({ ...good, message: 'null\0 byte, half \ud83d, whole 🧾' });
+  expect(parsed.message).toBe('null byte, half , whole 🧾');
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText, typed } from './text.ts';
+
+export const departments = ['sales', 'partnerships', 'support'] as const;
+
+/**
+ * The trap of both contact forms: a text field that people never see and no autofill knows by name.
+ * What fills it in is kept and flagged.
+ */
+export const trapField = 'fh_ledger_ref';
+
+const emailMessage = 'Please enter a valid email address';
+const departmentMessage = 'Please choose sales, partnerships or support';
+
+/**
+ * A contact request (spec, admin part, section 5). The message and the chat have no length of their
+ * own: the call's body limit bounds them.
+ */
+export const contactRequest = z.object({
+  name: requiredText(2, 'Name must be at least 2 characters', {
+    length: 200,
+    message: 'Name must be at most 200 characters',
+  }),
+  // 254 is the longest address that mail can be sent to (RFC 5321).
+  email: z.pipe(
+    z.string(emailMessage).check(typed()),
+    z.email(emailMessage).check(z.maxLength(254, emailMessage)),
+  ),
+  company: requiredText(1, 'Company name is required', {
+    length: 200,
+    message: 'Company name must be at most 200 characters',
+  }),
+  phone: optionalText('Phone number must be text', {
+    length: 50,
+    message: 'Phone number must be at most 50 characters',
+  }),
+  message: requiredText(10, 'Message must be at least 10 characters'),
+  consent: z.literal(true, 'You must agree to the terms'),
+  department: z.pipe(
+    optionalText(departmentMessage),
+    z.optional(z.enum(departments, departmentMessage)),
+  ),
+  chatHistory: optionalText('Chat history must be text'),
+  /** What the visitor was looking at, e.g. the title of an automation. */
+  about: optionalText('What it is about must be text', {
+    length: 200,
+    message: 'What it is about must be at most 200 characters',
+  }),
+  [trapField]: optionalText('This field stays empty'),
+});
+
+/** What the function works with: checked and trimmed. */
+export type ContactRequest = z.output<typeof contactRequest>;

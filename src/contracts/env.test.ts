@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+test('nothing set: every default of the contract', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 4321,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    SITE_URL: 'http://localhost:4321',
+    RATE_LIMIT_FACTOR: 1,
+    UPSTREAM_TIMEOUT_MS: 8000,
+    deployed: true,
+    warnings: [],
+  });
+});
+
+test('a variable set to nothing is not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4321 });
+  expect(readEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+});
+
+test('numbers are numbers, an origin loses its slash', () => {
+  const env = readEnv({
+    PORT: '8080',
+    UPSTREAM_TIMEOUT_MS: '250',
+    SITE_URL: 'https://free.example/',
+  });
+  expect(env).toMatchObject({
+    PORT: 8080,
+    UPSTREAM_TIMEOUT_MS: 250,
+    SITE_URL: 'https://free.example',
+  });
+});
+
+test('the factor counts only where local/ runs the program', () => {
+  const local = readEnv({ RATE_LIMIT_FACTOR: '0.5', FREEHAND_LOCAL: '1' });
+  expect(local).toMatchObject({ RATE_LIMIT_FACTOR: 0.5, deployed: false, warnings: [] });
+
+  const deployed = readEnv({ RATE_LIMIT_FACTOR: '50' });
+  expect(deployed.RATE_LIMIT_FACTOR).toBe(1);
+  expect(deployed.warnings).toEqual(['RATE_LIMIT_FACTOR is ignored where the site is deployed.']);
+});
+
+test.each([
+  ['PORT', 'high'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://root:hunter2@host/db'],
+  ['DATABASE_URL', 'hunter2'],
+  ['DATABASE_URL_UNPOOLED', 'host/db'],
+  ['SESSION_SECRET', 'hunter2'],
+  ['SITE_URL', 'free.example'],
+  ['SITE_URL', 'https://free.example/hunter2'],
+  ['BUILD_HOOK_URL', 'ftp://hunter2'],
+  ['NOTIFY_WEBHOOK_URL', '/hunter2'],
+  ['CHATBOT_WEBHOOK_URL', 'hunter2'],
+  ['UPSTREAM_TIMEOUT_MS', '0'],
+  ['UPSTREAM_TIMEOUT_MS', '1.5'],
+  ['RATE_LIMIT_FACTOR', '0'],
+  ['RATE_LIMIT_FACTOR', '-2'],
+  ['RATE_LIMIT_FACTOR', 'many'],
+  ['RATE_LIMIT_FACTOR', 'Infinity'],
+])('%s=%s is one clear line that names it and keeps its value to itself', (name, value) => {
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(EnvError);
+  expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test('half of a pair names the half that is missing', () => {
+  expect(() => readEnv({ ADMIN_PASSWORD: 'x' })).toThrow(
+    'ADMIN_USERNAME is missing: it goes with ADMIN_PASSWORD.',
+  );
+  expect(() => readEnv({ NOTIFY_EMAIL: 'a@b.example', SMTP_URL: '' })).toThrow(
+    /^SMTP_URL is missing/,
+  );
+  expect(() => readEnv({ LLM_BASE_URL: 'http://127.0.0.1:1' })).toThrow(/^LLM_MODEL is missing/);
+});

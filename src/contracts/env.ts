@@ -1,0 +1,177 @@
+/**
+ * Every variable the program reads from its environment, declared once (the table of docs/api.md and
+ * `.env.example` say the same in words). A variable set to nothing counts as not set.
+ */
+import * as z from 'zod/mini';
+
+z.config({ jitless: true });
+
+/** A variable is wrong; the message is one line that names it and never shows its value. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const text = z.optional(z.string());
+
+const webAddress = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => hasScheme(value, ['http:', 'https:']),
+        'must be an http or https address',
+      ),
+    ),
+);
+
+const postgresAddress = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+        'must be a Postgres address such as postgres://user:password@host/name',
+      ),
+    ),
+);
+
+/** A whole number between two bounds, with the value that stands where the variable is not set. */
+function wholeNumber(low: number, high: number, fallback: number) {
+  const wrong = `must be a whole number from ${low} to ${high}`;
+  return z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d+$/, wrong)),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
+    ),
+    fallback,
+  );
+}
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535, 4321),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Folder of everything that the embedded default keeps. */
+  DATA_DIR: z._default(z.string(), '.data'),
+
+  DATABASE_URL: postgresAddress,
+  DATABASE_URL_UNPOOLED: postgresAddress,
+  /** A WebSocket proxy for the Neon driver, which then reaches any Postgres. */
+  NEON_WS_PROXY: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\w.[\]:-]+:\d+(\/\S*)?$/, 'must be host:port/path, without a scheme')),
+  ),
+
+  ADMIN_USERNAME: text,
+  ADMIN_PASSWORD: text,
+  SESSION_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => new TextEncoder().encode(value).length >= 32,
+          'must be 32 bytes or more',
+        ),
+      ),
+  ),
+
+  SITE_URL: z._default(
+    z.pipe(
+      z.string().check(z.refine(isOrigin, 'must be an origin such as https://example.com')),
+      z.transform((value) => new URL(value).origin),
+    ),
+    'http://localhost:4321',
+  ),
+  BUILD_HOOK_URL: webAddress,
+
+  CHATBOT_WEBHOOK_URL: webAddress,
+  INDUSTRY_ANALYSIS_WEBHOOK_URL: webAddress,
+  LLM_BASE_URL: webAddress,
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  /** Milliseconds that any of these services may take. */
+  UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 8000),
+
+  NOTIFY_WEBHOOK_URL: webAddress,
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => hasScheme(value, ['smtp:', 'smtps:']),
+          'must be an smtp or smtps address',
+        ),
+      ),
+  ),
+  NOTIFY_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
+
+  /** Multiplies every request limit but the login throttle. */
+  RATE_LIMIT_FACTOR: z._default(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform(Number),
+        z.number('must be a number above 0').check(z.positive('must be a number above 0')),
+      ),
+    ),
+    1,
+  ),
+
+  /** Set to 1 by `local/` for what it starts; nobody else sets it. */
+  FREEHAND_LOCAL: text,
+});
+
+/** Variables that say something only together. */
+const pairs = [
+  ['ADMIN_USERNAME', 'ADMIN_PASSWORD'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['SMTP_URL', 'NOTIFY_EMAIL'],
+] as const;
+
+export type Env = Omit<z.infer<typeof variables>, 'FREEHAND_LOCAL'> & {
+  /** Not run by `local/`. */
+  deployed: boolean;
+  /** One line each, for who starts the program to print. */
+  warnings: string[];
+};
+
+/**
+ * The checked environment, with defaults filled in.
+ *
+ * @throws {EnvError} where a variable is wrong
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = variables.safeParse(set);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const { FREEHAND_LOCAL: local, ...values } = result.data;
+  for (const [one, other] of pairs) requirePair(values, one, other);
+
+  const deployed = local !== '1';
+  const warnings: string[] = [];
+  if (deployed && values.RATE_LIMIT_FACTOR !== 1) {
+    values.RATE_LIMIT_FACTOR = 1;
+    warnings.push('RATE_LIMIT_FACTOR is ignored where the site is deployed.');
+  }
+  return { ...values, deployed, warnings };
+}
+
+function requirePair(values: Record<string, unknown>, one: string, other: string): void {
+  const [missing, present] = values[one] ? [other, one] : [one, other];
+  if (!values[missing] && values[present]) {
+    throw new EnvError(`${missing} is missing: it goes with ${present}.`);
+  }
+}
+
+function hasScheme(value: string, schemes: readonly string[]): boolean {
+  return URL.canParse(value) && schemes.includes(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  if (!hasScheme(value, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && !search && !hash && !username;
+}

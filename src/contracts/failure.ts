@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+
+/** The body of every answer that is no success. */
+export interface Failure {
+  /** A sentence for people. */
+  message: string;
+  /** Messages by field, on 422. */
+  errors?: FieldErrors;
+}
+
+export type FieldErrors = Record<string, string[]>;
+
+/** What a schema found wrong, by field, each message once. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) {
+    const messages = (errors[String(path[0])] ??= []);
+    if (!messages.includes(message)) messages.push(message);
+  }
+  return errors;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+// zod would otherwise try `new Function`, which the content policy reports.
+z.config({ jitless: true });
+
+/**
+ * Text that a person typed: trimmed, and without the two things that Postgres refuses to store, null
+ * bytes and halves of a surrogate pair.
+ */
+export function typed() {
+  return z.overwrite<string>((value) => value.replace(/\0|\p{Surrogate}/gu, '').trim());
+}
+
+/** A required field; `missing` is said where it is shorter than `min`, or no text at all. */
+export function requiredText(
+  min: number,
+  missing: string,
+  max?: { length: number; message: string },
+) {
+  return z
+    .string(missing)
+    .check(typed(), z.minLength(min, missing), z.maxLength(max?.length ?? Infinity, max?.message));
+}
+
+/** An optional field; an empty string and null mean absent. `wrong` is said of what is no text. */
+export function optionalText(wrong: string, max?: { length: number; message: string }) {
+  return z.pipe(
+    z.nullish(z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message))),
+    z.transform((value) => value || undefined),
+  );
+}

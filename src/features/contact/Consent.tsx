@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+interface Props {
+  checked: boolean;
+  error?: string | undefined;
+  onChecked: (checked: boolean) => void;
+}
+
+/** The consent that a contact request needs; the policy opens beside, so that nothing typed is lost. */
+export function Consent({ checked, error, onChecked }: Props) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input
+        id={id}
+        type="checkbox"
+        name="consent"
+        checked={checked}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChecked(event.target.checked)}
+      />
+      <label htmlFor={id}>
+        I agree to the{' '}
+        <a href="/privacy-policy" target="_blank" className="link">
+          Privacy Policy
+        </a>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="check-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

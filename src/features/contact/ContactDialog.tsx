@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { site } from '#src/content/site.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { $contact, closeContact } from './store.ts';
+import { Thanks } from './Thanks.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** The site-wide contact dialog; opened by `openContact` of its store. */
+export function ContactDialog() {
+  const contact = useStore($contact);
+  const about = contact.open ? contact.about : undefined;
+  const form = useContactForm({ context: { about }, onDone: closeContact });
+  const submitting = form.status === 'submitting';
+
+  function close() {
+    if (submitting) return;
+    closeContact();
+    form.reset();
+  }
+
+  return (
+    <Dialog
+      open={contact.open}
+      title={`Contact ${site.name}`}
+      description="Fill out the form below and our team will get back to you as soon as possible."
+      locked={submitting}
+      headless={form.status === 'thanks'}
+      onClose={close}
+    >
+      {form.status === 'thanks' ? (
+        <Thanks />
+      ) : (
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const element = event.currentTarget;
+            if (!(await form.submit())) focusFirstError(element);
+          }}
+        >
+          {about && (
+            <p className="text-ui">
+              About: <strong className="font-semibold">{about}</strong>
+            </p>
+          )}
+          <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
+          <div className="flex justify-end gap-3">
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary' })}
+              disabled={submitting}
+              onClick={close}
+            >
+              Cancel
+            </button>
+            <button type="submit" className={buttonClass()} disabled={submitting}>
+              {submitting ? 'Sending...' : 'Submit'}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { departments } from '#src/contracts/contact.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { $department } from './store.ts';
+import { Thanks } from './Thanks.tsx';
+import { useContactForm, type ContactValues } from './use-contact-form.ts';
+
+interface Props {
+  /** What was typed before this code arrived. */
+  initial?: Partial<ContactValues>;
+}
+
+/**
+ * The form of the contact page. The server renders it whole, and without scripts it posts itself; the
+ * chosen tab is the department, which without tabs is asked for.
+ */
+export function ContactPageForm({ initial }: Props) {
+  const department = useStore($department, { ssr: 'initial' });
+  const form = useContactForm({ context: { department }, initial, onDone: () => {} });
+  const [attempts, setAttempts] = useState(0);
+  const submitting = form.status === 'submitting';
+  const errors = Object.entries(form.errors).map(([field, message]) => ({ field, message }));
+
+  if (form.status === 'thanks') return <Thanks />;
+  return (
+    <form
+      noValidate
+      method="post"
+      action="/api/contact"
+      className="grid gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!(await form.submit())) setAttempts(attempts + 1);
+      }}
+    >
+      {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
+      <fieldset className="without-tabs">
+        <legend>Department</legend>
+        {departments.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="department"
+              value={name}
+              checked={name === department}
+              onChange={() => $department.set(name)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
+      <div>
+        <button type="submit" className={buttonClass({ size: 'lg' })} disabled={submitting}>
+          {submitting ? 'Sending...' : 'Submit'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { trapField } from '#src/contracts/contact.ts';
+import type { ContactValues } from './use-contact-form.ts';
+
+interface Props {
+  values: ContactValues;
+  set: (changes: Partial<ContactValues>) => void;
+}
+
+/** A field that no person meets; what fills it in is flagged, never dropped. */
+export function Honeypot({ values, set }: Props) {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <input
+        name={trapField}
+        value={values[trapField]}
+        tabIndex={-1}
+        autoComplete="off"
+        onChange={(event) => set({ [trapField]: event.target.value })}
+      />
+    </div>
+  );
+}

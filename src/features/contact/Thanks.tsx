@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** Stands for two seconds where the form was; takes the focus that its Submit button had. */
+export function Thanks() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <svg
+        className="size-14 text-success"
+        viewBox="0 0 56 56"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        aria-hidden="true"
+      >
+        <path d="M10 30.5 23 43 47 14" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        Thank You!
+      </h3>
+      <p className="max-w-[34ch] text-ink-2">
+        Your message has been sent successfully. We'll be in touch soon.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { contactRequest, trapField, type departments } from '#src/contracts/contact.ts';
+import { fieldErrors } from '#src/contracts/failure.ts';
+import { randomId } from '#src/lib/random-id.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { useForm } from '#src/ui/use-form.ts';
+import { clearDraft, readDraft, saveDraft } from './draft.ts';
+
+/** How long the thanks stand before the form comes back empty, in ms (spec, section 9). */
+const THANKS_DURATION = 2000;
+
+const empty = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  message: '',
+  consent: false,
+  [trapField]: '',
+};
+export type ContactValues = typeof empty;
+export type ContactForm = ReturnType<typeof useContactForm>;
+type Department = (typeof departments)[number];
+
+interface Options {
+  /** What goes along with the words: what the visitor was looking at, and whom it is for. */
+  context: { about?: string | undefined; department?: Department };
+  /** What was typed before this code arrived. */
+  initial?: Partial<ContactValues>;
+  /** Called when the thanks have stood for two seconds. */
+  onDone: () => void;
+}
+
+/**
+ * A contact request from the first letter to the thanks: what is typed survives a reload, a failed
+ * send keeps it, and sending the same words again is the same request to the server.
+ */
+export function useContactForm({ context, initial, onDone }: Options) {
+  const form = useForm<ContactValues>(empty, check);
+  const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
+  const attempt = useRef({ body: '', key: '' });
+
+  useEffect(() => form.set({ ...readDraft(), ...initial }), []);
+  useEffect(() => {
+    if (status !== 'thanks') return;
+    const timer = setTimeout(() => {
+      reset();
+      onDone();
+    }, THANKS_DURATION);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  function set(changes: Partial<ContactValues>) {
+    form.set(changes);
+    saveDraft({ ...form.values, ...changes });
+  }
+
+  function reset() {
+    form.reset();
+    clearDraft();
+    setStatus('form');
+  }
+
+  /** Answers false where a field is wrong, so that the caller can lead the visitor there. */
+  async function submit(): Promise<boolean> {
+    if (status !== 'form') return true;
+    if (!form.validate()) return false;
+    const contact = { ...form.values, ...context };
+    const body = JSON.stringify(contact);
+    if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
+    setStatus('submitting');
+    try {
+      await request('/api/contact', {
+        method: 'POST',
+        body: contact,
+        headers: { 'Idempotency-Key': attempt.current.key },
+      });
+      clearDraft();
+      setStatus('thanks');
+      toast({
+        title: 'Message sent!',
+        description: "Thank you for contacting us. We'll be in touch soon.",
+      });
+    } catch (error) {
+      setStatus('form');
+      if (error instanceof RequestError) form.reject(error.fields);
+      toast({
+        title: 'Something went wrong',
+        description: 'Please try again later or contact us directly.',
+        destructive: true,
+      });
+    }
+    return true;
+  }
+
+  return { ...form, set, reset, submit, status };
+}
+
+function check(values: ContactValues) {
+  const { error } = contactRequest.safeParse(values);
+  return error ? fieldErrors(error) : {};
+}

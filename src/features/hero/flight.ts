@@ -1,0 +1,112 @@
+import type { DocumentKind } from '#src/ui/documents/documents.ts';
+import { type Pose, restingPose } from './paper.ts';
+import { chance } from './random.ts';
+import { inAir, type Point } from './stage.ts';
+
+/** A loose sheet: what it is, how it sways, and where it is now. */
+export interface Flight {
+  kind: DocumentKind;
+  /** Seconds since it came in at the top. */
+  age: number;
+  pose: Pose;
+  /** A push from the pointer: how far it has been carried, and its speed. In sheet widths. */
+  drift: { x: number; y: number; vx: number; vy: number };
+  sway: Sway;
+}
+
+/** What makes one fall unlike another. */
+interface Sway {
+  lane: number;
+  ground: number;
+  phase: number;
+  pace: number;
+  spin: number;
+  tilt: number;
+  axis: number;
+  bend: number;
+}
+
+/** Sheets in the air, the landing one included. */
+export const SHEETS_IN_AIR = 7;
+/** Seconds between two landings, which is also how long a sheet takes to come in. */
+export const LANDING_TIME = 3;
+
+/** Frame heights between which a sheet falls before its slot is marked. */
+const TOP = -104;
+const BOTTOM = 288;
+const FALL_SPEED = (BOTTOM - TOP) / ((SHEETS_IN_AIR - 1) * LANDING_TIME);
+/** Frame positions of the leftmost and the rightmost fall. */
+const LANES = [170, 685] as const;
+/** Neighbours in time are never neighbours in the air: the golden ratio spreads them. */
+const SPREAD = 0.618034;
+
+/** How high above its place a sheet comes level, in sheet widths. */
+const CLEARANCE = 0.2;
+
+/** The nth sheet of a run: same run and number, same fall. */
+export function takeOff(kind: DocumentKind, run: number, number: number, age: number): Flight {
+  const random = chance(run * 7919 + number);
+  const between = (low: number, high: number) => low + random() * (high - low);
+  return {
+    kind,
+    age,
+    pose: restingPose(),
+    drift: { x: 0, y: 0, vx: 0, vy: 0 },
+    sway: {
+      lane: LANES[0] + (LANES[1] - LANES[0]) * ((number * SPREAD + run * 0.137) % 1),
+      ground: between(1.2, 2.6),
+      phase: between(0, 2 * Math.PI),
+      pace: between(0.85, 1.15),
+      spin: between(-1.25, 1.25),
+      tilt: between(0.25, 0.75),
+      axis: between(0, Math.PI),
+      bend: between(0.75, 1.25),
+    },
+  };
+}
+
+/**
+ * Puts a sheet where it belongs at its age. `home` is where it is to land and `approach` how much of
+ * its landing is done, 0 to 1; at 1 it lies flat on its slot.
+ */
+export function fly(flight: Flight, home: Point | undefined, approach: number): void {
+  const { age, pose, sway, drift } = flight;
+  const swing = age * sway.pace + sway.phase;
+  const air = inAir(
+    sway.lane + 26 * Math.sin(swing),
+    TOP + FALL_SPEED * age + 9 * Math.cos(2 * swing),
+    sway.ground,
+  );
+  pose.x = air.x + drift.x;
+  pose.y = air.y;
+  pose.z = air.z - drift.y;
+  pose.spin = sway.spin + 0.16 * Math.sin(0.7 * swing);
+  pose.tilt = sway.tilt + 0.3 * Math.sin(swing + 1);
+  pose.roll = 0.42 * Math.cos(swing) + drift.vx * 0.12;
+  pose.axis = sway.axis;
+  pose.bend = sway.bend + 0.45 * Math.sin(1.3 * swing);
+  pose.twist = 0.9 * Math.cos(swing + 2);
+  if (home) settle(pose, home, approach);
+}
+
+/** Draws a pose towards the slot: first over it, then level with it, flat only at the very end. */
+function settle(pose: Pose, home: Point, approach: number): void {
+  const over = smooth(approach / 0.85);
+  const down = smooth(approach);
+  const level = 1 - smooth(approach / 0.95);
+  pose.x += (home.x - pose.x) * over;
+  pose.y += (home.y - pose.y) * over;
+  // While it still bends, its lowest edge has to clear what it lands on.
+  pose.z += (home.z + CLEARANCE * level - pose.z) * down;
+  pose.spin *= 1 - over;
+  pose.tilt *= level;
+  pose.roll *= level;
+  pose.bend *= 1 - down * down;
+  pose.twist *= level;
+}
+
+/** 0 to 1 with an easy start and end. */
+function smooth(t: number): number {
+  const x = Math.min(1, Math.max(0, t));
+  return x * x * x * (x * (x * 6 - 15) + 10);
+}

@@ -1,0 +1,66 @@
+/**
+ * Builds a program without holding up the page.
+ * Throws where the shaders do not compile or link.
+ */
+export async function linkProgram(
+  gl: WebGL2RenderingContext,
+  vertexSource: string,
+  fragmentSource: string,
+): Promise<WebGLProgram> {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertexSource],
+    [gl.FRAGMENT_SHADER, fragmentSource],
+  ] as const) {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  // Asking for the status waits for the compiler; where it works aside, wait for it without blocking.
+  const aside = gl.getExtension('KHR_parallel_shader_compile');
+  const compiling = () =>
+    aside && !gl.isContextLost() && !gl.getProgramParameter(program, aside.COMPLETION_STATUS_KHR);
+  do await new Promise((go) => setTimeout(go, 50));
+  while (compiling());
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
+    throw new Error(`The hero scene does not link: ${gl.getProgramInfoLog(program)}`);
+  }
+  return program;
+}
+
+/** A sheet's corners and the triangles between them. */
+export interface Mesh {
+  array: WebGLVertexArrayObject;
+  /** Indices to draw. */
+  count: number;
+}
+
+/** A sheet as squares, its corners at ±.5, ready for instances at locations 1 to 3. */
+export function createMesh(gl: WebGL2RenderingContext, across: number, down: number): Mesh {
+  const corners: number[] = [];
+  const indices: number[] = [];
+  for (let row = 0; row <= down; row++) {
+    for (let column = 0; column <= across; column++) {
+      corners.push(column / across - 0.5, row / down - 0.5);
+      if (row === down || column === across) continue;
+      const a = row * (across + 1) + column;
+      const b = a + across + 1;
+      indices.push(a, b, a + 1, a + 1, b, b + 1);
+    }
+  }
+  const array = gl.createVertexArray();
+  gl.bindVertexArray(array);
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(corners), gl.STATIC_DRAW);
+  gl.enableVertexAttribArray(0);
+  gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint16Array(indices), gl.STATIC_DRAW);
+  for (let location = 1; location <= 3; location++) {
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribDivisor(location, 1);
+  }
+  return { array, count: indices.length };
+}

@@ -1,0 +1,92 @@
+import { documentKinds } from '#src/ui/documents/documents.ts';
+import { SHEETS_IN_AIR } from './flight.ts';
+import { SINK_TIME, type Slot, STACK_LIMIT, topOf } from './ledger.ts';
+import { LEAF, MARK } from './shaders.ts';
+import type { Show } from './show.ts';
+import { onGrid, SHEET_RISE } from './stage.ts';
+
+/** Numbers to an instance: place and opacity, turn and kind, curve and mark. */
+export const STRIDE = 12;
+/** The most instances a show can ask for. */
+export const CAPACITY = 2 + 15 * STACK_LIMIT + SHEETS_IN_AIR;
+
+/** Seconds in which a marking comes and goes, and in which a filed sheet's field changes colour. */
+const FADE = 0.6;
+
+/** How many of each there are in the list, one after another. */
+export interface Ranges {
+  filed: number;
+  marks: number;
+  airborne: number;
+}
+
+/**
+ * Writes the show as the vertex shader's instances: stacks (far to near, bottom up), markings,
+ * then sheets in the air. Makes no garbage.
+ */
+export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): void {
+  const { ledger, flights, clock } = show;
+  const { next, previous } = ledger;
+  let at = 0;
+  const write = (
+    x: number,
+    y: number,
+    z: number,
+    opacity: number,
+    kind: number,
+    marked: number,
+  ) => {
+    into.fill(0, at, at + STRIDE);
+    into[at] = x;
+    into[at + 1] = y;
+    into[at + 2] = z;
+    into[at + 3] = opacity;
+    into[at + 7] = kind;
+    into[at + 11] = marked;
+    at += STRIDE;
+  };
+  const writeMark = ({ place }: Slot, z: number, opacity: number) =>
+    write(place.x, place.y, z + 0.002, opacity, MARK, 0);
+
+  for (const slot of ledger.slots) {
+    const sunk = depthOf(slot);
+    const last = slot.sheets.length - 1;
+    for (let index = 0; index <= last; index++) {
+      const sheet = slot.sheets[index]!;
+      const shift = onGrid(sheet.shiftX, sheet.shiftY);
+      const z = index * SHEET_RISE - sunk;
+      if (z < -SHEET_RISE) continue;
+      const onTop = index === last;
+      const fading = onTop && slot.sinking >= 0 ? Math.min(1, 1 + z / SHEET_RISE) : 1;
+      const marked = onTop ? 1 - Math.min(1, slot.rested / FADE) : 0;
+      const kind = onTop ? documentKinds.indexOf(sheet.kind) : LEAF;
+      write(slot.place.x + shift.x, slot.place.y + shift.y, z, fading, kind, marked);
+    }
+  }
+  ranges.filed = at / STRIDE;
+
+  const coming = Math.min(1, clock / FADE);
+  writeMark(next, topOf(next), coming);
+  // What landed lies on the old marking, so that one stays a sheet lower.
+  if (previous && coming < 1) writeMark(previous, topOf(previous) - SHEET_RISE, 1 - coming);
+  ranges.marks = at / STRIDE - ranges.filed;
+
+  for (const { kind, pose, age } of flights) {
+    const { spin, tilt, roll, bend, twist, axis } = pose;
+    write(pose.x, pose.y, pose.z, Math.min(1, age), documentKinds.indexOf(kind), 1);
+    into[at - 8] = spin;
+    into[at - 7] = tilt;
+    into[at - 6] = roll;
+    into[at - 4] = bend;
+    into[at - 3] = twist;
+    into[at - 2] = axis;
+  }
+  ranges.airborne = flights.length;
+}
+
+/** How far a sinking stack has gone down, in sheet widths. */
+function depthOf(slot: Slot): number {
+  if (slot.sinking < 0) return 0;
+  const t = Math.min(1, slot.sinking / SINK_TIME);
+  return topOf(slot) * t * t * (3 - 2 * t);
+}

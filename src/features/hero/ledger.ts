@@ -1,0 +1,155 @@
+import { type DocumentKind, documentKinds } from '#src/ui/documents/documents.ts';
+import { chance } from './random.ts';
+import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } from './stage.ts';
+
+/** A sheet that has been filed. */
+export interface FiledSheet {
+  kind: DocumentKind;
+  /** How carelessly it lies, in sheet widths. */
+  shiftX: number;
+  shiftY: number;
+}
+
+/** One place of the grid and what lies on it. */
+export interface Slot {
+  /** The middle of its sheet, on the ground. */
+  place: Point;
+  /** Bottom first. */
+  sheets: FiledSheet[];
+  /** Cut off by the frame's near side: nothing lands or sinks there. */
+  cutOff: boolean;
+  /** How long ago the stack began to sink into the ledger, in seconds; −1 while it rests. */
+  sinking: number;
+  /** How long ago the last sheet landed, in seconds. */
+  rested: number;
+}
+
+/** The ruled grid, its stacks, and the one slot where the next sheet lands. */
+export interface Ledger {
+  /** Far ones first, so that they can be painted in this order. */
+  slots: Slot[];
+  next: Slot;
+  /** The slot that was `next` before; its marking fades. */
+  previous: Slot | undefined;
+  random: () => number;
+}
+
+/** No stack grows higher than this. */
+export const STACK_LIMIT = 10;
+/** Seconds that a full stack takes to sink out of sight. */
+export const SINK_TIME = 3.2;
+/** So many places stay free, the marked one included. */
+const FREE_SLOTS = 3;
+/** A stack of so few sheets may go to make room. */
+const LOW_STACK = 2;
+/** How often the next sheet gets a place of its own. */
+const EMPTY_SHARE = 0.6;
+
+/** The ledger as a visitor finds it: along a row, down a column, sheets, kind on top. */
+const opening: readonly [number, number, number, DocumentKind?][] = [
+  [0, 0, 1, 'table'],
+  [1, 0, 1, 'form'],
+  [2, 0, 1, 'chart'],
+  [3, 0, 0],
+  [0, 1, 4, 'receipt'],
+  [1, 1, 2, 'invoice'],
+  [2, 1, 0],
+  [3, 1, 2, 'receipt'],
+  [0, 2, 9, 'table'],
+  [1, 2, 5, 'form'],
+  [2, 2, 1, 'chart'],
+  [3, 2, 3, 'letter'],
+  [4, 1, 6, 'invoice'],
+  [1, 3, 1, 'letter'],
+];
+const OPENING_NEXT = 6;
+/** Places whose middle is nearer than this to the frame's lower edge are mostly out of sight. */
+const CUT_OFF = 40;
+
+export function openLedger(seed: number): Ledger {
+  const random = chance(seed);
+  const slots = opening.map(([along, down, height, kind = 'letter']): Slot => {
+    const sheets = Array.from({ length: height }, () => filed(kind, random));
+    const place = onGrid(along * CELL.width + 0.5, down * CELL.length + SHEET_LENGTH / 2);
+    const cutOff = toFrame(place)[1] > FRAME.height - CUT_OFF;
+    return { place, sheets, cutOff, sinking: -1, rested: Infinity };
+  });
+  const next = slots[OPENING_NEXT]!;
+  slots.sort((a, b) => a.place.y - b.place.y);
+  return { slots, next, previous: undefined, random };
+}
+
+/** Files a sheet on the marked slot, marks another, and lets a stack sink where places grow scarce. */
+export function land(ledger: Ledger, kind: DocumentKind): void {
+  const { next: slot, slots, random } = ledger;
+  slot.sheets.push(filed(kind, random));
+  slot.rested = 0;
+  ledger.previous = slot;
+  makeRoom(slots, slot, random);
+  ledger.next = choose(slots, slot, random);
+}
+
+/** Lets time pass over sinking stacks and fresh sheets. */
+export function passTime(ledger: Ledger, seconds: number): void {
+  for (const slot of ledger.slots) {
+    slot.rested += seconds;
+    if (slot.sinking < 0) continue;
+    slot.sinking += seconds;
+    if (slot.sinking < SINK_TIME) continue;
+    slot.sheets.length = 0;
+    slot.sinking = -1;
+  }
+}
+
+/** Height at which the next sheet of a stack comes to lie, in sheet widths above the ground. */
+export function topOf(slot: Slot): number {
+  return slot.sheets.length * SHEET_RISE;
+}
+
+function filed(kind: DocumentKind, random: () => number): FiledSheet {
+  return { kind, shiftX: (random() - 0.5) * 0.022, shiftY: (random() - 0.5) * 0.022 };
+}
+
+/** A full stack goes first; else one of the lowest, so that the others have time to grow. */
+function makeRoom(slots: Slot[], landed: Slot, random: () => number): void {
+  const free = slots.filter(
+    (slot) => !slot.cutOff && (slot.sheets.length === 0 || slot.sinking >= 0),
+  );
+  if (free.length >= FREE_SLOTS) return;
+  const resting = slots.filter((slot) => !free.includes(slot) && !slot.cutOff && slot !== landed);
+  const full = resting.filter((slot) => slot.sheets.length === STACK_LIMIT);
+  const low = resting.filter((slot) => slot.sheets.length <= LOW_STACK);
+  pick(
+    [full, low, resting].find((some) => some.length > 0)!,
+    random,
+  ).sinking = 0;
+}
+
+/** Mostly an empty place, where the marking shows best; else the higher of two stacks. */
+function choose(slots: Slot[], landed: Slot, random: () => number): Slot {
+  const open = slots.filter(
+    (slot) =>
+      slot !== landed && !slot.cutOff && slot.sinking < 0 && slot.sheets.length < STACK_LIMIT,
+  );
+  const empty = open.filter((slot) => slot.sheets.length === 0);
+  if (empty.length > 0 && random() < EMPTY_SHARE) return pick(empty, random);
+  const [one, other] = [pick(open, random), pick(open, random)];
+  return one.sheets.length > other.sheets.length ? one : other;
+}
+
+function pick<T>(among: readonly T[], random: () => number): T {
+  return among[Math.floor(random() * among.length)]!;
+}
+
+/** The kinds in an order without repeats, one after another for ever. */
+export function shuffledKinds(random: () => number): () => DocumentKind {
+  let bag: DocumentKind[] = [];
+  let last: DocumentKind | undefined;
+  return () => {
+    if (bag.length === 0) bag = [...documentKinds];
+    const fresh = bag.filter((kind) => kind !== last);
+    last = pick(fresh, random);
+    bag.splice(bag.indexOf(last), 1);
+    return last;
+  };
+}

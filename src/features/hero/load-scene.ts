@@ -1,0 +1,31 @@
+import { isLowBandwidth, LOW_BANDWIDTH_SCALE, type Connection } from '#src/lib/low-bandwidth.ts';
+
+/**
+ * Sends for the moving scene once the page is loaded and idle and the hero is in view. Until then,
+ * on a thin line, under reduced motion, and where the scene cannot be had, the still picture stays.
+ */
+export function loadScene(root: HTMLElement): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (isLowBandwidth(connection)) {
+    root.style.setProperty('--media-scale', `${LOW_BANDWIDTH_SCALE}`);
+    return;
+  }
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const idle = window.requestIdleCallback ?? setTimeout;
+  const sight = new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting || stillness.matches) return;
+    sight.disconnect();
+    stillness.onchange = null;
+    idle(() => {
+      const scene = root.dataset.spline ? import('./spline.ts') : import('./scene.ts');
+      scene.then(({ start }) => start(root)).catch(() => {});
+    });
+  });
+  const watch = () => {
+    sight.disconnect();
+    sight.observe(root);
+  };
+  stillness.onchange = watch;
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', watch);
+}

@@ -1,0 +1,151 @@
+import { documentKinds, SHEET_WIDTH } from '#src/ui/documents/documents.ts';
+import { createAtlas, markedFields } from './atlas.ts';
+import { createMesh, linkProgram, type Mesh } from './gl.ts';
+import { CAPACITY, type Ranges, STRIDE, writeInstances } from './instances.ts';
+import { topOf } from './ledger.ts';
+import { readPalette } from './palette.ts';
+import { fragmentShader, vertexShader } from './shaders.ts';
+import type { Show } from './show.ts';
+import { FRAME, UNIT } from './stage.ts';
+
+/** Squares to a bent sheet, along its width and its length. */
+const MESH = { across: 14, down: 18 };
+const FLOAT = 4;
+/** More pixels than this cost more than they show. */
+const MAX_PIXELS = 2_600_000;
+
+export interface Renderer {
+  draw: (show: Show) => void;
+  /** Fits the canvas to its place; `scale` is CSS pixels to a frame unit. */
+  resize: (width: number, height: number, scale: number) => void;
+  /** Takes over the colours of the theme that is on. */
+  recolour: () => Promise<void>;
+}
+
+/** Lets the browser do what is waiting before the next slice of work. */
+const breathe = () => new Promise<void>((go) => setTimeout(go));
+
+/**
+ * Prepares WebGL 2 on a canvas, in slices short enough to go unnoticed.
+ * Throws where there is no WebGL 2 or the shaders do not link.
+ */
+export async function createRenderer(
+  root: HTMLElement,
+  canvas: HTMLCanvasElement,
+): Promise<Renderer> {
+  const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' });
+  if (!context) throw new Error('The hero scene needs WebGL 2');
+  const gl = context;
+  await breathe();
+  const program = await linkProgram(gl, vertexShader, fragmentShader);
+  const uniform = (name: string) => gl.getUniformLocation(program, name);
+  const view = uniform('view');
+  const shadow = uniform('shadow');
+  const line = uniform('line');
+  await breathe();
+
+  const sheet = createMesh(gl, MESH.across, MESH.down);
+  const leaf = createMesh(gl, 1, 1);
+  const data = new Float32Array(CAPACITY * STRIDE);
+  const ranges: Ranges = { marks: 0, filed: 0, airborne: 0 };
+  const instances = gl.createBuffer();
+  gl.bindBuffer(gl.ARRAY_BUFFER, instances);
+  gl.bufferData(gl.ARRAY_BUFFER, data.byteLength, gl.DYNAMIC_DRAW);
+
+  gl.useProgram(program);
+  gl.uniform4fv(uniform('fields'), markedFields());
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  gl.enable(gl.DEPTH_TEST);
+  gl.depthFunc(gl.LEQUAL);
+
+  const density = () => Math.min(devicePixelRatio, 2);
+  // Half as much again as a sheet is wide on the page, so that a turned one stays sharp.
+  const atlas = createAtlas(Math.ceil((UNIT * density() * 1.4) / SHEET_WIDTH));
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
+  if (anisotropy) gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 4);
+
+  return { draw, resize, recolour };
+
+  async function recolour(): Promise<void> {
+    const palette = readPalette(root);
+    for (const kind of documentKinds) {
+      await breathe();
+      atlas.draw(kind, palette);
+    }
+    await breathe();
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas.canvas);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    const solid = (name: string, colour: Parameters<typeof palette.rgba>[0]) =>
+      gl.uniform3fv(uniform(name), palette.rgba(colour).slice(0, 3));
+    solid('sheet', 'sheet');
+    solid('ink', 'ink');
+    solid('waiting', 'mark');
+    solid('filed', 'cobalt');
+    solid('ground', 'paper');
+    gl.uniform4fv(uniform('shadeColour'), palette.rgba('shade'));
+    gl.uniform4fv(uniform('shadowColour'), palette.rgba('shadow'));
+  }
+
+  function resize(width: number, height: number, scale: number): void {
+    const pixels = Math.min(density(), Math.sqrt(MAX_PIXELS / (width * height)));
+    canvas.width = Math.round(width * pixels);
+    canvas.height = Math.round(height * pixels);
+    gl.viewport(0, 0, canvas.width, canvas.height);
+    // The composition keeps to the right and to the bottom of its place.
+    gl.uniform4f(
+      view,
+      (2 * scale) / width,
+      (-2 * scale) / height,
+      1 - (2 * scale * FRAME.width) / width,
+      (2 * scale * FRAME.height) / height - 1,
+    );
+    gl.uniform1f(line, Math.max(1, pixels));
+  }
+
+  function draw(show: Show): void {
+    writeInstances(show, data, ranges);
+    const { marks, filed, airborne } = ranges;
+    gl.bindBuffer(gl.ARRAY_BUFFER, instances);
+    gl.bufferSubData(gl.ARRAY_BUFFER, 0, data, 0, (marks + filed + airborne) * STRIDE);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+
+    const airborneFirst = filed + marks;
+    drawShadows(leaf, 0, filed, 0);
+    drawPaper(leaf, 0, filed);
+    // What lands on a marking must not be hidden by it.
+    gl.depthMask(false);
+    drawPaper(leaf, filed, marks);
+    gl.depthMask(true);
+    drawShadows(sheet, airborneFirst, airborne, topOf(show.ledger.next));
+    drawPaper(sheet, airborneFirst, airborne);
+  }
+
+  /** Lets sheets throw their shadows on a level of the stage; a shadow hides nothing behind it. */
+  function drawShadows(shape: Mesh, first: number, count: number, level: number): void {
+    gl.depthMask(false);
+    gl.uniform2f(shadow, 1, level);
+    drawInstances(shape, first, count);
+    gl.depthMask(true);
+  }
+
+  function drawPaper(shape: Mesh, first: number, count: number): void {
+    gl.uniform2f(shadow, 0, 0);
+    drawInstances(shape, first, count);
+  }
+
+  function drawInstances(shape: Mesh, first: number, count: number): void {
+    if (count === 0) return;
+    gl.bindVertexArray(shape.array);
+    gl.bindBuffer(gl.ARRAY_BUFFER, instances);
+    for (let location = 1; location <= 3; location++) {
+      const offset = (first * STRIDE + (location - 1) * 4) * FLOAT;
+      gl.vertexAttribPointer(location, 4, gl.FLOAT, false, STRIDE * FLOAT, offset);
+    }
+    gl.drawElementsInstanced(gl.TRIANGLES, shape.count, gl.UNSIGNED_SHORT, 0, count);
+  }
+}

@@ -1,0 +1,114 @@
+import { LAMP, SHADE_RATE, SHADOW_LEAN, SHADOW_REACH } from './light.ts';
+import { GROUND_SLOPE, HEIGHT_SLOPE, ORIGIN, SHEET_LENGTH, UNIT, YAW } from './stage.ts';
+
+/** What an instance is, where it is not one of the documents (0 to 5). */
+export const LEAF = -1;
+export const MARK = -2;
+
+const float = (value: number) => value.toFixed(5);
+const vector = ({ x, y, z = 0 }: { x: number; y: number; z?: number }) =>
+  `vec3(${float(x)},${float(y)},${float(z)})`;
+
+/** The sums of paper.ts (`onSheet`, `facing`), stage.ts (`toFrame`) and light.ts, a corner at a time. */
+export const vertexShader = `#version 300 es
+layout(location=0) in vec2 corner;
+layout(location=1) in vec4 place; // x, y, z, opacity
+layout(location=2) in vec4 turn;  // spin, tilt, roll, kind
+layout(location=3) in vec4 curve; // bend, twist, axis, marked
+uniform vec4 view;    // frame to clip: scale x, scale y, shift x, shift y
+uniform vec2 shadow;  // 1 for the shadow pass, level it falls on
+out vec2 paper;
+out vec3 stage;
+out vec4 look;        // shade, marked, opacity, how far it faces the viewer
+flat out int kind;
+
+vec3 turned(vec3 p) {
+  float c = cos(turn.x + ${float(YAW)}), s = sin(turn.x + ${float(YAW)});
+  p.xy = vec2(p.x * c - p.y * s, p.x * s + p.y * c);
+  c = cos(turn.z); s = sin(turn.z);
+  p.xz = vec2(p.x * c + p.z * s, p.z * c - p.x * s);
+  c = cos(turn.y); s = sin(turn.y);
+  p.yz = vec2(p.y * c + p.z * s, p.z * c - p.y * s);
+  return p;
+}
+
+void main() {
+  paper = corner + .5;
+  float margin = turn.w == ${float(MARK)} ? 1.07 : 1.;
+  vec2 flat_ = corner * vec2(margin, ${float(SHEET_LENGTH)} + margin - 1.);
+  vec2 dir = vec2(cos(curve.z), sin(curve.z));
+  float s = dot(flat_, dir);
+  float middle = s * .5 * (curve.x + curve.y * s * .25);
+  float end = s * (curve.x + curve.y * s * .5);
+  float stretch = s / 6. * (1. + 4. * cos(middle) + cos(end)) - s;
+  float rise = s / 6. * (4. * sin(middle) + sin(end));
+  stage = place.xyz + turned(vec3(flat_ + dir * stretch, rise));
+  vec3 facing = turned(vec3(-dir * sin(end), cos(end)));
+  float away = max(0., ${float(LAMP.z)} - dot(facing, ${vector(LAMP)}));
+  float shade = 1. - exp(-${float(SHADE_RATE)} * away);
+  float front = dot(facing, vec3(0, ${float(HEIGHT_SLOPE)}, ${float(GROUND_SLOPE)}));
+  look = vec4(shade, curve.w, place.w, front);
+  kind = int(turn.w);
+  if (shadow.x > 0.) {
+    float height = max(0., stage.z - shadow.y);
+    stage = vec3(stage.xy + height * vec2(${float(SHADOW_LEAN.x)}, ${float(SHADOW_LEAN.y)}) + .02, shadow.y + .004);
+    look.z *= 1. - smoothstep(0., ${float(SHADOW_REACH)}, height);
+  }
+  vec2 frame = vec2(${float(ORIGIN.x)}, ${float(ORIGIN.y)}) + ${float(UNIT)} *
+    vec2(stage.x, stage.y * ${float(GROUND_SLOPE)} - stage.z * ${float(HEIGHT_SLOPE)});
+  float near = stage.y * ${float(HEIGHT_SLOPE)} + stage.z * ${float(GROUND_SLOPE)};
+  gl_Position = vec4(frame * view.xy + view.zw, -near * .05, 1);
+}`;
+
+/** Paper, print, outline and shade; premultiplied colours. */
+export const fragmentShader = `#version 300 es
+precision highp float;
+in vec2 paper;
+in vec3 stage;
+in vec4 look;
+flat in int kind;
+uniform sampler2D print;
+uniform vec2 shadow;
+uniform float line;     // width of an outline in device pixels
+uniform vec3 ground, sheet, ink, waiting, filed;
+uniform vec4 shadeColour, shadowColour;
+uniform vec4 fields[6]; // the waiting field of each document: left, top, right, bottom
+out vec4 colour;
+
+float inside(vec4 box, vec2 soft) {
+  vec2 cover = clamp((paper - box.xy) / soft + .5, 0., 1.) * clamp((box.zw - paper) / soft + .5, 0., 1.);
+  return cover.x * cover.y;
+}
+
+void main() {
+  if (kind < 0 && stage.z < -.004) discard;
+  if (shadow.x > 0.) {
+    if (kind < 0) discard;
+    colour = vec4(shadowColour.rgb, 1) * shadowColour.a * look.z;
+    return;
+  }
+  vec2 dx = dFdx(paper), dy = dFdy(paper);
+  vec2 pixel = sqrt(dx * dx + dy * dy);
+  vec2 reach = min(paper, 1. - paper) / pixel;
+  float width = kind == ${MARK} ? line * 1.5 : line;
+  float edge = 1. - smoothstep(width - .5, width + .5, min(reach.x, reach.y));
+  if (kind == ${MARK}) {
+    // On the ground the marking covers the ruling, on a stack it lets the sheet show through.
+    vec3 border = waiting * vec3(.87, .81, .4);
+    float cover = stage.z < .01 ? 1. : .24;
+    vec3 fill = stage.z < .01 ? mix(ground, waiting, .24) : waiting;
+    colour = vec4(mix(fill, border, edge), 1) * mix(cover, 1., edge) * look.z;
+    return;
+  }
+  bool printed = kind >= 0 && look.w > 0.;
+  vec3 c = sheet;
+  if (printed) {
+    vec2 cell = vec2(kind % 3, kind / 3);
+    c = texture(print, (cell + paper) / vec2(3, 2)).rgb;
+  }
+  c = mix(c, shadeColour.rgb, shadeColour.a * (look.w > 0. ? look.x : 1.2));
+  // The waiting field keeps its colour in the shade: it is what the eye should find.
+  if (printed) c = mix(c, mix(filed, waiting, look.y), inside(fields[kind], pixel));
+  c = mix(c, ink, edge * (kind < 0 ? .5 : 1.));
+  colour = vec4(c, 1) * look.z;
+}`;

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { LANDING_TIME, SHEETS_IN_AIR } from './flight.ts';
+import { topOf } from './ledger.ts';
+import { facing, onSheet } from './paper.ts';
+import { advance, openShow } from './show.ts';
+import { FRAME, GROUND_SLOPE, HEIGHT_SLOPE, SHEET_LENGTH, toFrame } from './stage.ts';
+import { drawStill } from './still.ts';
+
+test('the opening is the same in every build and browser', () => {
+  expect(openShow()).toEqual(openShow());
+  expect(drawStill(openShow())).toEqual(drawStill(openShow()));
+});
+
+test('no sheet of the still picture shows its back', () => {
+  for (const { pose } of openShow().flights) {
+    for (const u of [-0.5, 0, 0.5]) {
+      for (const v of [-0.65, 0, 0.65]) {
+        const { y, z } = facing(pose, u, v);
+        expect(y * HEIGHT_SLOPE + z * GROUND_SLOPE).toBeGreaterThan(0.05);
+      }
+    }
+  }
+});
+
+test('a sheet lies flat on the marked place at the moment it lands', () => {
+  const show = openShow();
+  const { place } = show.ledger.next;
+  const height = topOf(show.ledger.next);
+  const landing = show.flights[0]!;
+  advance(show, LANDING_TIME - show.clock - 1e-6);
+  expect(landing.pose.x).toBeCloseTo(place.x, 3);
+  expect(landing.pose.y).toBeCloseTo(place.y, 3);
+  expect(landing.pose.z).toBeCloseTo(height, 3);
+  for (const angle of ['spin', 'tilt', 'roll', 'bend', 'twist'] as const) {
+    expect(landing.pose[angle]).toBeCloseTo(0, 3);
+  }
+});
+
+test('no sheet jumps: not when it is called in, not over ten minutes', () => {
+  const show = openShow();
+  const step = 1 / 60;
+  const before = new Map(show.flights.map((flight) => [flight, { ...flight.pose }]));
+  for (let time = 0; time < 600; time += step) {
+    advance(show, step);
+    for (const flight of show.flights) {
+      const last = before.get(flight);
+      const { x, y, z } = flight.pose;
+      // Two sheet widths a second is brisk; a jump would be far more in one picture.
+      if (last) expect(Math.hypot(x - last.x, y - last.y, z - last.z)).toBeLessThan(3 * step);
+      before.set(flight, { ...flight.pose });
+    }
+  }
+}, 60_000);
+
+test('the air is never empty and sheets come in above the picture', () => {
+  const show = openShow();
+  for (let landing = 0; landing < 200; landing++) {
+    advance(show, LANDING_TIME);
+    expect(show.flights).toHaveLength(SHEETS_IN_AIR);
+    const [x, y] = toFrame(show.flights.at(-1)!.pose);
+    expect(y).toBeLessThan(0);
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(FRAME.width);
+  }
+});
+
+test('bent paper keeps its length', () => {
+  const pose = { ...openShow().flights[0]!.pose, bend: 1.2, twist: 0.8, axis: 0.6 };
+  const steps = 200;
+  let length = 0;
+  for (let step = 0; step < steps; step++) {
+    const [from, to] = [step, step + 1].map((at) =>
+      onSheet(pose, 0.2, (at / steps - 0.5) * SHEET_LENGTH),
+    );
+    length += Math.hypot(to!.x - from!.x, to!.y - from!.y, to!.z - from!.z);
+  }
+  expect(length).toBeCloseTo(SHEET_LENGTH, 2);
+});

@@ -1,0 +1,67 @@
+import type { DocumentKind } from '#src/ui/documents/documents.ts';
+import { type Flight, fly, LANDING_TIME, SHEETS_IN_AIR, takeOff } from './flight.ts';
+import { land, type Ledger, openLedger, passTime, shuffledKinds, topOf } from './ledger.ts';
+import { chance } from './random.ts';
+import type { Point } from './stage.ts';
+
+/** Everything that moves: the ledger and the sheets on their way to it, the landing one first. */
+export interface Show {
+  ledger: Ledger;
+  flights: Flight[];
+  /** Seconds since the last landing. */
+  clock: number;
+  run: number;
+  /** Sheets that ever took off. */
+  count: number;
+  nextKind: () => DocumentKind;
+  home: Point;
+}
+
+/** The run whose first moment is the still picture, chosen by eye. */
+const OPENING_RUN = 22;
+/** Seconds into the first landing at which the curtain rises: the sheet hovers over its slot. */
+const OPENING_CLOCK = 1.8;
+
+/** The show at its opening. The still picture and the moving scene both begin here. */
+export function openShow(run = OPENING_RUN): Show {
+  const ledger = openLedger(run);
+  const nextKind = shuffledKinds(chance(run));
+  const show: Show = {
+    ledger,
+    flights: [],
+    clock: OPENING_CLOCK,
+    run,
+    count: 0,
+    nextKind,
+    home: { x: 0, y: 0, z: 0 },
+  };
+  for (let ahead = SHEETS_IN_AIR - 1; ahead >= 0; ahead--) {
+    addSheet(show, ahead * LANDING_TIME + OPENING_CLOCK);
+  }
+  advance(show, 0);
+  return show;
+}
+
+/** Moves the show on. `seconds` is the time since the last picture. */
+export function advance(show: Show, seconds: number): void {
+  const { ledger, flights } = show;
+  show.clock += seconds;
+  passTime(ledger, seconds);
+  for (const flight of flights) flight.age += seconds;
+  while (show.clock >= LANDING_TIME) {
+    show.clock -= LANDING_TIME;
+    land(ledger, flights.shift()!.kind);
+    addSheet(show, show.clock);
+  }
+  const { home } = show;
+  home.x = ledger.next.place.x;
+  home.y = ledger.next.place.y;
+  home.z = topOf(ledger.next);
+  for (const [index, flight] of flights.entries()) {
+    fly(flight, index === 0 ? home : undefined, show.clock / LANDING_TIME);
+  }
+}
+
+function addSheet(show: Show, age: number): void {
+  show.flights.push(takeOff(show.nextKind(), show.run, show.count++, age));
+}

@@ -1,0 +1,36 @@
+import { countAt, DURATION, TICK } from './count-up.ts';
+
+/**
+ * Counts each figure up to what the page already says, once, when it comes into view. Its box keeps
+ * the width of the final value, and its name (aria-label) never changes.
+ */
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      count(target as HTMLElement);
+    }
+  },
+  { threshold: 1 },
+);
+
+function count(element: HTMLElement): void {
+  const value = Number(element.textContent);
+  const start = performance.now();
+  element.style.width = `${element.getBoundingClientRect().width}px`;
+  const tick = () => {
+    const elapsed = performance.now() - start;
+    element.textContent = String(countAt(value, elapsed));
+    if (elapsed < DURATION) return;
+    clearInterval(timer);
+    // A later change of the text's size must find the box free.
+    element.style.width = '';
+  };
+  const timer = setInterval(tick, TICK);
+  tick();
+}
+
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  for (const value of document.querySelectorAll('[data-count-up]')) seen.observe(value);
+}

@@ -1,0 +1,35 @@
+import { offerings } from '#src/content/automations.ts';
+import { hueOf } from '#src/content/categories.ts';
+import { trapFocus } from '#src/ui/trap-focus.ts';
+import { factsOf } from './offering-facts.ts';
+
+const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;
+let title = '';
+
+/**
+ * Fills the page's one dialog (OfferingDialog.astro) and opens it.
+ *
+ * @throws where no automation has that id.
+ */
+export function openOffering(id: string): void {
+  const offering = offerings.find((one) => one.id === id);
+  if (!offering) throw new Error(`No automation is called ${id}`);
+  title = offering.title;
+  for (const [field, words] of Object.entries(factsOf(offering))) {
+    const place = dialog.querySelector(`[data-field="${field}"]`);
+    if (place) place.textContent = words;
+  }
+  dialog.dataset.hue = String(hueOf(offering.category));
+  dialog.showModal();
+  dialog.scrollTop = 0;
+}
+
+dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));
+dialog.addEventListener('click', ({ target }) => {
+  const element = target as Element;
+  // The dialog itself is hit only beside its content: on the veil.
+  if (element === dialog || element.closest('[data-close], [data-want]')) dialog.close();
+  if (element.closest('[data-want]')) {
+    document.dispatchEvent(new CustomEvent('open-contact', { detail: { about: title } }));
+  }
+});

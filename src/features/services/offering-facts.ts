@@ -1,0 +1,23 @@
+import type { Automation } from '#src/content/automations.ts';
+import { prices, priceText } from '#src/content/prices.ts';
+
+/** The words of an automation's dialog, by the name of the field they stand in. */
+export function factsOf(automation: Automation): Record<string, string> {
+  const { complexity, roiMultiplier, timeToValue } = automation;
+  const price = complexity === 'custom' ? 'priced to the job' : priceText(prices[complexity]);
+  return {
+    category: automation.category,
+    title: automation.title,
+    description: automation.description,
+    detail: automation.detail,
+    takes: automation.takes,
+    gives: automation.gives,
+    time: capitalised(timeToValue),
+    complexity: `${capitalised(complexity)}, ${price}`,
+    roi: capitalised(roiMultiplier),
+  };
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

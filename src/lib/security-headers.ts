@@ -1,0 +1,53 @@
+/** What the policy must know of one build. */
+export interface PolicySources {
+  /** `sha256-…` of every inline script of the built pages. */
+  scriptHashes: readonly string[];
+  /** `sha256-…` of every inline style element of the built pages. */
+  styleHashes: readonly string[];
+  /** Origins that may be framed: that of a configured 3D scene, else none. */
+  frameOrigins: readonly string[];
+}
+
+/**
+ * The security headers of every page and every call, by name.
+ *
+ * The policy starts from nothing and names what the site uses; no unsafe source stands in it. Images
+ * may come from any https address because editors give thumbnails by address.
+ */
+export function securityHeaders(sources: PolicySources): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(sources),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+  };
+}
+
+function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: PolicySources): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map(quote)],
+    'style-src': ["'self'", ...styleHashes.map(quote)],
+    'img-src': ["'self'", 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(frameOrigins.length > 0 && { 'frame-src': frameOrigins }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function quote(hash: string): string {
+  return `'${hash}'`;
+}

@@ -1,0 +1,20 @@
+/**
+ * Where to cut the row of slides so that the one at `index` gets room on both sides: that many slides
+ * go from the front to the back. 0 where it has room already, or where no cut could give it any.
+ */
+export function cutFor(index: number, perView: number, total: number): number {
+  const spare = total - perView;
+  if (spare < 2 || (index > 0 && index < spare)) return 0;
+  return (index - Math.floor(spare / 2) + total) % total;
+}
+
+/**
+ * The slide to settle on after a drag that ended `offset` slides from the start of the row: a sixth of
+ * a slide's width is enough to turn to the next one.
+ *
+ * @param towards 1 where the drag went on to later slides, -1 to earlier ones.
+ */
+export function dropIndex(offset: number, towards: 1 | -1): number {
+  const slack = 1 / 6;
+  return Math.max(0, towards > 0 ? Math.ceil(offset - slack) : Math.floor(offset + slack));
+}

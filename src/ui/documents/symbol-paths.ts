@@ -1,0 +1,14 @@
+import { type DocumentColour, type Shape } from './documents.ts';
+
+/**
+ * Gathers a document's shapes into one SVG path a colour, in the order in which the colours first
+ * appear: a symbol of five paths instead of twenty rectangles.
+ */
+export function symbolPaths(shapes: readonly Shape[]): Map<DocumentColour, string> {
+  const paths = new Map<DocumentColour, string>();
+  for (const [colour, x, y, width, height] of shapes) {
+    const rectangle = `M${x} ${y}h${width}v${height}h${-width}z`;
+    paths.set(colour, (paths.get(colour) ?? '') + rectangle);
+  }
+  return paths;
+}

@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  title: string;
+  description?: string;
+  /** Something failed: announced at once, and drawn as an error. */
+  destructive?: boolean;
+}
+
+/** How long a toast stays, in ms (spec, section 9). */
+export const TOAST_DURATION = 5000;
+
+/** The one toast that is shown, if any. */
+export const $toast = atom<Toast | null>(null);
+
+/** Shows a toast in place of the one before. */
+export function toast(message: Toast): void {
+  $toast.set(message);
+}
+
+export function dismissToast(): void {
+  $toast.set(null);
+}

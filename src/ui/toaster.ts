@@ -1,0 +1,82 @@
+import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
+
+/** How far a toast must be swiped to the right to go, in px (spec, section 9). */
+const SWIPE_THRESHOLD = 50;
+
+/**
+ * Shows the toasts of `$toast` in the page's region "Notifications (F8)".
+ *
+ * Plain DOM in the frame's own script, so that it can tell of an island whose code failed to load.
+ */
+export function startToaster(region: HTMLElement): void {
+  let timer = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(dismissToast, TOAST_DURATION);
+  };
+
+  $toast.listen((toast) => {
+    clearTimeout(timer);
+    region.replaceChildren();
+    if (!toast) return;
+    host(region);
+    region.append(draw(toast));
+    wait();
+  });
+
+  // Whoever is reading it, by pointer or by keyboard, keeps it.
+  for (const type of ['pointerenter', 'focusin']) {
+    region.addEventListener(type, () => clearTimeout(timer));
+  }
+  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, wait);
+
+  region.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('button')) dismissToast();
+  });
+  swipe(region);
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'F8') region.focus();
+    else if (key === 'Escape' && region.contains(document.activeElement)) dismissToast();
+  });
+  // A modal dialog makes the rest of the page inert, toasts included: they move in with it, and out.
+  document.addEventListener('toggle', () => host(region), true);
+  document.addEventListener('close', () => host(region), true);
+}
+
+function host(region: HTMLElement): void {
+  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (region.parentNode !== parent) parent.append(region);
+}
+
+function draw({ title, description, destructive }: Toast): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'toast';
+  element.setAttribute('role', destructive ? 'alert' : 'status');
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Dismiss notification');
+  // Announced because the text comes into a live region that is already there.
+  requestAnimationFrame(() => {
+    const heading = document.createElement('strong');
+    heading.textContent = title;
+    element.append(heading, description ?? '', close);
+  });
+  return element;
+}
+
+function swipe(region: HTMLElement): void {
+  let start: number | undefined;
+  region.addEventListener('pointerdown', (event) => (start = event.clientX));
+  document.addEventListener('pointermove', (event) => {
+    if (start === undefined) return;
+    region.style.translate = `${Math.max(0, event.clientX - start)}px`;
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(type, (event) => {
+      if (start !== undefined && event.clientX - start > SWIPE_THRESHOLD) dismissToast();
+      start = undefined;
+      region.style.translate = '';
+    });
+  }
+}

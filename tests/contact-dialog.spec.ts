@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' });
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Contact Us' });
+  await opener.click();
+  await expect(dialogOf(page)).toBeVisible();
+  return opener;
+}
+
+async function fill(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
+  await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
+  await dialog.getByLabel('Company').fill('Oyelaran Freight');
+  await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+  await dialog.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+}
+
+test('a visitor writes to us and is thanked; the dialog closes and the page is as before', async ({
+  page,
+}) => {
+  const opener = await open(page);
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText(
+    'Fill out the form below and our team will get back to you as soon as possible.',
+  );
+  await expectAccessible(page);
+  await fill(dialog);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  // Closing is ignored while it is being sent.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+
+  const answered = page.waitForResponse('**/api/contact');
+  release();
+  expect((await answered).status()).toBe(201);
+  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+  await expect(dialog).toContainText(
+    "Your message has been sent successfully. We'll be in touch soon.",
+  );
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
+    "Message sent!Thank you for contacting us. We'll be in touch soon.",
+  );
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('what is missing is said under each field, and goes as it is mended', async ({ page }) => {
+  await open(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Email').fill('marguerite@oyelaran');
+  await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+
+  const wrong = {
+    'Full Name': 'Name must be at least 2 characters',
+    Email: 'Please enter a valid email address',
+    Company: 'Company name is required',
+    'How can we help?': 'Message must be at least 10 characters',
+  };
+  for (const [label, message] of Object.entries(wrong)) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
+  }
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
+    'You must agree to the terms',
+  );
+  await expect(dialog.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Full Name').fill('Jo');
+  await expect(dialog.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
+});
+
+for (const [name, answer] of [
+  ['the server refuses', { status: 503, body: '{"message":"down"}' }],
+  ['nobody answers', 'abort'],
+] as const) {
+  test.describe(`when ${name}`, () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test('a toast says so and every word is still there', async ({ page }) => {
+      await open(page);
+      const dialog = dialogOf(page);
+      await fill(dialog);
+      await page.route('**/api/contact', (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill(answer),
+      );
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Something went wrongPlease try again later or contact us directly.',
+      );
+      await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
+      await expect(dialog.getByLabel('How can we help?')).toHaveValue(
+        'Three of us re-type delivery notes.',
+      );
+
+      // The same words again are the same request, so that nothing is written twice.
+      const keys: (string | undefined)[] = [];
+      await page.unroute('**/api/contact');
+      await page.route('**/api/contact', (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        return route.fulfill({ status: 503, body: '' });
+      });
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await expect.poll(() => keys.length).toBe(1);
+      await expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled();
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await expect.poll(() => keys.length).toBe(2);
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys[1]).toBe(keys[0]);
+    });
+  });
+}
+
+test('Cancel, Close and Escape empty the form, close it and give the focus back', async ({
+  page,
+}) => {
+  const opener = await open(page);
+  const dialog = dialogOf(page);
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('Company').fill('Oyelaran Freight');
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(dialog.getByLabel('Company')).toHaveValue('');
+  }
+});
+
+test('Tab stays in the dialog, forwards and backwards', async ({ page }) => {
+  await open(page);
+  const dialog = dialogOf(page);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press(key);
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+  }
+});
+
+test('a half-written message survives a reload', async ({ page }) => {
+  const opener = await open(page);
+  await dialogOf(page).getByLabel('How can we help?').fill('We copy orders');
+  await page.reload();
+  await opener.click();
+  await expect(dialogOf(page).getByLabel('How can we help?')).toHaveValue('We copy orders');
+});
+
+test.describe('when the code of the dialog cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('a toast says so instead of nothing happening', async ({ page }) => {
+    await page.route(/_astro\/island/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Something went wrongPlease try again later or contact us directly.',
+    );
+  });
+});
+
+test('the dialog is at most 500 px wide and fits a phone without scrolling sideways', async ({
+  page,
+}) => {
+  await open(page);
+  const box = await dialogOf(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(500);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+});

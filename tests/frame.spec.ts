@@ -1,0 +1,166 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the menu folds below 768 px');
+
+  test('the menu unfolds, leads on and folds again', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const banner = page.getByRole('banner');
+    for (const name of ['Services', 'Process']) {
+      await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await banner.getByRole('button', { name: 'Contact' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+});
+
+test.describe('on a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'the header is folded on phones');
+
+  test('Insights opens, and a click beside it closes it', async ({ page }) => {
+    await page.goto('/');
+    const insights = page.getByRole('button', { name: 'Insights' });
+    const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+    await insights.click();
+    await expect(insights).toHaveAttribute('aria-expanded', 'true');
+    await expect(blog).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(blog).toBeHidden();
+  });
+
+  test('the header draws in after 20 px and marks the section in view', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled');
+    await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+    await expect(header.getByRole('link', { name: 'Process' })).toHaveAttribute('data-in-view');
+  });
+
+  test('the portal opens in a tab of its own', async ({ page }) => {
+    await page.goto('/');
+    const portal = page.getByRole('link', { name: 'Client Portal' });
+    await expect(portal).toHaveAttribute('target', '_blank');
+    await expect(portal).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('an anchor of the home page works from another page and stops 80 px below the top', async ({
+    page,
+  }) => {
+    await page.goto('/nowhere-at-all');
+    await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+    await expect(page).toHaveURL('/#process');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.round(document.getElementById('process')?.getBoundingClientRect().top ?? 0),
+        ),
+      )
+      .toBe(80);
+  });
+
+  test.describe('where the calculator cannot be opened', () => {
+    test('the menu says where to find it', async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => document.querySelector('[data-provider="calculator"]')?.remove());
+      const said = new Promise<string>((resolve) =>
+        page.once('dialog', (alert) => {
+          resolve(alert.message());
+          void alert.dismiss();
+        }),
+      );
+      await page.getByRole('button', { name: 'Analysis' }).click();
+      expect(await said).toBe('Please use the calculator button in the bottom right instead');
+    });
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  test('is a true 404 that leads on and is kept out of search engines', async ({ page }) => {
+    const response = await page.goto('/nowhere-at-all');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found | Freehand');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute(
+      'href',
+      '/projects',
+    );
+    await expectAccessible(page);
+  });
+});
+
+test('the theme follows the system until the visitor chooses, and the choice stays', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  expect(await ground()).toBe(light);
+  await page.reload();
+  expect(await ground()).toBe(light);
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('the splash stands on the first load of a visit only, and never under reduced motion', async ({
+  page,
+}) => {
+  const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
+  await page.goto('/');
+  expect(await shown()).toBe(true);
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.reload();
+  expect(await shown()).toBe(false);
+});
+
+test('each view is logged by its path, and nothing else', async ({ page }) => {
+  const logged = page.waitForRequest('**/api/views');
+  await page.goto('/?utm_source=letter');
+  const view = await logged;
+  expect(view.postDataJSON()).toEqual({ path: '/' });
+  expect((await view.response())?.status()).toBe(204);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('F8 moves the focus to the notifications; a toast goes by its button', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('load-failed')));
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('F8');
+  await expect(region).toBeFocused();
+  await region.getByRole('button').click();
+  await expect(region.getByRole('alert')).toHaveCount(0);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
