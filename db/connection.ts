@@ -147,11 +147,10 @@ function parserOf(oid: number): ((text: string) => string) | undefined {
 
 /**
  * A connection that breaks emits an error which would otherwise end the process: on the pool while it
- * is idle, on itself while somebody has it. Whoever waits for a query hears of it by that query.
+ * is idle, on itself while somebody has it. There is nothing else to do: the pool drops it, and whoever
+ * waits for a query hears of it by that query.
  */
 function outliveLostConnections(pool: EventEmitter): void {
-  pool.on('error', (error: Error) => {
-    console.error(JSON.stringify({ event: 'database connection lost', error: error.message }));
-  });
+  pool.on('error', () => undefined);
   pool.on('connect', (client: EventEmitter) => client.on('error', () => undefined));
 }

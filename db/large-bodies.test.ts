@@ -7,7 +7,7 @@ import { embeddedDatabase } from './testing/embedded.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 let postgres: TestPostgres;
-let databases: Record<string, Database>;
+let databases: Record<'embedded' | 'real', Database>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -20,9 +20,9 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-describe.each(['embedded', 'real'])('%s Postgres', (kind) => {
+describe.each(['embedded', 'real'] as const)('%s Postgres', (kind) => {
   test('twenty bodies of 300 kB at once: all are kept, none is swapped', async () => {
-    const db = databases[kind]!;
+    const db = databases[kind];
     const contents = Array.from({ length: 20 }, () => randomBytes(150_000).toString('hex'));
     const answers = await Promise.all(
       contents.map(async (content, i) => {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './schema.ts';
-import * as tables from './migrations/0001-tables.ts';
+import { up as createTables } from './migrations/0001-tables.ts';
 
 /** In the order of their names. Listed, not read from the folder, so that they can be bundled. */
 const migrations: Record<string, Migration> = {
-  '0001-tables': tables,
+  '0001-tables': { up: createTables },
 };
 
 /**

@@ -14,4 +14,4 @@ export default async function tidy(): Promise<void> {
   });
 }
 
-export const config: Config = { schedule: '@hourly' };
+export const config: Config = { schedule: '0 * * * *' };

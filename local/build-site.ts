@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import type { StdioOptions } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { exitOf, startAstro } from './astro.ts';
 import { PlainError } from './plain-error.ts';
 
 export interface BuildOrder {
@@ -24,43 +24,55 @@ export interface BuildOrder {
  * @throws {PlainError} one line with the first thing that went wrong and where the rest stands
  */
 export async function buildSite(order: BuildOrder): Promise<void> {
-  const { root, outDir, snapshot, log, siteUrl, signal } = order;
-  await mkdir(dirname(log), { recursive: true });
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const child = spawn(process.execPath, [astro, 'build'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-    env: {
-      ...process.env,
-      OUT_DIR: outDir,
-      CONTENT_SNAPSHOT: snapshot,
-      SITE_URL: siteUrl,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-    },
-  });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-
-  const file = createWriteStream(log);
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  child.stderr.on('data', (chunk) => file.write(chunk));
-  const [code] = await Promise.all([ended, pipeline(child.stdout, file, { end: true })]);
-  if (code !== 0) {
-    throw new PlainError(`The site could not be built: ${await firstError(log)} All of it is in ${log}.`);
+  const { root, outDir, log } = order;
+  // Within the project, because what Astro puts there for the time of a build imports packages.
+  const workshop = join(root, 'node_modules/.cache', `pages-${nameOf(dirname(outDir))}`);
+  await rm(workshop, { recursive: true, force: true });
+  try {
+    const code = await runAstro(order, workshop);
+    if (code !== 0) {
+      const said = await firstError(log);
+      throw new PlainError(`The site could not be built: ${said} (all of it is in ${log})`);
+    }
+    await move(workshop, outDir);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
   }
 }
 
-/** The first line that says what is wrong, without the time and the name of who says it. */
+/** The same for the same folder, so that what a killed build left is found by the next. */
+function nameOf(folder: string): string {
+  return createHash('sha256').update(folder).digest('hex').slice(0, 8);
+}
+
+async function runAstro(order: BuildOrder, outDir: string): Promise<number | null> {
+  const { root, snapshot, log, siteUrl, signal } = order;
+  const file = await open(log, 'w');
+  try {
+    const stdio: StdioOptions = ['ignore', file.fd, file.fd];
+    const child = startAstro({ root, outDir, snapshot, siteUrl, stdio, signal });
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    return await exitOf(child);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Astro's progress begins with the time of day; what follows the last of it is what went wrong. */
 async function firstError(log: string): Promise<string> {
   const lines = (await readFile(log, 'utf8')).split('\n');
-  const said = lines.map((line) => line.replace(/^[\d:]{8} /, '').replace(/^\[ERROR\] /, '').trim());
-  const failed = Math.max(0, lines.findIndex((line) => /\berror\b/i.test(line)));
-  const first = said.slice(failed).find((line) => line && !/ Build failed in /.test(line));
-  return first ?? 'it said nothing.';
+  const progress = lines.findLastIndex((line) => /^[\d:]{8} /.test(line));
+  const said = lines.slice(progress + 1).find((line) => line.trim());
+  return (said ?? lines[progress]?.slice(9) ?? 'it said nothing').trim();
+}
+
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // Another disk.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+  }
 }

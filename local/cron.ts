@@ -21,54 +21,56 @@ const MINUTE_MS = 60_000;
 /** From one 29 February to the next there can be eight years. */
 const HORIZON_MS = 8 * 366 * 24 * 60 * MINUTE_MS;
 
+/** When an expression is due: the values of each field. */
+interface Times {
+  minutes: Set<number>;
+  hours: Set<number>;
+  /** Days of which both the month and, by its rule, the day of month or week fit. */
+  isDay: (date: Date) => boolean;
+}
+
 /**
  * The first full minute after an instant at which a cron expression is due, in UTC as on the platform.
  *
  * @throws {Error} where the expression is none, or never comes due
  */
 export function nextRun(expression: string, after: Date): Date {
-  const [minutes, hours, days, months, weekdays] = parse(expression);
-  const anyDay = isStar(expression, 2);
-  const anyWeekday = isStar(expression, 4);
-
-  const isDay = (date: Date) => {
-    const byDay = days!.has(date.getUTCDate());
-    const byWeekday = weekdays!.has(date.getUTCDay());
-    // Where both are limited, either will do.
-    const due = anyDay || anyWeekday ? byDay && byWeekday : byDay || byWeekday;
-    return due && months!.has(date.getUTCMonth() + 1);
-  };
-
+  const { minutes, hours, isDay } = parse(expression);
   const date = new Date(Math.floor(after.getTime() / MINUTE_MS + 1) * MINUTE_MS);
   const end = after.getTime() + HORIZON_MS;
   while (date.getTime() < end) {
     if (!isDay(date)) date.setUTCHours(24, 0, 0, 0);
-    else if (!hours!.has(date.getUTCHours())) date.setUTCMinutes(60, 0, 0);
-    else if (!minutes!.has(date.getUTCMinutes())) date.setUTCMinutes(date.getUTCMinutes() + 1);
+    else if (!hours.has(date.getUTCHours())) date.setUTCMinutes(60, 0, 0);
+    else if (!minutes.has(date.getUTCMinutes())) date.setUTCMinutes(date.getUTCMinutes() + 1);
     else return date;
   }
   throw new Error(`The schedule "${expression}" never comes due.`);
 }
 
-function fieldsOf(expression: string): string[] {
-  return (NAMES[expression.trim().toLowerCase()] ?? expression).trim().split(/\s+/);
+function parse(expression: string): Times {
+  const fields = (NAMES[expression.trim().toLowerCase()] ?? expression).trim().split(/\s+/);
+  const [minutes, hours, days, months, weekdays] = fields.map(valuesOf);
+  if (!minutes || !hours || !days || !months || !weekdays || fields.length > 5) {
+    throw new Error(`"${expression}" is no cron expression.`);
+  }
+  if (weekdays.has(7)) weekdays.add(0);
+  const bothLimited = !fields[2]?.startsWith('*') && !fields[4]?.startsWith('*');
+  const isDay = (date: Date) => {
+    const byDay = days.has(date.getUTCDate());
+    const byWeekday = weekdays.has(date.getUTCDay());
+    // Where both are limited, either will do.
+    const due = bothLimited ? byDay || byWeekday : byDay && byWeekday;
+    return due && months.has(date.getUTCMonth() + 1);
+  };
+  return { minutes, hours, isDay };
 }
 
-function isStar(expression: string, field: number): boolean {
-  return fieldsOf(expression)[field]!.startsWith('*');
-}
-
-function parse(expression: string): Set<number>[] {
-  const fields = fieldsOf(expression);
-  const wrong = () => new Error(`"${expression}" is no cron expression.`);
-  if (fields.length !== FIELDS.length) throw wrong();
-  const sets = fields.map((field, index) => {
-    const set = new Set(field.split(',').flatMap((part) => parsePart(part, FIELDS[index]!)));
-    if (set.has(Number.NaN)) throw wrong();
-    return set;
-  });
-  if (sets[4]!.has(7)) sets[4]!.add(0);
-  return sets;
+/** Undefined where the field is not one. */
+function valuesOf(field: string, index: number): Set<number> | undefined {
+  const bounds = FIELDS[index];
+  if (!bounds) return undefined;
+  const values = field.split(',').flatMap((part) => parsePart(part, bounds));
+  return values.includes(Number.NaN) ? undefined : new Set(values);
 }
 
 /** `*`, `5`, `1-5`, each with a step such as `/15`; holds NaN where it is none of these. */

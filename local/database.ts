@@ -3,13 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
-import {
-  type Database,
-  dateParsers,
-  handIn,
-  openDatabase,
-  overDialect,
-} from '#db/connection.ts';
+import { type Database, dateParsers, handIn, openDatabase, overDialect } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { LocalEnv } from './environment.ts';
@@ -44,7 +38,7 @@ export async function prepareDatabase(
   report: (line: string) => void,
 ): Promise<void> {
   await database.use(async (db) => {
-    const ran = await migrate(db as never);
+    const ran = await migrate(db);
     if (ran.length > 0) report(`Database brought up to date (${ran.join(', ')}).`);
     await seed(db);
   });
@@ -62,10 +56,7 @@ function remote(env: LocalEnv): LocalDatabase {
   };
 }
 
-async function embedded(
-  folder: string,
-  report: (line: string) => void,
-): Promise<LocalDatabase> {
+async function embedded(folder: string, report: (line: string) => void): Promise<LocalDatabase> {
   const dataDir = join(folder, 'postgres');
   if (!existsSync(dataDir)) {
     report('Creating the database …');

@@ -93,7 +93,10 @@ async function npmCi(root, onChild) {
  * @returns {Promise<() => void>} gives the claim back
  */
 async function claim(root) {
-  const name = createHash('sha256').update(`${process.getuid?.()} ${root}`).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update(`${process.getuid?.()} ${root}`)
+    .digest('hex')
+    .slice(0, 16);
   const mark = join(tmpdir(), `freehand-install-${name}`);
   for (let told = false; !take(mark); told = true) {
     if (!told) console.log('Another process is installing packages here: waiting for it.');

@@ -20,7 +20,9 @@ export function portError(error: NodeJS.ErrnoException, host: string, port: numb
   const where = `port ${port} on ${host}`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return new PlainError(`Port ${port} on ${host} is in use: stop what runs there, or set PORT.`);
+      return new PlainError(
+        `Port ${port} on ${host} is in use: stop what runs there, or set PORT.`,
+      );
     case 'EACCES':
       return new PlainError(`This user may not listen to ${where}: set PORT to 1024 or more.`);
     case 'EADDRNOTAVAIL':

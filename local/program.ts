@@ -4,7 +4,7 @@ import { PlainError } from './plain-error.ts';
 import { watchParent } from './watch-parent.mjs';
 
 /** The contract gives five seconds; a database that is killed instead of closed loses nothing. */
-const LONGEST_END_MS = 4300;
+const LONGEST_END_MS = 3500;
 
 /** A command under way: what it opened is closed in reverse order, however it ends. */
 export class Program {
@@ -22,6 +22,14 @@ export class Program {
   /** Says how to close what was just opened. */
   onEnd(close: () => unknown): void {
     this.#closers.push(close);
+  }
+
+  /** What the work gives; fails at once when the program is asked to end, leaving the work alone. */
+  async orEnd<T>(work: Promise<T>): Promise<T> {
+    work.catch(() => undefined);
+    const ended = this.stopped.then(() => this.signal.throwIfAborted());
+    await Promise.race([work, ended]);
+    return work;
   }
 
   /** Asks the program to end; again makes no difference. */
@@ -72,6 +80,8 @@ export async function run(
 
 /** One line where a person can mend it, all there is to know where it is a fault of ours. */
 function explain(error: unknown): unknown {
-  const expected = [PlainError, EnvError, DatabaseUnavailable].some((kind) => error instanceof kind);
+  const expected = [PlainError, EnvError, DatabaseUnavailable].some(
+    (kind) => error instanceof kind,
+  );
   return expected ? (error as Error).message : error;
 }

@@ -30,7 +30,10 @@ function start({ name, schedule, run }: Scheduled): () => void {
   const wait = (due: Date) => {
     if (stopped) return;
     const left = due.getTime() - Date.now();
-    timer = setTimeout(left > LONGEST_WAIT_MS ? () => wait(due) : act, Math.min(left, LONGEST_WAIT_MS));
+    timer = setTimeout(
+      left > LONGEST_WAIT_MS ? () => wait(due) : act,
+      Math.min(left, LONGEST_WAIT_MS),
+    );
     timer.unref();
     function act(): void {
       run(nextRun(schedule, due))

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressAll, removeUnused } from './serve/compress.ts';
-import { listFiles, type SiteFiles } from './serve/files.ts';
+import { removeUnused } from './serve/compress.ts';
+import { loadSite } from './serve/load.ts';
 import type { Site } from './serve/route.ts';
-import { readRules, type PlatformConfig } from './serve/rules.ts';
+import type { PlatformConfig } from './serve/rules.ts';
 
 export interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
-  /** Files elsewhere that a build writes: where one is missing, so is the build. */
+  /** Files elsewhere that a build writes; where one is no longer what it wrote, it builds again. */
   byproducts: string[];
   config: PlatformConfig;
   /** Writes down the content and gives a hash of everything that a build depends on. */
@@ -27,7 +26,11 @@ interface State {
   builds: string[];
   /** What the newest was made of. */
   inputs: string;
+  /** Hash of what it wrote elsewhere. */
+  byproducts: string;
 }
+
+const NOTHING: State = { builds: [], inputs: '', byproducts: '' };
 
 /** Open tabs ask for the scripts and styles of the builds before this one. */
 const OLD_BUILDS = 2;
@@ -96,40 +99,31 @@ export class LocalSite {
   }
 
   async #rebuildOnce(): Promise<void> {
-    const { folder, byproducts, prepare, build, report } = this.#options;
+    const { folder, byproducts, config, prepare, build, report } = this.#options;
     await mkdir(folder, { recursive: true });
     const inputs = await prepare();
     const state = await this.#readState();
-    if (state.inputs !== inputs || !byproducts.every((file) => existsSync(file))) {
+    if (state.inputs !== inputs || state.byproducts !== (await hashFiles(byproducts))) {
       if (!this.#site) report('Building the site …');
       const began = Date.now();
       const name = `build-${randomUUID().slice(0, 8)}`;
       await build(join(folder, name));
       state.builds = [name, ...state.builds].slice(0, OLD_BUILDS + 1);
       state.inputs = inputs;
+      state.byproducts = await hashFiles(byproducts);
       if (!this.#site) report(`Site built in ${seconds(began)}.`);
     } else if (this.#site) {
       return;
     }
     const before = this.#site;
-    this.#site = await this.#load(state.builds);
+    const folders = state.builds.map((build) => join(folder, build));
+    this.#site = await loadSite(folders, this.#compressed, config);
+    if (!before) this.#site.rules.warnings.forEach(report);
     await this.#writeState(state);
     await this.#tidy(state.builds);
     // Requests that began with the site before may still read its files.
     const inUse = [...this.#site.files.values(), ...(before?.files.values() ?? [])];
     await removeUnused(inUse, this.#compressed);
-  }
-
-  /** The newest build, and behind it the hashed files of those before. */
-  async #load(builds: string[]): Promise<Site> {
-    const { folder, config, report } = this.#options;
-    const [newest = '', ...older] = builds;
-    const files = await listFiles(join(folder, newest));
-    for (const name of older) addHashed(files, await listFiles(join(folder, name)));
-    await compressAll(files.values(), this.#compressed);
-    const rules = await readRules(config, join(folder, newest));
-    if (!this.#site) rules.warnings.forEach(report);
-    return { files, rules };
   }
 
   get #compressed(): string {
@@ -144,9 +138,9 @@ export class LocalSite {
     try {
       const state = JSON.parse(await readFile(this.#stateFile, 'utf8')) as State;
       const there = await readdir(this.#options.folder);
-      return state.builds.every((name) => there.includes(name)) ? state : { builds: [], inputs: '' };
+      return state.builds.every((name) => there.includes(name)) ? state : { ...NOTHING };
     } catch {
-      return { builds: [], inputs: '' };
+      return { ...NOTHING };
     }
   }
 
@@ -164,10 +158,11 @@ export class LocalSite {
   }
 }
 
-function addHashed(files: SiteFiles, older: SiteFiles): void {
-  for (const [path, file] of older) {
-    if (path.startsWith('/_astro/') && !files.has(path)) files.set(path, file);
-  }
+/** Of all of them together; a file that is missing counts as one without a word. */
+async function hashFiles(files: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(await readFile(file).catch(() => ''));
+  return hash.digest('hex');
 }
 
 function seconds(since: number): string {

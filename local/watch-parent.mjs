@@ -41,7 +41,8 @@ function describe(pid) {
     const [, parent] = stat.slice(end + 2).split(' ');
     return { name: stat.slice(stat.indexOf('(') + 1, end), parent: Number(parent) };
   } catch {
-    if (process.platform === 'linux' || process.platform === 'win32') return { name: '', parent: 0 };
+    if (process.platform === 'linux' || process.platform === 'win32')
+      return { name: '', parent: 0 };
   }
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {
     encoding: 'utf8',

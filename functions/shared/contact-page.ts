@@ -8,10 +8,10 @@ type Typed = Record<string, string>;
 type Errors = Record<string, string[]>;
 
 const cells = [
-  { name: 'name', label: 'Name', autocomplete: 'name', type: 'text' },
-  { name: 'email', label: 'Email', autocomplete: 'email', type: 'email' },
-  { name: 'company', label: 'Company', autocomplete: 'organization', type: 'text' },
-  { name: 'phone', label: 'Phone (optional)', autocomplete: 'tel', type: 'tel' },
+  { name: 'name', label: 'Name', autocomplete: 'name', type: 'text', required: true },
+  { name: 'email', label: 'Email', autocomplete: 'email', type: 'email', required: true },
+  { name: 'company', label: 'Company', autocomplete: 'organization', type: 'text', required: true },
+  { name: 'phone', label: 'Phone (optional)', autocomplete: 'tel', type: 'tel', required: false },
 ] as const;
 
 /** Fields that come with the form and are not shown. */
@@ -26,12 +26,12 @@ export function thanksPage(): Response {
     201,
     'Thank You!',
     html`
-      <svg class="check" viewBox="0 0 56 56" fill="none" aria-hidden="true">
+      <svg class="tick" viewBox="0 0 56 56" fill="none" aria-hidden="true">
         <path d="M10 30.5 23 43 47 14" stroke="currentColor" stroke-width="4" />
       </svg>
       <h1>Thank You!</h1>
       <p>Your message has been sent successfully. We'll be in touch soon.</p>
-      <p><a href="/">Back to Home</a></p>
+      <a class="button" href="/">Back to Home</a>
     `,
   );
 }
@@ -46,18 +46,12 @@ export function failedPage(failure: HttpFailure, typed: Typed): Response {
       <h1>Contact ${site.name}</h1>
       ${summary(failure, errors)}
       <form method="post" action="/api/contact" novalidate>
-        <div class="cells">${cells.map((cell) => textCell(cell, typed, errors))}</div>
-        ${messageCell(typed, errors)} ${consentCell(typed, errors)}
-        ${carried.map((name) => typed[name] && hidden(name, typed[name]))}
-        <div class="trap" aria-hidden="true">
-          <input
-            name="${trapField}"
-            value="${typed[trapField] ?? ''}"
-            tabindex="-1"
-            autocomplete="off"
-          />
+        <div class="sheet">
+          ${cells.map((cell) => textCell(cell, typed, errors))} ${messageCell(typed, errors)}
         </div>
-        <button type="submit">Submit</button>
+        ${consentCheck(typed, errors)}
+        ${carried.map((name) => typed[name] && hidden(name, typed[name]))} ${trap(typed)}
+        <button class="button" type="submit">Submit</button>
       </form>
     `,
   );
@@ -86,7 +80,7 @@ function summary(failure: HttpFailure, errors: Errors): Html {
 }
 
 function textCell(cell: (typeof cells)[number], typed: Typed, errors: Errors): Html {
-  const { name, label, type, autocomplete } = cell;
+  const { name, label, type, autocomplete, required } = cell;
   return html`
     <div class="cell">
       <label for="${name}">${label}</label>
@@ -96,6 +90,7 @@ function textCell(cell: (typeof cells)[number], typed: Typed, errors: Errors): H
         type="${type}"
         autocomplete="${autocomplete}"
         value="${typed[name] ?? ''}"
+        ${required && html`required`}
         ${invalid(name, errors)}
       />
       ${problem(name, errors)}
@@ -106,22 +101,23 @@ function textCell(cell: (typeof cells)[number], typed: Typed, errors: Errors): H
 // A textarea swallows one line break after its tag: the one written here, not one that was typed.
 function messageCell(typed: Typed, errors: Errors): Html {
   return html`
-    <div class="cell">
+    <div class="cell wide">
       <label for="message">Message</label>
-      <textarea id="message" name="message" rows="6" ${invalid('message', errors)}>
+      <textarea id="message" name="message" rows="6" required ${invalid('message', errors)}>
 ${typed.message ?? ''}</textarea>
       ${problem('message', errors)}
     </div>
   `;
 }
 
-function consentCell(typed: Typed, errors: Errors): Html {
+function consentCheck(typed: Typed, errors: Errors): Html {
   return html`
-    <div class="consent">
+    <div class="check">
       <input
         id="consent"
         name="consent"
         type="checkbox"
+        required
         ${typed.consent ? html`checked` : ''}
         ${invalid('consent', errors)}
       />
@@ -129,6 +125,19 @@ function consentCell(typed: Typed, errors: Errors): Html {
         I agree to the <a href="/privacy-policy" target="_blank">Privacy Policy</a>
       </label>
       ${problem('consent', errors)}
+    </div>
+  `;
+}
+
+function trap(typed: Typed): Html {
+  return html`
+    <div class="trap" aria-hidden="true">
+      <input
+        name="${trapField}"
+        value="${typed[trapField] ?? ''}"
+        tabindex="-1"
+        autocomplete="off"
+      />
     </div>
   `;
 }
@@ -158,7 +167,23 @@ function page(status: number, title: string, content: Html): Response {
         <link rel="stylesheet" href="/form-answer.css" />
       </head>
       <body>
-        <header><a href="/">${site.name}</a></header>
+        <header>
+          <a class="home" href="/">
+            <svg
+              viewBox="0 0 28 28"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2"
+              aria-hidden="true"
+            >
+              <path
+                d="M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z"
+              />
+              <path d="m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2" stroke-linecap="round" />
+            </svg>
+            ${site.name}
+          </a>
+        </header>
         <main>${content}</main>
         <footer>
           <p>

@@ -8,7 +8,7 @@ import { describeError, log } from './log.ts';
 /** One round; what is left is due in the next minute's. */
 const BATCH = 20;
 
-/** Attempts before a message is given up: with the pauses below, about a day and a half. */
+/** Attempts before a message is given up: with the pauses below, about a day. */
 const MAX_ATTEMPTS = 14;
 
 const FIRST_PAUSE = 30_000;

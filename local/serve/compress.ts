@@ -37,13 +37,16 @@ export async function compressAll(files: Iterable<SiteFile>, folder: string): Pr
 export async function removeUnused(files: Iterable<SiteFile>, folder: string): Promise<void> {
   const used = new Set([...files].map(({ hash }) => hash));
   for (const name of await readdir(folder)) {
-    if (!used.has(name.split('.')[0]!)) await rm(join(folder, name), { force: true });
+    if (!used.has(name.split('.', 1).join())) await rm(join(folder, name), { force: true });
   }
 }
 
 async function compress(file: SiteFile, folder: string): Promise<void> {
   let bytes: Uint8Array | undefined;
-  for (const [encoding, run] of Object.entries(compressors) as [Encoding, typeof compressors.br][]) {
+  for (const [encoding, run] of Object.entries(compressors) as [
+    Encoding,
+    typeof compressors.br,
+  ][]) {
     const twin = join(folder, `${file.hash}.${encoding}`);
     if (!(await exists(twin))) {
       bytes ??= await readFile(file.file);

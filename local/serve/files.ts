@@ -44,7 +44,9 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
     if (entry.isDirectory()) await walk(folder, below, files);
     if (!entry.isFile()) continue;
     const file = join(folder, below);
-    const hash = createHash('sha256').update(await readFile(file)).digest('hex');
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
     files.set(below, { file, hash, compressed: {}, ...mediaTypeOf(entry.name) });
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** An answer on its way out. */
 export interface Reply {
@@ -50,6 +51,6 @@ export async function send(
     response.setHeader('content-length', body.byteLength);
     response.end(body);
   } else {
-    await pipeline(Readable.fromWeb(body as import('node:stream/web').ReadableStream), response);
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), response);
   }
 }

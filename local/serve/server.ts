@@ -4,25 +4,18 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { Readable } from 'node:stream';
-import { makeContext, type FunctionContext } from './context.ts';
+import { addressOf, MAX_ADDRESS } from './address.ts';
+import { callFunction, type CallOptions } from './call.ts';
 import type { FunctionMatch, SiteFunction } from './functions.ts';
-import { plainReply, replyFrom, send, type Reply } from './reply.ts';
+import { plainReply, send, type Reply } from './reply.ts';
 import { route, type Site } from './route.ts';
 import { FileSender } from './static.ts';
 
 /** What the server serves. Asked anew for every request, so that a rebuilt site comes in whole. */
-export interface Served {
+export interface Served extends CallOptions {
   site: () => Site;
   functions: readonly SiteFunction[];
-  /** Origin for the functions' `context.site`. */
-  siteUrl: string;
-  /** Takes work that outlives its request. */
-  waitUntil: FunctionContext['waitUntil'];
 }
-
-/** A longer address is no link of ours. */
-const MAX_ADDRESS = 8192;
 
 /** Who sends headers or a body more slowly than this is cut off. */
 const HEADERS_MS = 10_000;
@@ -74,67 +67,9 @@ async function handle(
   }
 }
 
-/**
- * The address a request asks for, on the host it names; undefined where there is none. Built from
- * its text, because as a relative address `//other.example` would be another host.
- */
-function addressOf({ url = '', headers }: IncomingMessage): URL | undefined {
-  const { host = 'localhost' } = headers;
-  const absolute = url.startsWith('/') ? `http://${host}${collapse(url)}` : url;
-  if (url.length > MAX_ADDRESS || !/^[\w.\-:[\]]+$/.test(host)) return undefined;
-  if (!absolute.startsWith('http://') || !URL.canParse(absolute)) return undefined;
-  return new URL(absolute);
-}
-
-/** `//blog///post` names the same page as `/blog/post`. */
-function collapse(url: string): string {
-  const [path = '', ...query] = url.split('?');
-  return [path.replace(/[/\\]{2,}/g, '/'), ...query].join('?');
-}
-
 function refusal({ url = '' }: IncomingMessage): Reply {
   if (url.length > MAX_ADDRESS) return plainReply(414, 'The address is too long');
   return plainReply(400, 'The address is not valid');
-}
-
-async function callFunction(
-  { siteFunction, params }: FunctionMatch,
-  url: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-  served: Served,
-): Promise<Reply> {
-  const { method = 'GET' } = request;
-  // The fetch standard knows no such requests.
-  if (['CONNECT', 'TRACE', 'TRACK'].includes(method)) {
-    return plainReply(405, 'Method not allowed', [['allow', 'GET, HEAD, POST, PATCH, DELETE']]);
-  }
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const asked = new Request(url, {
-    method,
-    headers: headersOf(request),
-    signal: left.signal,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
-  });
-  const { default: answer } = await siteFunction.load();
-  const { waitUntil, siteUrl } = served;
-  const context = makeContext({ url, ip: peerOf(request), params, waitUntil }, siteUrl);
-  return replyFrom(await answer(asked, context));
-}
-
-/** The other end of the socket, never what a header says. IPv4 over IPv6 is the same visitor. */
-function peerOf({ socket }: IncomingMessage): string {
-  return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-}
-
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let i = 0; i < request.rawHeaders.length; i += 2) {
-    headers.append(request.rawHeaders[i]!, request.rawHeaders[i + 1]!);
-  }
-  return headers;
 }
 
 function isAborted(error: unknown): boolean {

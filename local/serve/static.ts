@@ -41,7 +41,7 @@ export class FileSender {
     return {
       status,
       headers: Object.entries({ ...content, ...headers }),
-      body: await this.#read(encoding ? file.compressed[encoding]! : file.file, tag),
+      body: await this.#read((encoding && file.compressed[encoding]) ?? file.file, tag),
     };
   }
 

@@ -6,6 +6,8 @@ export interface AddOn {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** What it includes and what moves its price, for who wants to learn more. */
+  readonly detail: string;
   readonly priceRange: string;
   readonly category: ServiceCategoryId;
 }
@@ -17,6 +19,8 @@ export const addOns: readonly AddOn[] = [
     title: 'Analytics Dashboard',
     description:
       'What ran, what it saved and what it could not decide, on one screen for the person who pays.',
+    detail:
+      'Runs, hours saved, exceptions and who cleared them, by week and by process. The low end reads one automation; the high end joins several with the figures your accountant already keeps.',
     priceRange: priceText(prices.analytics),
     category: 'automation',
   },
@@ -25,6 +29,8 @@ export const addOns: readonly AddOn[] = [
     title: 'Team Training',
     description:
       'Ninety minutes with your own data, for each role, recorded for whoever was on vacation.',
+    detail:
+      'One session for a role is the low end, a whole department with its own exercises the high end. You keep the recordings and a two-page crib sheet, which is what people will really use.',
     priceRange: priceText(prices.training),
     category: 'automation',
   },
@@ -33,6 +39,8 @@ export const addOns: readonly AddOn[] = [
     title: 'Hosting & Maintenance',
     description:
       'We run it, patch it and get the alert at 3 a.m., so that you can read about it at nine.',
+    detail:
+      'Updates, backups with a monthly test restore, certificates, and alerts to our phones instead of yours. What it costs depends on how many things run and how loudly they must never stop.',
     priceRange: priceText(prices.hosting),
     category: 'development',
   },
@@ -41,6 +49,8 @@ export const addOns: readonly AddOn[] = [
     title: 'Website Chatbot',
     description:
       'Your price list and opening hours, awake all night and unable to sigh at a visitor.',
+    detail:
+      'It answers from the pages you name and from nothing else, books the call, and passes the rest to a person with the conversation attached. More sources and a booking calendar move it up the range.',
     priceRange: priceText(prices.chatbot),
     category: 'automation',
   },
@@ -49,6 +59,8 @@ export const addOns: readonly AddOn[] = [
     title: 'Search Visibility',
     description:
       'Monthly repairs to what search engines and their readers find when they look for your trade.',
+    detail:
+      'Slow pages, missing answers and broken links, mended month by month, with one page on what changed and what came of it. A single location sits at the low end, many pages in a crowded trade at the high one.',
     priceRange: priceText(prices.seo),
     category: 'design',
   },
@@ -57,6 +69,8 @@ export const addOns: readonly AddOn[] = [
     title: 'One More Connection',
     description:
       'The supplier portal, scale, scanner or twenty-year-old database that nobody else will touch.',
+    detail:
+      'We read its documentation, or work out what it does where there is none. A documented interface sits at the low end; the plus sign is for the machine whose maker has been gone since 2009.',
     priceRange: priceText(prices.customApi),
     category: 'development',
   },

@@ -21,13 +21,34 @@ export const caseStudy = {
   ],
   results: [
     {
+      drawing: 'pile',
       figure: '$1.2M',
       label: 'in revenue in the first year from leads that the team would not have called',
     },
-    { figure: '20 to 2', label: 'minutes from opening a lead to dialing it' },
-    { figure: '42', label: 'people who got their mornings back' },
-    { figure: '5 weeks', label: 'from the first visit to every region using it' },
+    { drawing: 'minutes', figure: '20 to 2', label: 'minutes from opening a lead to dialing it' },
+    { drawing: 'people', figure: '42', label: 'people who got their mornings back' },
+    { drawing: 'weeks', figure: '5 weeks', label: 'from the first visit to every region using it' },
   ],
+  /** The drawing: two days on one clock, from midnight to six in the evening. */
+  day: {
+    title: 'Where the looking-up went',
+    hours: ['midnight', '6 a.m.', 'noon'],
+    research: 'research',
+    calls: 'calls',
+    rows: [
+      {
+        id: 'before',
+        label: 'Before',
+        alt: 'Research from eight to noon, calls from one to five.',
+      },
+      {
+        id: 'after',
+        label: 'After',
+        alt: 'Research at night, from one to five; calls from eight to five.',
+      },
+    ],
+    note: 'A drawing of the idea, not a measurement. No two days were alike, and lunch was never automated.',
+  },
   quote: {
     text: 'I stopped hearing “I was going to call them.” They call them, because there is nothing left to do first.',
     by: 'VP of Sales, the client',
@@ -37,5 +58,7 @@ export const caseStudy = {
     'The same nightly research for existing accounts, starting with the quiet ones',
     'A weekly list of companies that resemble the ones who bought',
   ],
+  /** The piece of work that this story is about, among the projects. */
+  project: 'talent-enrichment-engine',
   note: 'The client is not named at its own request. Figures are as stated by us.',
 } as const;

@@ -37,16 +37,21 @@ export type BusinessType = (typeof businessTypes)[number]['value'];
 export type TimeConsumer = (typeof timeConsumers)[number]['value'];
 export type AutomationInterest = (typeof automationInterests)[number]['value'];
 
-/** The steps in order; `id` is the answer's field, `missing` what Continue says without an answer. */
+/**
+ * The steps in order; `id` is the answer's field, `short` its name beside the answer, `missing` what
+ * Continue says without one.
+ */
 export const onboardingQuestions = [
   {
     id: 'businessType',
+    short: 'Business',
     title: 'What kind of business is it?',
     options: businessTypes,
     missing: { title: 'Please select an option', text: 'Select your business type to continue' },
   },
   {
     id: 'timeConsumer',
+    short: 'Time goes to',
     title: 'Where do you lose the most time?',
     options: timeConsumers,
     missing: {
@@ -56,6 +61,7 @@ export const onboardingQuestions = [
   },
   {
     id: 'automationInterest',
+    short: 'Interest',
     title: 'What interests you most?',
     options: automationInterests,
     missing: { title: 'Please select an option', text: 'Select what interests you to continue' },

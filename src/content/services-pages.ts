@@ -59,7 +59,7 @@ export const marketing = {
   addOnsLede: 'Small things that go well beside a package.',
   addOnButton: 'Learn More',
   galleryTitle: 'Automation ideas',
-  galleryLede: 'Sorted by how much of a build they are.',
+  galleryLede: 'Pick how much of a build you are up for.',
   bundlesTitle: bundles.title,
   teamTitle: 'Who you will talk to',
   teamLede: 'Nobody here is called an evangelist.',

@@ -48,6 +48,3 @@ export const contactRequest = z.object({
   }),
   [trapField]: optionalText('This field stays empty'),
 });
-
-/** What the function works with: checked and trimmed. */
-export type ContactRequest = z.output<typeof contactRequest>;

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, variableNames } from './env.ts';
 
 test('nothing set: every default of the contract', () => {
   expect(readEnv({})).toMatchObject({
@@ -75,4 +77,11 @@ test('half of a pair names the half that is missing', () => {
     /^SMTP_URL is missing/,
   );
   expect(() => readEnv({ LLM_BASE_URL: 'http://127.0.0.1:1' })).toThrow(/^LLM_MODEL is missing/);
+});
+
+test('.env.example lists every variable, and every default in it is the real one', async () => {
+  const example = parseEnv(await readFile('.env.example', 'utf8'));
+  const { deployed: _, warnings: __, ...defaults } = readEnv({});
+  expect(readEnv(example)).toMatchObject(defaults);
+  expect(Object.keys(example).sort()).toEqual([...variableNames].sort());
 });

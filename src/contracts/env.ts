@@ -121,6 +121,11 @@ const variables = z.object({
   FREEHAND_LOCAL: text,
 });
 
+/** Names of all variables that a person may set. */
+export const variableNames: readonly string[] = Object.keys(variables.shape).filter(
+  (name) => name !== 'FREEHAND_LOCAL',
+);
+
 /** Variables that say something only together. */
 const pairs = [
   ['ADMIN_USERNAME', 'ADMIN_PASSWORD'],

@@ -16,7 +16,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-current not-disabled:hover:bg-current/10',
   // One in a view.
   marigold: 'border-transparent bg-marigold text-on-marigold not-disabled:hover:bg-marigold-hover',
-  quiet: 'border-transparent text-cobalt underline decoration-transparent underline-offset-4 not-disabled:hover:decoration-current',
+  quiet:
+    'border-transparent text-cobalt underline decoration-transparent underline-offset-4 not-disabled:hover:decoration-current',
 };
 
 const sizes: Record<ButtonSize, string> = {

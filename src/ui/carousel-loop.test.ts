@@ -13,12 +13,15 @@ describe('cutFor', () => {
     [39, 1, 40],
     [7, 4, 8],
     [0, 2, 4],
-  ])('puts slide %i into the middle of the row (%i in view, %i in all)', (index, perView, total) => {
-    const cut = cutFor(index, perView, total);
-    const moved = (index - cut + total) % total;
-    expect(moved).toBeGreaterThan(0);
-    expect(moved + perView).toBeLessThan(total);
-  });
+  ])(
+    'puts slide %i into the middle of the row (%i in view, %i in all)',
+    (index, perView, total) => {
+      const cut = cutFor(index, perView, total);
+      const moved = (index - cut + total) % total;
+      expect(moved).toBeGreaterThan(0);
+      expect(moved + perView).toBeLessThan(total);
+    },
+  );
 
   it('does not cut a row that fits, or that has one slide too many', () => {
     expect(cutFor(0, 3, 3)).toBe(0);

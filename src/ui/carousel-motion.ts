@@ -1,12 +1,13 @@
 import { dragByMouse } from './carousel-drag.ts';
-import { present } from './carousel-place.ts';
 import { cutFor, dropIndex } from './carousel-loop.ts';
+import { placeText } from './carousel-place.ts';
+import { present } from './carousel-slide.ts';
 
 export interface Motion {
-  /** Scrolls by that many slides, over the seam of the loop too. */
-  turn: (by: number) => void;
-  /** Scrolls until that slide is the first in view. */
-  show: (slide: HTMLElement) => void;
+  /** Does what a button says: `data-step` slides on, or to the slide of `data-slide`. */
+  press: (button: DOMStringMap) => void;
+  /** Brings count line and dots up to what is in view. */
+  follow: () => void;
 }
 
 const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -18,10 +19,14 @@ const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * The loop cuts the row of slides somewhere out of view and puts the front part behind the rest, so
  * that the order in the document, which is what is read and tabbed through, stays the one on screen.
  */
-export function startMotion(root: HTMLElement, slides: readonly HTMLElement[]): Motion {
+export function startMotion(root: HTMLElement): Motion {
   const track = root.querySelector('ul') as HTMLElement;
+  const place = root.querySelector('[data-place]') as HTMLElement;
+  const dots = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const row = () => [...track.children] as HTMLElement[];
+  /** The slides by their numbers, whatever their order in the row. */
+  const slides = row();
   const leftOf = (slide: HTMLElement) => slide.offsetLeft - (row()[0]?.offsetLeft ?? 0);
   /** From the left edge of a slide to that of the next, in px. */
   const pitch = () => {
@@ -78,7 +83,9 @@ export function startMotion(root: HTMLElement, slides: readonly HTMLElement[]): 
   track.addEventListener('wheel', ({ deltaX }) => deltaX && settle(), { passive: true });
 
   dragByMouse(track, (towards) => {
-    const slide = row().at(Math.min(dropIndex(track.scrollLeft / pitch(), towards), slides.length - 1));
+    const slide = row().at(
+      Math.min(dropIndex(track.scrollLeft / pitch(), towards), slides.length - 1),
+    );
     if (slide) show(slide);
   });
 
@@ -92,10 +99,34 @@ export function startMotion(root: HTMLElement, slides: readonly HTMLElement[]): 
     present(goal, true);
     const like =
       from.dataset.slide !== undefined
-        ? root.querySelector<HTMLElement>(`[data-slide="${slides.indexOf(goal)}"]`)
+        ? dots[slides.indexOf(goal)]
         : track.contains(from) && goal.querySelector<HTMLElement>('a[href], button');
     if (like) like.focus({ preventScroll: true });
   });
 
-  return { turn, show };
+  function press({ step, slide }: DOMStringMap): void {
+    // From here on moving is what the visitor is about, and worth telling.
+    place.ariaLive = 'polite';
+    const asked = slides[Number(slide)];
+    if (step) turn(Number(step));
+    else if (asked) show(asked);
+  }
+
+  function follow(): void {
+    const shown = row()
+      .filter((slide) => !slide.inert)
+      .map((slide) => slides.indexOf(slide));
+    const [first, last] = [shown.at(0), shown.at(-1)];
+    if (first === undefined || last === undefined) return;
+    place.textContent = placeText(first + 1, last + 1, slides.length);
+    dots.forEach((dot, i) => {
+      dot.toggleAttribute('data-shown', shown.includes(i));
+      dot.ariaCurrent = i === first ? 'true' : null;
+      // One stop for the Tab key; the arrow keys do the rest.
+      dot.tabIndex = i === first ? 0 : -1;
+    });
+  }
+
+  follow();
+  return { press, follow };
 }

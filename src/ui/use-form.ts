@@ -19,13 +19,16 @@ export interface Form<Values> {
  * The state of a form that is checked on the first submit, and from then on with each change
  * (spec, section 4).
  *
+ * @param empty what it is reset to.
+ * @param start what it holds at first, read once.
  * @param check the messages for these values; made from the schema of the resource.
  */
 export function useForm<Values extends object>(
-  initial: Values,
+  empty: Values,
+  start: () => Partial<Values>,
   check: (values: Values) => FieldMessages,
 ): Form<Values> {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => ({ ...empty, ...start() }));
   const [messages, setMessages] = useState<FieldMessages>({});
   const [checked, setChecked] = useState(false);
 
@@ -47,7 +50,7 @@ export function useForm<Values extends object>(
     },
     reject: setMessages,
     reset() {
-      setValues(initial);
+      setValues(empty);
       setMessages({});
       setChecked(false);
     },

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { departments } from '#src/contracts/contact.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -11,16 +11,19 @@ import { useContactForm, type ContactValues } from './use-contact-form.ts';
 interface Props {
   /** What was typed before this code arrived. */
   initial?: Partial<ContactValues>;
+  /** Called once the form answers to its visitor. */
+  onReady?: () => void;
 }
 
 /**
  * The form of the contact page. The server renders it whole, and without scripts it posts itself; the
  * chosen tab is the department, which without tabs is asked for.
  */
-export function ContactPageForm({ initial }: Props) {
+export function ContactPageForm({ initial, onReady }: Props) {
   const department = useStore($department, { ssr: 'initial' });
   const form = useContactForm({ context: { department }, initial, onDone: () => {} });
   const [attempts, setAttempts] = useState(0);
+  useEffect(() => onReady?.(), [onReady]);
   const submitting = form.status === 'submitting';
   const errors = Object.entries(form.errors).map(([field, message]) => ({ field, message }));
 

@@ -7,9 +7,23 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
 
   let loading: Promise<void> | undefined;
   const load = () =>
-    (loading ??= import('./page-form-island.tsx').then(({ takeOver }) => takeOver(root)));
+    (loading ??= import('./page-form-island.tsx').then(async ({ takeOver }) => {
+      await takeOver(root);
+      root.removeEventListener('submit', submitOnceLoaded, true);
+    }));
+  // Sent before the island is there: it waits for it, and without it the form posts itself.
+  function submitOnceLoaded(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const form = event.target as HTMLFormElement;
+    load().then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+  }
+  root.addEventListener('submit', submitOnceLoaded, true);
   for (const type of ['focusin', 'pointerover']) {
-    // Until it has come the form works as it is, so a failure here is no failure of the form.
+    // The form works without it, so a failure here is no failure of the form.
     root.addEventListener(type, () => load().catch(() => {}), { once: true });
   }
 }

@@ -37,11 +37,10 @@ interface Options {
  * send keeps it, and sending the same words again is the same request to the server.
  */
 export function useContactForm({ context, initial, onDone }: Options) {
-  const form = useForm<ContactValues>(empty, check);
+  const form = useForm<ContactValues>(empty, () => ({ ...readDraft(), ...initial }), check);
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
   const attempt = useRef({ body: '', key: '' });
 
-  useEffect(() => form.set({ ...readDraft(), ...initial }), []);
   useEffect(() => {
     if (status !== 'thanks') return;
     const timer = setTimeout(() => {

@@ -1,43 +1,35 @@
 import {
-  type DocumentKind,
   documentKinds,
   documents,
   SHEET_HEIGHT,
   SHEET_WIDTH,
 } from '#src/ui/documents/documents.ts';
-import type { Palette } from './palette.ts';
-
-/** The six documents on one canvas, three beside each other in two rows. */
-export interface Atlas {
-  canvas: HTMLCanvasElement;
-  /** Draws one document; one at a time, so that no slice of work is long. */
-  draw: (kind: DocumentKind, palette: Palette) => void;
-}
+import type { Colours } from './colours.ts';
 
 const COLUMNS = 3;
 
-/** `unit` is the number of pixels to a unit of the drawings, whole so that their edges stay sharp. */
-export function createAtlas(unit: number): Atlas {
-  const canvas = document.createElement('canvas');
-  canvas.width = COLUMNS * SHEET_WIDTH * unit;
-  canvas.height = Math.ceil(documentKinds.length / COLUMNS) * SHEET_HEIGHT * unit;
+/**
+ * The six documents on one canvas, three beside each other in two rows. `unit` is the number of
+ * pixels to a unit of the drawings, whole so that their edges stay sharp.
+ */
+export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
+  const rows = Math.ceil(documentKinds.length / COLUMNS);
+  const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, rows * SHEET_HEIGHT * unit);
   const pen = canvas.getContext('2d')!;
-  return { canvas, draw };
-
-  function draw(kind: DocumentKind, palette: Palette): void {
-    const index = documentKinds.indexOf(kind);
+  pen.scale(unit, unit);
+  pen.fillStyle = colours.sheet;
+  pen.fillRect(0, 0, COLUMNS * SHEET_WIDTH, rows * SHEET_HEIGHT);
+  for (const [index, kind] of documentKinds.entries()) {
     const left = (index % COLUMNS) * SHEET_WIDTH;
     const top = Math.floor(index / COLUMNS) * SHEET_HEIGHT;
-    pen.setTransform(unit, 0, 0, unit, left * unit, top * unit);
-    pen.fillStyle = palette.css.sheet;
-    pen.fillRect(0, 0, SHEET_WIDTH, SHEET_HEIGHT);
     for (const [colour, x, y, width, height] of documents[kind]) {
       // The waiting field is painted by the shader: it changes colour when its sheet is filed.
       if (colour === 'mark') continue;
-      pen.fillStyle = palette.css[colour];
-      pen.fillRect(x, y, width, height);
+      pen.fillStyle = colours[colour];
+      pen.fillRect(left + x, top + y, width, height);
     }
   }
+  return canvas;
 }
 
 /** Where each document's waiting field is: left, top, right, bottom as shares of the sheet. */

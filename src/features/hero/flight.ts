@@ -17,6 +17,7 @@ export interface Flight {
 /** What makes one fall unlike another. */
 interface Sway {
   lane: number;
+  /** How near it falls. Sheets that follow each other differ, so that they pass without touching. */
   ground: number;
   phase: number;
   pace: number;
@@ -54,13 +55,13 @@ export function takeOff(kind: DocumentKind, run: number, number: number, age: nu
     drift: { x: 0, y: 0, vx: 0, vy: 0 },
     sway: {
       lane: LANES[0] + (LANES[1] - LANES[0]) * ((number * SPREAD + run * 0.137) % 1),
-      ground: between(1.2, 2.6),
+      ground: 1.2 + 0.6 * (number % 3),
       phase: between(0, 2 * Math.PI),
       pace: between(0.85, 1.15),
       spin: between(-1.25, 1.25),
-      tilt: between(0.25, 0.75),
+      tilt: between(0.45, 0.85),
       axis: between(0, Math.PI),
-      bend: between(0.75, 1.25),
+      bend: between(0.9, 1.35),
     },
   };
 }
@@ -81,11 +82,11 @@ export function fly(flight: Flight, home: Point | undefined, approach: number): 
   pose.y = air.y;
   pose.z = air.z - drift.y;
   pose.spin = sway.spin + 0.16 * Math.sin(0.7 * swing);
-  pose.tilt = sway.tilt + 0.3 * Math.sin(swing + 1);
-  pose.roll = 0.42 * Math.cos(swing) + drift.vx * 0.12;
+  pose.tilt = sway.tilt + 0.24 * Math.sin(swing + 1);
+  pose.roll = 0.38 * Math.cos(swing) + drift.vx * 0.12;
   pose.axis = sway.axis;
-  pose.bend = sway.bend + 0.45 * Math.sin(1.3 * swing);
-  pose.twist = 0.9 * Math.cos(swing + 2);
+  pose.bend = sway.bend + 0.35 * Math.sin(1.3 * swing);
+  pose.twist = 1.1 * Math.cos(swing + 2);
   if (home) settle(pose, home, approach);
 }
 

@@ -1,12 +1,9 @@
-/**
- * Builds a program without holding up the page.
- * Throws where the shaders do not compile or link.
- */
-export async function linkProgram(
+/** Builds a program. Throws where the shaders do not compile or link. */
+export function linkProgram(
   gl: WebGL2RenderingContext,
   vertexSource: string,
   fragmentSource: string,
-): Promise<WebGLProgram> {
+): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertexSource],
@@ -18,16 +15,8 @@ export async function linkProgram(
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
-  // Asking for the status waits for the compiler; where it works aside, wait for it without blocking.
-  const aside = gl.getExtension('KHR_parallel_shader_compile');
-  const compiling = () =>
-    aside && !gl.isContextLost() && !gl.getProgramParameter(program, aside.COMPLETION_STATUS_KHR);
-  do await new Promise((go) => setTimeout(go, 50));
-  while (compiling());
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
-    throw new Error(`The hero scene does not link: ${gl.getProgramInfoLog(program)}`);
-  }
-  return program;
+  if (gl.getProgramParameter(program, gl.LINK_STATUS)) return program;
+  throw new Error(`The hero scene does not link: ${gl.getProgramInfoLog(program)}`);
 }
 
 /** A sheet's corners and the triangles between them. */

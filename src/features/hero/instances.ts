@@ -46,7 +46,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
     at += STRIDE;
   };
   const writeMark = ({ place }: Slot, z: number, opacity: number) =>
-    write(place.x, place.y, z + 0.002, opacity, MARK, 0);
+    write(place.x, place.y, z, opacity, MARK, 0);
 
   for (const slot of ledger.slots) {
     const sunk = depthOf(slot);
@@ -67,8 +67,8 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
 
   const coming = Math.min(1, clock / FADE);
   writeMark(next, topOf(next), coming);
-  // What landed lies on the old marking, so that one stays a sheet lower.
-  if (previous && coming < 1) writeMark(previous, topOf(previous) - SHEET_RISE, 1 - coming);
+  // What landed there lies on its marking, so that one is a hair lower.
+  if (previous && coming < 1) writeMark(previous, topOf(previous) - SHEET_RISE - 0.003, 1 - coming);
   ranges.marks = at / STRIDE - ranges.filed;
 
   for (const { kind, pose, age } of flights) {

@@ -11,7 +11,7 @@ function run(
 ) {
   const ledger = openLedger(seed);
   for (let count = 0; count < landings; count++) {
-    land(ledger, 'letter');
+    land(ledger, 'letter', { x: ((count * 0.618) % 1) * 4 - 1, y: 1.9, z: 2 });
     look(ledger);
     passTime(ledger, 3);
   }
@@ -44,10 +44,10 @@ test('a full stack sinks, and leaves its place empty when it is gone', () => {
   const ledger = openLedger(1);
   const full = ledger.slots.find((slot) => slot.sheets.length === STACK_LIMIT - 1)!;
   ledger.next = full;
-  land(ledger, 'chart');
+  land(ledger, 'chart', full.place);
   expect(full.sheets).toHaveLength(STACK_LIMIT);
   ledger.next = ledger.slots.find((slot) => slot.sheets.length === 0 && !slot.cutOff)!;
-  land(ledger, 'chart');
+  land(ledger, 'chart', full.place);
   expect(full.sinking).toBe(0);
   passTime(ledger, SINK_TIME);
   expect(full.sheets).toHaveLength(0);

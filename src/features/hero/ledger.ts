@@ -42,8 +42,10 @@ export const SINK_TIME = 3.2;
 const FREE_SLOTS = 3;
 /** A stack of so few sheets may go to make room. */
 const LOW_STACK = 2;
+/** How far a sheet glides to its place without hurry, in sheet widths. */
+const EASY_REACH = 2.2;
 /** How often the next sheet gets a place of its own. */
-const EMPTY_SHARE = 0.6;
+const EMPTY_SHARE = 0.7;
 
 /** The ledger as a visitor finds it: along a row, down a column, sheets, kind on top. */
 const opening: readonly [number, number, number, DocumentKind?][] = [
@@ -79,14 +81,17 @@ export function openLedger(seed: number): Ledger {
   return { slots, next, previous: undefined, random };
 }
 
-/** Files a sheet on the marked slot, marks another, and lets a stack sink where places grow scarce. */
-export function land(ledger: Ledger, kind: DocumentKind): void {
+/**
+ * Files a sheet on the marked slot, lets a stack sink where places grow scarce, and marks another
+ * slot within easy reach of the sheet that comes next.
+ */
+export function land(ledger: Ledger, kind: DocumentKind, coming: Point): void {
   const { next: slot, slots, random } = ledger;
   slot.sheets.push(filed(kind, random));
   slot.rested = 0;
   ledger.previous = slot;
   makeRoom(slots, slot, random);
-  ledger.next = choose(slots, slot, random);
+  ledger.next = choose(slots, slot, coming, random);
 }
 
 /** Lets time pass over sinking stacks and fresh sheets. */
@@ -126,14 +131,18 @@ function makeRoom(slots: Slot[], landed: Slot, random: () => number): void {
 }
 
 /** Mostly an empty place, where the marking shows best; else the higher of two stacks. */
-function choose(slots: Slot[], landed: Slot, random: () => number): Slot {
+function choose(slots: Slot[], landed: Slot, coming: Point, random: () => number): Slot {
   const open = slots.filter(
     (slot) =>
       slot !== landed && !slot.cutOff && slot.sinking < 0 && slot.sheets.length < STACK_LIMIT,
   );
-  const empty = open.filter((slot) => slot.sheets.length === 0);
+  const near = open.filter(
+    ({ place }) => Math.hypot(place.x - coming.x, place.y - coming.y) < EASY_REACH,
+  );
+  const among = near.length > 0 ? near : open;
+  const empty = among.filter((slot) => slot.sheets.length === 0);
   if (empty.length > 0 && random() < EMPTY_SHARE) return pick(empty, random);
-  const [one, other] = [pick(open, random), pick(open, random)];
+  const [one, other] = [pick(among, random), pick(among, random)];
   return one.sheets.length > other.sheets.length ? one : other;
 }
 

@@ -1,9 +1,10 @@
-import { documentKinds, SHEET_WIDTH } from '#src/ui/documents/documents.ts';
-import { createAtlas, markedFields } from './atlas.ts';
+import { SHEET_WIDTH } from '#src/ui/documents/documents.ts';
+import { drawAtlas, markedFields } from './atlas.ts';
+import { type ColourName, type Colours, toNumbers } from './colours.ts';
 import { createMesh, linkProgram, type Mesh } from './gl.ts';
 import { CAPACITY, type Ranges, STRIDE, writeInstances } from './instances.ts';
 import { topOf } from './ledger.ts';
-import { readPalette } from './palette.ts';
+import type { Place } from './messages.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 import type { Show } from './show.ts';
 import { FRAME, UNIT } from './stage.ts';
@@ -16,33 +17,24 @@ const MAX_PIXELS = 2_600_000;
 
 export interface Renderer {
   draw: (show: Show) => void;
-  /** Fits the canvas to its place; `scale` is CSS pixels to a frame unit. */
-  resize: (width: number, height: number, scale: number) => void;
+  /** Fits the canvas to its place, at so many device pixels to a CSS pixel, or fewer. */
+  resize: (place: Place, density: number) => void;
   /** Takes over the colours of the theme that is on. */
-  recolour: () => Promise<void>;
+  recolour: (colours: Colours) => void;
 }
 
-/** Lets the browser do what is waiting before the next slice of work. */
-const breathe = () => new Promise<void>((go) => setTimeout(go));
-
-/**
- * Prepares WebGL 2 on a canvas, in slices short enough to go unnoticed.
- * Throws where there is no WebGL 2 or the shaders do not link.
- */
-export async function createRenderer(
-  root: HTMLElement,
-  canvas: HTMLCanvasElement,
-): Promise<Renderer> {
-  const context = canvas.getContext('webgl2', { antialias: true, powerPreference: 'low-power' });
+/** Prepares WebGL 2 on a canvas. Throws where there is none or the shaders do not link. */
+export function createRenderer(canvas: OffscreenCanvas, density: number): Renderer {
+  // Edges are softened by the shader, which costs less than sampling every pixel four times.
+  const context = canvas.getContext('webgl2', { antialias: false, powerPreference: 'low-power' });
   if (!context) throw new Error('The hero scene needs WebGL 2');
   const gl = context;
-  await breathe();
-  const program = await linkProgram(gl, vertexShader, fragmentShader);
+  const program = linkProgram(gl, vertexShader, fragmentShader);
   const uniform = (name: string) => gl.getUniformLocation(program, name);
   const view = uniform('view');
   const shadow = uniform('shadow');
   const line = uniform('line');
-  await breathe();
+  const fringe = uniform('fringe');
 
   const sheet = createMesh(gl, MESH.across, MESH.down);
   const leaf = createMesh(gl, 1, 1);
@@ -59,40 +51,35 @@ export async function createRenderer(
   gl.enable(gl.DEPTH_TEST);
   gl.depthFunc(gl.LEQUAL);
 
-  const density = () => Math.min(devicePixelRatio, 2);
   // Half as much again as a sheet is wide on the page, so that a turned one stays sharp.
-  const atlas = createAtlas(Math.ceil((UNIT * density() * 1.4) / SHEET_WIDTH));
+  const unit = Math.ceil((UNIT * density * 1.4) / SHEET_WIDTH);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
-  if (anisotropy) gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 4);
+  if (anisotropy) gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 2);
 
   return { draw, resize, recolour };
 
-  async function recolour(): Promise<void> {
-    const palette = readPalette(root);
-    for (const kind of documentKinds) {
-      await breathe();
-      atlas.draw(kind, palette);
-    }
-    await breathe();
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas.canvas);
+  function recolour(colours: Colours): void {
+    const atlas = drawAtlas(unit, colours);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas);
     gl.generateMipmap(gl.TEXTURE_2D);
-    const solid = (name: string, colour: Parameters<typeof palette.rgba>[0]) =>
-      gl.uniform3fv(uniform(name), palette.rgba(colour).slice(0, 3));
+    const numbers = toNumbers(colours);
+    const solid = (name: string, colour: ColourName) =>
+      gl.uniform3fv(uniform(name), numbers[colour].slice(0, 3));
+    solid('ground', 'paper');
     solid('sheet', 'sheet');
     solid('ink', 'ink');
     solid('waiting', 'mark');
     solid('filed', 'cobalt');
-    solid('ground', 'paper');
-    gl.uniform4fv(uniform('shadeColour'), palette.rgba('shade'));
-    gl.uniform4fv(uniform('shadowColour'), palette.rgba('shadow'));
+    gl.uniform4fv(uniform('shadeColour'), numbers.shade);
+    gl.uniform4fv(uniform('shadowColour'), numbers.shadow);
   }
 
-  function resize(width: number, height: number, scale: number): void {
-    const pixels = Math.min(density(), Math.sqrt(MAX_PIXELS / (width * height)));
+  function resize({ width, height, scale }: Place, density: number): void {
+    const pixels = Math.min(density, Math.sqrt(MAX_PIXELS / (width * height)));
     canvas.width = Math.round(width * pixels);
     canvas.height = Math.round(height * pixels);
     gl.viewport(0, 0, canvas.width, canvas.height);
@@ -105,6 +92,7 @@ export async function createRenderer(
       (2 * scale * FRAME.height) / height - 1,
     );
     gl.uniform1f(line, Math.max(1, pixels));
+    gl.uniform1f(fringe, (2 * Math.max(1, pixels)) / (UNIT * scale * pixels));
   }
 
   function draw(show: Show): void {

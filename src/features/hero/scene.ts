@@ -1,77 +1,65 @@
-import { type Pointer, stir } from './breeze.ts';
-import { createRenderer } from './renderer.ts';
-import { advance, openShow } from './show.ts';
+import { readColours } from './colours.ts';
+import type { Answer, Order } from './messages.ts';
 import { FRAME } from './stage.ts';
 
-/** Longer gaps between pictures are not made up for: the show waits with the visitor. */
-const LONGEST_STEP = 0.05;
-
 /**
- * Brings the still picture in `root` to life. It stops out of sight, in hidden tabs and under reduced
- * motion, and gives way to the still again where the browser takes the graphics away.
- * Throws where there is no WebGL 2.
+ * Brings the still picture in `root` to life, in a worker, so that the page stays free for its
+ * visitor. The scene rests out of sight, in hidden tabs and under reduced motion, and gives way to
+ * the still where there is no WebGL 2 or the browser takes it away.
+ * Throws where a canvas cannot be handed to a worker.
  */
-export async function start(root: HTMLElement): Promise<void> {
+export function start(root: HTMLElement): void {
   const stage = root.querySelector('svg')!;
   const canvas = document.createElement('canvas');
-  const renderer = await createRenderer(root, canvas);
-  await renderer.recolour();
-
-  const show = openShow();
-  const pointer: Pointer = { x: 0, y: 0, vx: 0, vy: 0 };
-  let felt = -Infinity;
+  const offscreen = canvas.transferControlToOffscreen();
+  const worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
+  const send = (order: Order, transfer: Transferable[] = []) => worker.postMessage(order, transfer);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-  const daylight = matchMedia('(prefers-color-scheme: light)');
+  const controller = new AbortController();
+  const { signal } = controller;
   let inView = true;
-  let lost = false;
-  let request = 0;
-  let last = 0;
+  let ready = false;
+  let felt = -Infinity;
+  const pointer = { x: 0, y: 0, vx: 0, vy: 0 };
 
-  fit();
   root.append(canvas);
-  renderer.draw(show);
+  send({ canvas: offscreen, place: place(), colours: readColours(root) }, [offscreen]);
 
-  new ResizeObserver(fit).observe(root);
-  new IntersectionObserver(([entry]) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if (data === 'lost') return giveUp();
+    ready = true;
+    update();
+  });
+  worker.addEventListener('error', giveUp);
+
+  const size = new ResizeObserver(() => send({ place: place() }));
+  const sight = new IntersectionObserver(([entry]) => {
     inView = entry!.isIntersecting;
-    wake();
-  }).observe(root);
-  document.addEventListener('visibilitychange', wake);
-  stillness.addEventListener('change', wake);
-  addEventListener('pointermove', feel, { passive: true });
-  daylight.addEventListener('change', recolour);
-  new MutationObserver(recolour).observe(document.documentElement, {
-    attributeFilter: ['data-theme'],
+    update();
   });
-  canvas.addEventListener('webglcontextlost', () => {
-    lost = true;
-    wake();
-  });
+  const theme = new MutationObserver(recolour);
+  size.observe(root);
+  sight.observe(root);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
+  stillness.addEventListener('change', update, { signal });
+  document.addEventListener('visibilitychange', update, { signal });
+  addEventListener('pointermove', feel, { passive: true, signal });
 
-  function wake(): void {
-    const calm = lost || stillness.matches;
-    root.toggleAttribute('data-playing', !calm);
-    cancelAnimationFrame(request);
-    if (calm || !inView || document.hidden) return;
-    last = performance.now();
-    request = requestAnimationFrame(frame);
+  function update(): void {
+    if (!ready) return;
+    root.toggleAttribute('data-playing', !stillness.matches);
+    send({ playing: inView && !document.hidden && !stillness.matches });
   }
 
-  function frame(now: number): void {
-    const seconds = Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000));
-    last = now;
-    stir(show.flights, pointer, seconds);
-    pointer.vx *= 1 - 4 * seconds;
-    pointer.vy *= 1 - 4 * seconds;
-    advance(show, seconds);
-    renderer.draw(show);
-    request = requestAnimationFrame(frame);
-  }
-
-  function fit(): void {
+  function place() {
     const scale = stage.clientWidth / FRAME.width;
-    renderer.resize(root.clientWidth, root.clientHeight, scale);
-    renderer.draw(show);
+    const density = Math.min(devicePixelRatio, 2);
+    return { width: root.clientWidth, height: root.clientHeight, scale, density };
+  }
+
+  function recolour(): void {
+    send({ colours: readColours(root) });
   }
 
   function feel(event: PointerEvent): void {
@@ -80,18 +68,21 @@ export async function start(root: HTMLElement): Promise<void> {
     const x = (event.clientX - box.x) / scale;
     const y = (event.clientY - box.y) / scale;
     const seconds = (event.timeStamp - felt) / 1000;
-    felt = event.timeStamp;
     // After a pause nobody knows which way the pointer came.
-    if (seconds > 0 && seconds < 0.1) {
-      pointer.vx += ((x - pointer.x) / seconds - pointer.vx) * 0.3;
-      pointer.vy += ((y - pointer.y) / seconds - pointer.vy) * 0.3;
-    }
+    const known = seconds > 0 && seconds < 0.1;
+    pointer.vx = known ? (x - pointer.x) / seconds : 0;
+    pointer.vy = known ? (y - pointer.y) / seconds : 0;
     pointer.x = x;
     pointer.y = y;
+    felt = event.timeStamp;
+    if (inView) send({ pointer });
   }
 
-  async function recolour(): Promise<void> {
-    await renderer.recolour();
-    renderer.draw(show);
+  function giveUp(): void {
+    controller.abort();
+    for (const observer of [size, sight, theme]) observer.disconnect();
+    worker.terminate();
+    root.removeAttribute('data-playing');
+    canvas.remove();
   }
 }

@@ -1,5 +1,13 @@
 import { LAMP, SHADE_RATE, SHADOW_LEAN, SHADOW_REACH } from './light.ts';
-import { GROUND_SLOPE, HEIGHT_SLOPE, ORIGIN, SHEET_LENGTH, UNIT, YAW } from './stage.ts';
+import {
+  GROUND_SLOPE,
+  HEIGHT_SLOPE,
+  MARK_MARGIN,
+  ORIGIN,
+  SHEET_LENGTH,
+  UNIT,
+  YAW,
+} from './stage.ts';
 
 /** What an instance is, where it is not one of the documents (0 to 5). */
 export const LEAF = -1;
@@ -15,6 +23,7 @@ layout(location=0) in vec2 corner;
 layout(location=1) in vec4 place; // x, y, z, opacity
 layout(location=2) in vec4 turn;  // spin, tilt, roll, kind
 layout(location=3) in vec4 curve; // bend, twist, axis, marked
+uniform float fringe; // room around a sheet for its soft edge, in sheet widths
 uniform vec4 view;    // frame to clip: scale x, scale y, shift x, shift y
 uniform vec2 shadow;  // 1 for the shadow pass, level it falls on
 out vec2 paper;
@@ -33,16 +42,16 @@ vec3 turned(vec3 p) {
 }
 
 void main() {
-  paper = corner + .5;
-  float margin = turn.w == ${float(MARK)} ? 1.07 : 1.;
-  vec2 flat_ = corner * vec2(margin, ${float(SHEET_LENGTH)} + margin - 1.);
+  vec2 size = vec2(1, ${float(SHEET_LENGTH)}) + (turn.w == ${float(MARK)} ? ${float(2 * MARK_MARGIN)} : 0.);
+  vec2 at = corner * (size + 2. * fringe);
+  paper = at / size + .5;
   vec2 dir = vec2(cos(curve.z), sin(curve.z));
-  float s = dot(flat_, dir);
+  float s = dot(at, dir);
   float middle = s * .5 * (curve.x + curve.y * s * .25);
   float end = s * (curve.x + curve.y * s * .5);
   float stretch = s / 6. * (1. + 4. * cos(middle) + cos(end)) - s;
   float rise = s / 6. * (4. * sin(middle) + sin(end));
-  stage = place.xyz + turned(vec3(flat_ + dir * stretch, rise));
+  stage = place.xyz + turned(vec3(at + dir * stretch, rise));
   vec3 facing = turned(vec3(-dir * sin(end), cos(end)));
   float away = max(0., ${float(LAMP.z)} - dot(facing, ${vector(LAMP)}));
   float shade = 1. - exp(-${float(SHADE_RATE)} * away);
@@ -82,22 +91,24 @@ float inside(vec4 box, vec2 soft) {
 
 void main() {
   if (kind < 0 && stage.z < -.004) discard;
-  if (shadow.x > 0.) {
-    if (kind < 0) discard;
-    colour = vec4(shadowColour.rgb, 1) * shadowColour.a * look.z;
-    return;
-  }
   vec2 dx = dFdx(paper), dy = dFdy(paper);
   vec2 pixel = sqrt(dx * dx + dy * dy);
   vec2 reach = min(paper, 1. - paper) / pixel;
-  float width = kind == ${MARK} ? line * 1.5 : line;
-  float edge = 1. - smoothstep(width - .5, width + .5, min(reach.x, reach.y));
+  float depth = min(reach.x, reach.y);
+  float stroke = .5 * (kind == ${MARK} ? 1.5 * line : line);
+  float alpha = look.z * clamp(depth + stroke + .5, 0., 1.);
+  if (alpha == 0.) discard;
+  if (shadow.x > 0.) {
+    if (kind < 0) discard;
+    colour = vec4(shadowColour.rgb, 1) * shadowColour.a * alpha;
+    return;
+  }
+  float edge = 1. - clamp(depth - stroke + .5, 0., 1.);
   if (kind == ${MARK}) {
     // On the ground the marking covers the ruling, on a stack it lets the sheet show through.
     vec3 border = waiting * vec3(.87, .81, .4);
-    float cover = stage.z < .01 ? 1. : .24;
-    vec3 fill = stage.z < .01 ? mix(ground, waiting, .24) : waiting;
-    colour = vec4(mix(fill, border, edge), 1) * mix(cover, 1., edge) * look.z;
+    vec4 fill = stage.z < .01 ? vec4(mix(ground, waiting, .24), 1) : vec4(waiting, 1) * .24;
+    colour = mix(fill, vec4(border, 1), edge) * alpha;
     return;
   }
   bool printed = kind >= 0 && look.w > 0.;
@@ -110,5 +121,5 @@ void main() {
   // The waiting field keeps its colour in the shade: it is what the eye should find.
   if (printed) c = mix(c, mix(filed, waiting, look.y), inside(fields[kind], pixel));
   c = mix(c, ink, edge * (kind < 0 ? .5 : 1.));
-  colour = vec4(c, 1) * look.z;
+  colour = vec4(c, 1) * alpha;
 }`;

@@ -3,11 +3,10 @@ import { LANDING_TIME, SHEETS_IN_AIR } from './flight.ts';
 import { topOf } from './ledger.ts';
 import { facing, onSheet } from './paper.ts';
 import { advance, openShow } from './show.ts';
-import { FRAME, GROUND_SLOPE, HEIGHT_SLOPE, SHEET_LENGTH, toFrame } from './stage.ts';
+import { FRAME, GROUND_SLOPE, HEIGHT_SLOPE, type Point, SHEET_LENGTH, toFrame } from './stage.ts';
 import { drawStill } from './still.ts';
 
-test('the opening is the same in every build and browser', () => {
-  expect(openShow()).toEqual(openShow());
+test('the still picture is the same in every build', () => {
   expect(drawStill(openShow())).toEqual(drawStill(openShow()));
 });
 
@@ -36,21 +35,23 @@ test('a sheet lies flat on the marked place at the moment it lands', () => {
   }
 });
 
-test('no sheet jumps: not when it is called in, not over ten minutes', () => {
+test('no sheet hurries or jumps, over ten minutes', () => {
   const show = openShow();
   const step = 1 / 60;
-  const before = new Map(show.flights.map((flight) => [flight, { ...flight.pose }]));
+  const before = new Map<object, Point>();
+  let fastest = 0;
   for (let time = 0; time < 600; time += step) {
     advance(show, step);
     for (const flight of show.flights) {
       const last = before.get(flight);
       const { x, y, z } = flight.pose;
-      // Two sheet widths a second is brisk; a jump would be far more in one picture.
-      if (last) expect(Math.hypot(x - last.x, y - last.y, z - last.z)).toBeLessThan(3 * step);
-      before.set(flight, { ...flight.pose });
+      if (last) fastest = Math.max(fastest, Math.hypot(x - last.x, y - last.y, z - last.z) / step);
+      before.set(flight, { x, y, z });
     }
   }
-}, 60_000);
+  // Sheet widths a second.
+  expect(fastest).toBeLessThan(2.6);
+});
 
 test('the air is never empty and sheets come in above the picture', () => {
   const show = openShow();

@@ -18,7 +18,7 @@ export interface Show {
 }
 
 /** The run whose first moment is the still picture, chosen by eye. */
-const OPENING_RUN = 22;
+const OPENING_RUN = 591;
 /** Seconds into the first landing at which the curtain rises: the sheet hovers over its slot. */
 const OPENING_CLOCK = 1.8;
 
@@ -50,7 +50,8 @@ export function advance(show: Show, seconds: number): void {
   for (const flight of flights) flight.age += seconds;
   while (show.clock >= LANDING_TIME) {
     show.clock -= LANDING_TIME;
-    land(ledger, flights.shift()!.kind);
+    const { kind } = flights.shift()!;
+    land(ledger, kind, flights[0]!.pose);
     addSheet(show, show.clock);
   }
   const { home } = show;

@@ -19,6 +19,9 @@ export const SHEET_LENGTH = 1.3;
 /** What a sheet adds to the height of its stack. */
 export const SHEET_RISE = 0.026;
 
+/** The marked place is a little larger than a sheet, so that it frames what lands there. */
+export const MARK_MARGIN = 0.035;
+
 /** One cell of the ruled grid: a sheet and the air around it. */
 export const CELL = { width: 1.18, length: 1.5 };
 

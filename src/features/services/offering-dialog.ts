@@ -1,5 +1,5 @@
 import { offerings } from '#src/content/automations.ts';
-import { hueOf } from '#src/content/categories.ts';
+import { hueOf, type Category } from '#src/content/categories.ts';
 import { trapFocus } from '#src/ui/trap-focus.ts';
 import { factsOf } from './offering-facts.ts';
 
@@ -14,12 +14,17 @@ let title = '';
 export function openOffering(id: string): void {
   const offering = offerings.find((one) => one.id === id);
   if (!offering) throw new Error(`No automation is called ${id}`);
-  title = offering.title;
-  for (const [field, words] of Object.entries(factsOf(offering))) {
+  showOffering(factsOf(offering), offering.category);
+}
+
+/** Opens the dialog with these words in its fields. */
+export function showOffering(facts: Record<string, string>, category: Category): void {
+  title = facts.title ?? '';
+  for (const [field, words] of Object.entries(facts)) {
     const place = dialog.querySelector(`[data-field="${field}"]`);
     if (place) place.textContent = words;
   }
-  dialog.dataset.hue = String(hueOf(offering.category));
+  dialog.dataset.hue = String(hueOf(category));
   dialog.showModal();
   dialog.scrollTop = 0;
 }

@@ -6,7 +6,9 @@ const sample = offerings[0] as Automation;
 
 it('says the price of the complexity beside it', () => {
   expect(factsOf({ ...sample, complexity: 'simple' }).complexity).toBe('Simple, $300-$600');
-  expect(factsOf({ ...sample, complexity: 'advanced' }).complexity).toBe('Advanced, $1,200-$2,500+');
+  expect(factsOf({ ...sample, complexity: 'advanced' }).complexity).toBe(
+    'Advanced, $1,200-$2,500+',
+  );
   expect(factsOf({ ...sample, complexity: 'custom' }).complexity).toBe('Custom, priced to the job');
 });
 

@@ -4,16 +4,15 @@
  */
 document.addEventListener(
   'click',
-  async (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-offering]');
-    if (!button) return;
+  (event) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-offering]')?.dataset.offering;
+    if (!id) return;
     event.preventDefault();
-    try {
-      const { openOffering } = await import('./offering-dialog.ts');
-      openOffering(button.dataset.offering ?? '');
-    } catch (error) {
-      document.dispatchEvent(new CustomEvent('load-failed', { detail: { error } }));
-    }
+    import('./offering-dialog.ts')
+      .then(({ openOffering }) => openOffering(id))
+      .catch((error) =>
+        document.dispatchEvent(new CustomEvent('load-failed', { detail: { error } })),
+      );
   },
   { capture: true },
 );

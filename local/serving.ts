@@ -1,63 +1,43 @@
-import type { AddressInfo } from 'node:net';
-import { pathToFileURL } from 'node:url';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { Background } from './background.ts';
-import { openLocalDatabase, prepareDatabase } from './database.ts';
-import { addressOf, localEnv, type LocalEnv } from './environment.ts';
-import { lock } from './lock.ts';
-import { pagesOf } from './pages.ts';
-import { portError, requireFreePort } from './port.ts';
+import { addressOf, type LocalEnv } from './environment.ts';
+import type { Opened } from './opening.ts';
+import { portError } from './port.ts';
 import type { Program } from './program.ts';
-import { scheduledOf } from './scheduled-functions.ts';
 import { startSchedule } from './schedule.ts';
-import { sessionSecret } from './secrets.ts';
+import { scheduledOf } from './scheduled-functions.ts';
 import { findFunctions, type FunctionModule } from './serve/functions.ts';
-import { readPlatformConfig } from './serve/rules.ts';
+import type { Site } from './serve/route.ts';
 import { createServer } from './serve/server.ts';
 
 /** How long requests and background work may take to finish once the program was asked to end. */
-const FINISH_MS = 3000;
+const FINISH_MS = 2500;
 
-/** Serves the whole site until the program is asked to end. */
-export async function start(program: Program): Promise<void> {
-  const root = process.cwd();
-  const env = localEnv();
-  env.warnings.forEach(report);
-  const held = await lock(env.DATA_DIR, addressOf(env.HOST, env.PORT));
-  program.onEnd(held.release);
-  await requireFreePort(env.HOST, env.PORT);
-  process.env.SESSION_SECRET ||= await sessionSecret(env.DATA_DIR);
-
-  const database = await openLocalDatabase(env, report);
-  program.onEnd(database.close);
-  await prepareDatabase(database, report);
-  program.signal.throwIfAborted();
-
-  const config = await readPlatformConfig(root);
-  const pages = pagesOf({ root, env, database, config, signal: program.signal, report });
-  program.onEnd(() => pages.close());
-  await pages.rebuild();
-  program.signal.throwIfAborted();
-
+/**
+ * Serves pages and functions, and runs what is scheduled, until the program is asked to end.
+ *
+ * @param site asked for every request
+ */
+export async function serve(program: Program, opened: Opened, site: () => Site): Promise<void> {
+  const { env, config } = opened;
   const background = new Background();
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
   program.onEnd(() => Promise.race([background.idle(), tooLate]));
-  // After the build, which writes the policy that they answer with.
-  const functions = await findFunctions(config.functionsFolder, importFunction);
+
+  // A promise that a function left alone must not take the program down for everybody.
+  process.on('unhandledRejection', (error) => console.error(error));
   const { waitUntil } = background;
-  const served = { site: () => pages.current(), functions, siteUrl: env.SITE_URL, waitUntil };
-  const server = createServer(served);
+  const functions = await findFunctions(config.functionsFolder, importFunction);
+  const server = createServer({ site, functions, siteUrl: env.SITE_URL, waitUntil });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
   program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));
 
   console.log(`Ready on ${address}`);
   await program.stopped;
-}
-
-function report(line: string): void {
-  console.log(line);
 }
 
 async function importFunction(file: string): Promise<FunctionModule> {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import contact from '#functions/contact.ts';
+import { policyHeaders } from '#functions/shared/policy.ts';
+import { contextOf, newClient, SITE, useEmbeddedDatabase } from './support/harness.ts';
+
+const { db } = useEmbeddedDatabase();
+
+const good = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  phone: '',
+  message: 'We type invoices twice.',
+  consent: 'on',
+  department: 'partnerships',
+};
+
+function post(body: URLSearchParams | FormData, client = newClient()) {
+  const request = new Request(`${SITE}/api/contact`, {
+    method: 'POST',
+    headers: { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' },
+    body,
+  });
+  return contact(request, contextOf(client));
+}
+
+test('a form that is right: 201, the thanks, and the request is kept', async () => {
+  const response = await post(new URLSearchParams(good));
+  expect(response.status).toBe(201);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('Content-Security-Policy')).toBe(
+    policyHeaders['Content-Security-Policy'],
+  );
+  expect(await response.text()).toContain('<h1>Thank You!</h1>');
+  const leads = await db().selectFrom('leads').selectAll().execute();
+  expect(leads).toMatchObject([{ name: 'Ada Park', department: 'partnerships', phone: '' }]);
+});
+
+test('a multipart form is the same', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(good)) form.set(name, value);
+  form.set('file', new Blob(['x']), 'x.txt');
+  expect((await post(form)).status).toBe(201);
+});
+
+test('a form that is wrong: 422, each error with a link to its field, and all that was typed', async () => {
+  const { consent: _, ...unticked } = good;
+  const typed = {
+    ...unticked,
+    name: '"><script>alert(1)</script>',
+    email: 'ada',
+    message: '\nshort &',
+    about: 'Invoice entry',
+  };
+  const response = await post(new URLSearchParams(typed));
+  expect(response.status).toBe(422);
+  const page = await response.text();
+
+  expect(page).toContain('<a href="#email">Please enter a valid email address</a>');
+  expect(page).toContain('<a href="#message">Message must be at least 10 characters</a>');
+  expect(page).toContain('<a href="#consent">You must agree to the terms</a>');
+  expect(page).toMatch(/id="email"[^>]+aria-invalid="true" aria-describedby="email-error"/);
+  expect(page).toContain(
+    '<p class="problem" id="email-error">Please enter a valid email address</p>',
+  );
+  expect(page).not.toContain('name-error');
+
+  expect(page).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
+  expect(page).not.toContain('<script');
+  expect(page).toContain('value="ada"');
+  expect(page).toContain('value="Park &#38; Daughters"');
+  expect(page).toContain('>\n\nshort &#38;</textarea>');
+  expect(page).toContain('<input type="hidden" name="department" value="partnerships" />');
+  expect(page).toContain('<input type="hidden" name="about" value="Invoice entry" />');
+  expect(page).not.toMatch(/ style=| on\w+=/);
+});
+
+test('too many forms: a page as well, with the status and when to come back', async () => {
+  const client = newClient();
+  for (let i = 0; i < 5; i++) await post(new URLSearchParams(good), client);
+  const response = await post(new URLSearchParams(good), client);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await response.text()).toContain('That was a lot at once.');
+});
+
+test('a form that cannot be read is 400', async () => {
+  const request = new Request(`${SITE}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data' },
+    body: 'no boundary',
+  });
+  expect((await contact(request, contextOf(newClient()))).status).toBe(400);
+});

@@ -1,0 +1,94 @@
+/** What only many sessions at once can show, so on a real Postgres. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import contact from '#functions/contact.ts';
+import { type Database, openDatabase } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { takeRequest } from '#db/rate-limits.ts';
+import { claimDue } from '#db/outbox.ts';
+import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  useEnvironment,
+} from './support/harness.ts';
+
+useEnvironment();
+
+let postgres: TestPostgres;
+let db: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
+  await migrate(db);
+});
+afterAll(async () => {
+  await afterAnswers();
+  await db.destroy();
+  await postgres.stop();
+});
+
+const good = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  message: 'We type invoices twice.',
+  consent: true,
+};
+
+function send(body: object, headers?: Record<string, string>) {
+  vi.stubEnv('DATABASE_URL', postgres.url);
+  return contact(jsonRequest('/api/contact', body, headers), contextOf(newClient()));
+}
+
+const twenty = <T>(make: (i: number) => T) => Array.from({ length: 20 }, (_, i) => make(i));
+
+test('twenty requests with one key at once are one request', async () => {
+  const key = { 'Idempotency-Key': 'the same for all' };
+  const answers = await Promise.all(twenty(() => send(good, key)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+});
+
+test('twenty bodies under one key at once: one is kept, the others are 422', async () => {
+  const key = { 'Idempotency-Key': 'one of twenty' };
+  const answers = await Promise.all(twenty((i) => send({ ...good, name: `Ada ${i}` }, key)));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array(19).fill(422)]);
+});
+
+test('twenty requests at once are twenty, and each is told once', async () => {
+  const before = (await db.selectFrom('leads').select('id').execute()).length;
+  const answers = await Promise.all(twenty((i) => send({ ...good, name: `Grace ${i}` })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(before + 20);
+  await afterAnswers();
+  const messages = await db.selectFrom('outbox').select(['attempts', 'deliveredAt']).execute();
+  expect(messages).toHaveLength(before + 20);
+  for (const message of messages) {
+    expect(message).toEqual({ attempts: 1, deliveredAt: expect.any(Date) });
+  }
+});
+
+test('a limit of five lets five of twenty through', async () => {
+  const waits = await Promise.all(twenty(() => takeRequest(db, 'race', { minute: 5, hour: 30 })));
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
+});
+
+test('two who claim at once never get the same message', async () => {
+  await db
+    .insertInto('outbox')
+    .values(
+      twenty((id) => ({ channel: 'log' as const, kind: 'race', payload: JSON.stringify({ id }) })),
+    )
+    .execute();
+  const claims = await Promise.all(
+    [1, 2, 3, 4].map(() => claimDue(db, { limit: 6, lease: 60_000 })),
+  );
+  const ids = claims.flat().map(({ id }) => id);
+  expect(ids).toHaveLength(20);
+  expect(new Set(ids).size).toBe(20);
+});

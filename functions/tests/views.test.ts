@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import views from '#functions/views.ts';
+import { seed } from '#db/seed.ts';
+import { contextOf, jsonRequest, newClient, useEmbeddedDatabase } from './support/harness.ts';
+
+const { db } = useEmbeddedDatabase();
+beforeAll(() => seed(db()));
+
+function look(path: unknown) {
+  return views(jsonRequest('/api/views', { path }), contextOf(newClient()));
+}
+
+function counts() {
+  return db().selectFrom('pageViews').select(['path', 'count']).orderBy('path').execute();
+}
+
+test('looks are counted by page and day, however the address is spelt', async () => {
+  for (const path of ['/', '/blog/what-to-automate-first', '/', '/blog/wh%61t-to-automate-first']) {
+    const response = await look(path);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  }
+  expect(await counts()).toEqual([
+    { path: '/', count: 2 },
+    { path: '/blog/what-to-automate-first', count: 2 },
+  ]);
+  const { day } = await db().selectFrom('pageViews').select('day').executeTakeFirstOrThrow();
+  const austin = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
+  expect(day).toBe(austin.format(new Date()));
+});
+
+test('a post that does not exist is not counted, an address that cannot exist is 422', async () => {
+  const before = await counts();
+  expect((await look('/blog/made-up')).status).toBe(204);
+  const response = await look('/admin-dashboard');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    message: 'Please name a public page',
+    errors: { path: ['Please name a public page'] },
+  });
+  expect(await counts()).toEqual(before);
+});

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface AstroOrder {
+  root: string;
+  /** Folder for the pages; where Astro's configuration says, unless given. */
+  outDir?: string;
+  /** The content, as `db/snapshot.ts` writes it. */
+  snapshot: string;
+  siteUrl: string;
+  stdio: StdioOptions;
+  signal: AbortSignal;
+}
+
+/** Starts a build of the pages in a process of its own. */
+export function startAstro(order: AstroOrder): ChildProcess {
+  const { root, outDir, snapshot, siteUrl, stdio, signal } = order;
+  return spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    cwd: root,
+    stdio,
+    signal,
+    env: {
+      ...process.env,
+      ...(outDir && { OUT_DIR: outDir }),
+      CONTENT_SNAPSHOT: snapshot,
+      SITE_URL: siteUrl,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+}
+
+/** Resolves with the exit status. */
+export function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+}

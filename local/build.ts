@@ -1,0 +1,50 @@
+/** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
+import { existsSync } from 'node:fs';
+import { exitOf, startAstro } from './astro.ts';
+import { openLocalDatabase, prepareDatabase } from './database.ts';
+import { localEnv, type LocalEnv } from './environment.ts';
+import { lock, LockedError } from './lock.ts';
+import { snapshotFile } from './pages.ts';
+import { PlainError } from './plain-error.ts';
+import { run, type Program } from './program.ts';
+import { writeSnapshot } from '#db/snapshot.ts';
+
+await run(build);
+
+async function build(program: Program): Promise<void> {
+  const env = localEnv();
+  const snapshot = snapshotFile(env.DATA_DIR);
+  await bringContent(env, snapshot);
+  program.signal.throwIfAborted();
+  const child = startAstro({
+    root: process.cwd(),
+    snapshot,
+    siteUrl: env.SITE_URL,
+    stdio: 'inherit',
+    signal: program.signal,
+  });
+  if ((await exitOf(child)) !== 0) throw new PlainError('The site could not be built.');
+}
+
+/** Writes down the content of the database, or takes what a program that holds it has written. */
+async function bringContent(env: LocalEnv, snapshot: string): Promise<void> {
+  try {
+    const held = await lock(env.DATA_DIR, 'npm run build');
+    await writeContent(env, snapshot).finally(held.release);
+  } catch (error) {
+    if (!(error instanceof LockedError) || !existsSync(snapshot)) throw error;
+    console.log('A program is running on this data: building with the content it published last.');
+  }
+}
+
+async function writeContent(env: LocalEnv, snapshot: string): Promise<void> {
+  const database = await openLocalDatabase(env, console.log);
+  try {
+    // A preview of a branch reads the database, but must not change it.
+    const { CONTEXT = 'production' } = process.env;
+    if (!env.DATABASE_URL || CONTEXT === 'production') await prepareDatabase(database, console.log);
+    await database.use((db) => writeSnapshot(db, snapshot));
+  } finally {
+    await database.close();
+  }
+}

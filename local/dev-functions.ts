@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
+import type { Opened } from './opening.ts';
+import { addressOf } from './serve/address.ts';
+import { callFunction, type CallOptions } from './serve/call.ts';
+import { findFunctions, matchFunction, type FunctionModule } from './serve/functions.ts';
+import { findRedirect, redirectsFromConfig } from './serve/redirects.ts';
+import { send } from './serve/reply.ts';
+
+/** Marks the question whether Astro has a page, so that it is not answered by a function. */
+const PAGE_ONLY = 'x-page-only';
+
+/**
+ * Puts the functions in front of Astro's development server. They are loaded through Vite, so an
+ * edit counts from the next request on; the database is handed to Vite's copy of `db/`.
+ */
+export function functionsInDevelopment(
+  { config, env, database }: Opened,
+  waitUntil: CallOptions['waitUntil'],
+): AstroIntegration {
+  const { redirects } = redirectsFromConfig(config.redirects);
+
+  const answer = async (
+    server: ViteDevServer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
+    const url = addressOf(request);
+    if (!url || request.headers[PAGE_ONLY]) return false;
+    const load = (file: string) => server.ssrLoadModule(file) as Promise<FunctionModule>;
+    const functions = await findFunctions(config.functionsFolder, load);
+    const find = (path: string) => matchFunction(functions, request.method ?? 'GET', path);
+
+    const rewritten = findRedirect(redirects, url);
+    const match = find(url.pathname) ?? (rewritten?.status === 200 && find(rewritten.to));
+    if (!match) return false;
+    if (match.siteFunction.config.preferStatic && (await hasPage(url))) return false;
+
+    const connection = await server.ssrLoadModule('/db/connection.ts');
+    connection.handIn(database.embedded);
+    const options = { siteUrl: env.SITE_URL, waitUntil };
+    await send(await callFunction(match, url, request, response, options), request, response);
+    return true;
+  };
+
+  return {
+    name: 'functions',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          answer(server, request, response).then((done) => {
+            if (!done) next();
+          }, next);
+        });
+      },
+    },
+  };
+}
+
+async function hasPage(url: URL): Promise<boolean> {
+  const { status } = await fetch(url, { headers: { [PAGE_ONLY]: '1' }, redirect: 'manual' });
+  return status !== 404;
+}

@@ -1,0 +1,21 @@
+/** `npm run preview`: what `npm run build` has made, with the functions, as the platform would serve it. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { open, report } from './opening.ts';
+import { PlainError } from './plain-error.ts';
+import { type Program, run } from './program.ts';
+import { loadSite } from './serve/load.ts';
+import { serve } from './serving.ts';
+
+await run(preview, 0);
+
+async function preview(program: Program): Promise<void> {
+  const built = resolve(process.env.OUT_DIR || 'dist');
+  if (!existsSync(built))
+    throw new PlainError(`Nothing is built in ${built}: npm run build first.`);
+  const opened = await open(program);
+  const compressed = join(opened.env.DATA_DIR, 'preview');
+  const site = await loadSite([built], compressed, opened.config);
+  site.rules.warnings.forEach(report);
+  await serve(program, opened, () => site);
+}

@@ -1,0 +1,61 @@
+import {
+  bundleDiscounts,
+  type BundleDiscount,
+  type Price,
+  type Range,
+} from '#src/content/prices.ts';
+
+/** What services cost when they are ordered together; amounts are US dollars. */
+export interface Bundle {
+  /** The step of the scheme that it has reached; none below two services. */
+  readonly step?: BundleDiscount;
+  /** The next step, if there is one. */
+  readonly next?: BundleDiscount;
+  /** All one-time work at list price. */
+  readonly list?: Range;
+  /** The same after the discount; absent where the price is agreed case by case. */
+  readonly once?: Range;
+  /** Running costs; they are never discounted. */
+  readonly monthly?: Range;
+  /** Running costs for each user. */
+  readonly monthlyPerUser?: Range;
+}
+
+/**
+ * Adds services up by the bundle scheme (content/prices.ts): every service counts towards the step,
+ * the discount comes off the one-time work.
+ */
+export function bundleOf(services: readonly Price[]): Bundle {
+  const count = services.length;
+  const step = bundleDiscounts.find(({ from, to = Infinity }) => from <= count && count <= to);
+  const next = bundleDiscounts.find(({ from }) => from > count);
+  const list = sum(services.map(({ once }) => once));
+  const custom = step !== undefined && step.percent === undefined;
+  const once = list && !custom ? reduced(list, step?.percent ?? 0) : undefined;
+  const monthly = sum(services.map(({ monthly, perUser }) => (perUser ? undefined : monthly)));
+  const monthlyPerUser = sum(services.map(({ monthly, perUser }) => perUser && monthly));
+  return {
+    ...(step && { step }),
+    ...(next && { next }),
+    ...(list && { list }),
+    ...(once && { once }),
+    ...(monthly && { monthly }),
+    ...(monthlyPerUser && { monthlyPerUser }),
+  };
+}
+
+/** The sum of what is there: from and to added up, open upwards where one of them is. */
+function sum(ranges: readonly (Range | undefined)[]): Range | undefined {
+  const given = ranges.filter((range) => range !== undefined);
+  if (given.length === 0) return undefined;
+  const from = given.reduce((total, range) => total + range.from, 0);
+  const to = given.reduce((total, range) => total + (range.to ?? range.from), 0);
+  const andUp = given.some((range) => range.andUp);
+  return { from, ...(to > from && { to }), ...(andUp && { andUp }) };
+}
+
+/** The range with a percentage taken off, in whole dollars. */
+function reduced(range: Range, percent: number): Range {
+  const off = (amount: number) => Math.round((amount * (100 - percent)) / 100);
+  return { ...range, from: off(range.from), ...(range.to !== undefined && { to: off(range.to) }) };
+}

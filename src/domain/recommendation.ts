@@ -1,0 +1,15 @@
+import {
+  customRecommendation,
+  recommendations,
+  type BusinessType,
+  type Recommendation,
+  type TimeConsumer,
+} from '#src/content/onboarding.ts';
+
+/**
+ * What the questionnaire suggests: the entry keyed `{businessType}-{timeConsumer}`, else the custom
+ * solution (spec, public site, section 9).
+ */
+export function recommend(businessType: BusinessType, timeConsumer: TimeConsumer): Recommendation {
+  return recommendations[`${businessType}-${timeConsumer}`] ?? customRecommendation;
+}

@@ -1,0 +1,62 @@
+import { type Point, toFrame } from './stage.ts';
+
+export type FramePoint = ReturnType<typeof toFrame>;
+
+/** Writes SVG path data in steps from point to point: short, and without adding up its roundings. */
+export interface Pen {
+  move: (to: FramePoint) => void;
+  line: (to: FramePoint) => void;
+  curve: (control: FramePoint, to: FramePoint) => void;
+  /** The path so far, closed. */
+  close: () => string;
+}
+
+export function round(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}
+
+export function createPen(): Pen {
+  let path = '';
+  let [x, y] = [0, 0];
+  const step = ([toX, toY]: FramePoint): FramePoint => [round(toX - x), round(toY - y)];
+  const arrive = ([stepX, stepY]: FramePoint) => {
+    x += stepX;
+    y += stepY;
+  };
+  return {
+    move(to) {
+      const start = step(to);
+      path += `m${numbers(start)}`;
+      arrive(start);
+    },
+    line(to) {
+      const along = step(to);
+      path += `l${numbers(along)}`;
+      arrive(along);
+    },
+    curve(control, to) {
+      const along = step(to);
+      path += `q${numbers([...step(control), ...along])}`;
+      arrive(along);
+    },
+    close: () => `${path}z`,
+  };
+}
+
+/** A polygon of the stage as it appears in the frame. */
+export function polygon(points: readonly Point[]): string {
+  const pen = createPen();
+  for (const [index, point] of points.entries()) {
+    if (index === 0) pen.move(toFrame(point));
+    else pen.line(toFrame(point));
+  }
+  return pen.close();
+}
+
+/** Numbers as SVG takes them: no needless zeros, no space before a sign. */
+function numbers(values: readonly number[]): string {
+  return values
+    .map((value) => String(round(value)).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replaceAll(' -', '-');
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import {
+  onboardingQuestions,
+  type AutomationInterest,
+  type BusinessType,
+  type TimeConsumer,
+} from '#src/content/onboarding.ts';
+
+export interface Answers {
+  readonly businessType: BusinessType | null;
+  readonly timeConsumer: TimeConsumer | null;
+  readonly automationInterest: AutomationInterest | null;
+}
+
+/** Where the browser keeps the answers (spec, public site, section 3). */
+const KEY = 'onboardingData';
+
+const noAnswers: Answers = { businessType: null, timeConsumer: null, automationInterest: null };
+
+/** The visitor's answers; they outlast a reload where the browser lets them. */
+export const $answers = atom<Answers>(kept());
+
+/** Notes an answer; a value that is none of the question's options is no answer. */
+export function answer(id: keyof Answers, value: string): void {
+  keep(known({ ...$answers.get(), [id]: value }));
+}
+
+export function forgetAnswers(): void {
+  keep(noAnswers);
+}
+
+/** The furthest step that the answers allow: 1 to 3 are the questions, 4 is the result. */
+export function furthestStep(): number {
+  const open = onboardingQuestions.findIndex(({ id }) => $answers.get()[id] === null);
+  return (open < 0 ? onboardingQuestions.length : open) + 1;
+}
+
+function keep(answers: Answers): void {
+  $answers.set(answers);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(answers));
+  } catch {
+    // Storage is refused or full: the answers hold for this page.
+  }
+}
+
+function kept(): Answers {
+  try {
+    return known(JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {});
+  } catch {
+    return noAnswers;
+  }
+}
+
+/** What is kept may be of another version, or anybody's: only today's options count. */
+function known(values: Partial<Record<keyof Answers, unknown>>): Answers {
+  const entries = onboardingQuestions.map(({ id, options }) => [
+    id,
+    options.find(({ value }) => value === values[id])?.value ?? null,
+  ]);
+  return Object.fromEntries(entries) as Answers;
+}

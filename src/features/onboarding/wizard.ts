@@ -1,0 +1,109 @@
+import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.ts';
+import { recommend } from '#src/domain/recommendation.ts';
+import { toast } from '#src/ui/toast.ts';
+import { $answers, answer, forgetAnswers, furthestStep, type Answers } from './store.ts';
+
+const LAST_QUESTION = onboardingQuestions.length;
+const RESULT = LAST_QUESTION + 1;
+
+/**
+ * The questionnaire: one step at a time, each with an address (`?step=2`), so that Back and a reload
+ * do what they should.
+ *
+ * @param root holds the form with its three questions and the result, and the trail of answers.
+ */
+export function startWizard(root: HTMLElement): void {
+  const one = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E;
+  const form = one<HTMLFormElement>('form');
+  const steps = [...root.querySelectorAll<HTMLElement>('[data-step]')];
+  let step = 1;
+
+  function show(next: number): void {
+    step = next;
+    for (const [index, element] of steps.entries()) element.hidden = index + 1 !== step;
+    root.dataset.at = String(step);
+    one('[data-indicator]').textContent =
+      step === RESULT ? 'Our suggestion' : `Step ${step} of ${LAST_QUESTION}`;
+    one('[data-back]').hidden = step === 1;
+    one('[data-again]').hidden = step !== RESULT;
+    const onward = one('[data-continue]');
+    onward.hidden = step === RESULT;
+    onward.textContent = step === LAST_QUESTION ? 'Get Recommendation' : 'Continue';
+    if (step === RESULT) showResult();
+  }
+
+  function showResult(): void {
+    const { businessType, timeConsumer } = $answers.get();
+    if (!businessType || !timeConsumer) return;
+    const { title, description, link } = recommend(businessType, timeConsumer);
+    one('[data-title]').textContent = title;
+    one('[data-description]').textContent = description;
+    one<HTMLButtonElement>('[data-open=contact]').value = title;
+    const main = one<HTMLAnchorElement>('[data-link]');
+    main.href = link;
+    main.textContent = recommendationLinkLabels[link];
+    for (const also of root.querySelectorAll<HTMLElement>('[data-also]')) {
+      also.hidden = also.dataset.also === link;
+    }
+  }
+
+  /** Moves by hand: a new entry in the history, and the focus on what the step asks. */
+  function go(next: number, how: 'pushState' | 'replaceState' = 'pushState'): void {
+    history[how]({ walked: how === 'pushState' }, '', addressOf(next));
+    show(next);
+    steps[step - 1]?.querySelector('h2')?.focus();
+  }
+
+  function showAnswers(answers: Answers): void {
+    for (const { id } of onboardingQuestions) {
+      for (const radio of form.querySelectorAll<HTMLInputElement>(`[name=${id}]`)) {
+        radio.checked = radio.value === answers[id];
+        if (radio.checked) one(`[data-answer=${id}]`).textContent = radio.labels?.[0]?.innerText ?? '';
+      }
+      one(`[data-answer=${id}]`).hidden = answers[id] === null;
+    }
+  }
+
+  form.addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    answer(name as keyof Answers, value);
+    steps[step - 1]?.removeAttribute('aria-invalid');
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const question = onboardingQuestions[step - 1];
+    if (!question) return;
+    if ($answers.get()[question.id]) return go(step + 1);
+    steps[step - 1]?.setAttribute('aria-invalid', 'true');
+    const { title, text } = question.missing;
+    toast({ title, description: text, destructive: true });
+  });
+
+  one('[data-back]').addEventListener('click', () => {
+    // The step before is the entry before, unless the visitor came straight to this one.
+    if ((history.state as { walked?: boolean } | null)?.walked) history.back();
+    else go(step - 1, 'replaceState');
+  });
+  one('[data-again]').addEventListener('click', () => {
+    forgetAnswers();
+    go(1);
+  });
+  addEventListener('popstate', () => {
+    show(stepOfAddress());
+    steps[step - 1]?.querySelector('h2')?.focus();
+  });
+
+  $answers.subscribe(showAnswers);
+  show(stepOfAddress());
+}
+
+/** The step that the address asks for, as far as the answers allow it. */
+function stepOfAddress(): number {
+  const asked = Number(new URLSearchParams(location.search).get('step'));
+  return Number.isInteger(asked) && asked > 1 ? Math.min(asked, furthestStep()) : 1;
+}
+
+function addressOf(step: number): string {
+  return step === 1 ? location.pathname : `?step=${step}`;
+}

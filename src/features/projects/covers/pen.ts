@@ -1,0 +1,116 @@
+import {
+  documents,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+  type DocumentKind,
+} from '#src/ui/documents/documents.ts';
+import { symbolPaths } from '#src/ui/documents/symbol-paths.ts';
+
+/** What the covers are drawn with. All places and sizes are in units of a cover of 480 × 300. */
+export const COVER_WIDTH = 480;
+export const COVER_HEIGHT = 300;
+
+/** A document seen from the front: where its middle is, how large, how far it is turned in degrees. */
+export function sheet(kind: DocumentKind, x: number, y: number, scale = 1, turn = 0): string {
+  const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-20 -26)`;
+  return `<use href="#${kind}" transform="${place}"/>`;
+}
+
+/** Directions of a lying document's sides, as in the hero: right and down a little, left and down. */
+const ALONG = [0.94, 0.3] as const;
+const DOWN = [-0.74, 0.56] as const;
+
+/** Where a point of the ground lies, `across` and `down` in units along a document's own sides. */
+export function onGround(across: number, down: number): [number, number] {
+  return [across * ALONG[0] + down * DOWN[0], across * ALONG[1] + down * DOWN[1]];
+}
+
+/** A document that lies on the ground; `x` and `y` are its far left corner. */
+export function lying(kind: DocumentKind, x: number, y: number, scale = 1): string {
+  const sides = [...ALONG, ...DOWN].map((part) => round(part * scale));
+  return `<use href="#${kind}" transform="matrix(${sides.join(' ')} ${round(x)} ${round(y)})"/>`;
+}
+
+/** Documents that lie on one another; `y` is the far left corner of the topmost. */
+export function pile(kind: DocumentKind, x: number, y: number, scale: number, count: number): string {
+  const step = 4;
+  const [right, bottom] = [onGround(SHEET_WIDTH * scale, 0), onGround(0, SHEET_HEIGHT * scale)];
+  const edge = (drop: number) =>
+    `M${round(x + bottom[0])} ${round(y + bottom[1] + drop)}l${round(right[0])} ${round(right[1])}l${round(-bottom[0])} ${round(-bottom[1])}`;
+  const depth = (count - 1) * step;
+  const body = `${edge(0)}v${depth}l${round(bottom[0])} ${round(bottom[1])}l${round(-right[0])} ${round(-right[1])}z`;
+  const edges = Array.from({ length: count }, (_, n) => edge(n * step)).join('');
+  return `<path ${paint('sheet')} d="${body}"/><path ${trace('ink')} d="${edges}"/>${lying(kind, x, y, scale)}`;
+}
+
+const colours = {
+  sheet: ['oklch(.993 .005 90)', '#e1d8c6'],
+  ink: ['oklch(.3 .022 265)'],
+  grey: ['#b3bac6'],
+  cobalt: ['oklch(.47 .205 263)'],
+  soft: ['#acc5f2'],
+  mark: ['oklch(.815 .162 80)'],
+} as const;
+
+type Colour = keyof typeof colours | 'ground' | 'line';
+
+/** Attributes of an area. The colour of the day is an attribute; that of the night comes from `nightStyle`. */
+export function paint(colour: Colour): string {
+  return `class="f-${colour}" fill="${dayColour(colour)}"`;
+}
+
+/** Attributes of a line; it is as thin at every size. */
+export function trace(colour: Colour, dashed = false): string {
+  return `class="s-${colour}" fill="none" stroke="${dayColour(colour)}" stroke-width="1.25" stroke-linejoin="round" vector-effect="non-scaling-stroke"${dashed ? ' stroke-dasharray="4 4"' : ''}`;
+}
+
+export function area(colour: Colour, path: string, outlined = true): string {
+  return `<path ${paint(colour)} d="${path}"/>${outlined ? line('ink', path) : ''}`;
+}
+
+export function line(colour: Colour, path: string, dashed = false): string {
+  return `<path ${trace(colour, dashed)} d="${path}"/>`;
+}
+
+/** Ground and lines take the cover's hue, which `inHue` fills in. */
+function dayColour(colour: Colour): string {
+  if (colour === 'ground') return 'oklch(.885 .058 HUE)';
+  if (colour === 'line') return 'oklch(.5 .09 HUE)';
+  return colours[colour][0];
+}
+
+const nightStyle =
+  '<style>@media (prefers-color-scheme:dark){.f-ground{fill:oklch(.37 .058 HUE)}.f-sheet{fill:#e1d8c6}.s-line{stroke:oklch(.78 .07 HUE)}.f-line{fill:oklch(.78 .07 HUE)}}</style>';
+
+/**
+ * A whole cover as an SVG file of its own: follows the light or dark scheme of the page that shows it.
+ *
+ * @param hue the ground's step on the colour wheel of sixteen, 22.5° each (theme.css).
+ */
+export function coverFile(drawing: string, hue: number): string {
+  const kinds = (Object.keys(documents) as DocumentKind[]).filter((kind) =>
+    drawing.includes(`#${kind}"`),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}">`,
+    nightStyle,
+    `<defs>${kinds.map(definition).join('')}</defs>`,
+    `<path ${paint('ground')} d="M0 0h${COVER_WIDTH}v${COVER_HEIGHT}H0z"/>`,
+    drawing,
+    '</svg>',
+  ]
+    .join('')
+    .replaceAll('HUE', String(hue * 22.5));
+}
+
+function definition(kind: DocumentKind): string {
+  const frame = `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`;
+  const prints = [...symbolPaths(documents[kind])].map(
+    ([colour, path]) => `<path fill="${colours[colour][0]}" d="${path}"/>`,
+  );
+  return `<g id="${kind}">${area('sheet', frame)}${prints.join('')}</g>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { projects, projectTags } from '#src/content/projects.ts';
+import { countLine, find, queryOf, viewFrom, wholeShowcase } from './filter.ts';
+
+const titles = (view: Partial<typeof wholeShowcase>) =>
+  find(projects, { ...wholeShowcase, ...view }).map(({ title }) => title);
+
+test('newest first unless told otherwise', () => {
+  expect(titles({})).toHaveLength(8);
+  expect(titles({}).slice(0, 3)).toEqual([
+    'Board Pack Builder',
+    'Parts Counter Quotes',
+    'Lease Abstract Desk',
+  ]);
+});
+
+test('best first, the newer of two equals before the older', () => {
+  expect(titles({ sort: 'rating' }).slice(0, 4)).toEqual([
+    'Freight Billing Desk',
+    'Talent Enrichment Engine',
+    'Lease Abstract Desk',
+    'Clinic Intake Without Clipboards',
+  ]);
+});
+
+test('a search looks at title and description and ignores case', () => {
+  expect(titles({ search: 'TENANT' })).toEqual(['Tenant Inbox']);
+  expect(titles({ search: ' accessorials ' })).toEqual(['Freight Billing Desk']);
+  expect(titles({ search: 'Healthcare' }), 'tags are not searched').toEqual([]);
+});
+
+test('a project must carry all of the tags', () => {
+  expect(titles({ tags: ['Finance'] })).toEqual(['Board Pack Builder', 'Freight Billing Desk']);
+  expect(titles({ tags: ['Finance', 'Logistics'] })).toEqual(['Freight Billing Desk']);
+  expect(titles({ tags: ['Finance', 'Healthcare'] })).toEqual([]);
+});
+
+test('one project, several projects', () => {
+  expect([0, 1, 8].map(countLine)).toEqual([
+    '0 Projects Found',
+    '1 Project Found',
+    '8 Projects Found',
+  ]);
+});
+
+test('a view survives its address', () => {
+  const view = { search: 'desk & chair', sort: 'rating', tags: ['AI', 'Real Estate'] } as const;
+  expect(viewFrom(queryOf(view), projectTags)).toEqual(view);
+  expect(queryOf(wholeShowcase)).toBe('');
+});
+
+test('an address from elsewhere cannot ask for what is not there', () => {
+  expect(viewFrom('?sort=price&tag=Astrology&tag=AI', projectTags)).toEqual({
+    search: '',
+    sort: 'newest',
+    tags: ['AI'],
+  });
+});

@@ -1,0 +1,77 @@
+import { countLine, find, queryOf, viewFrom, wholeShowcase, type Listed, type View } from './filter.ts';
+
+/**
+ * Search, sort and tags over the cards that the page already shows. The view stands in the address,
+ * so that it can be shared, reloaded and left by Back.
+ *
+ * @param root holds the controls and the list; a card is an item with its facts in `data-listed`.
+ */
+export function startShowcase(root: HTMLElement): void {
+  const one = (selector: string) => root.querySelector(selector) as HTMLElement;
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const search = one('[type=search]') as HTMLInputElement;
+  const list = one('[data-list]');
+  const cards = all('[data-listed]').map((element) => ({
+    element,
+    ...(JSON.parse(element.dataset.listed ?? '') as Listed),
+  }));
+  const tags = all('[data-tag]');
+  const fromAddress = () => viewFrom(location.search, tags.map(({ dataset }) => dataset.tag ?? ''));
+  let view: View = wholeShowcase;
+
+  function show(next: View): void {
+    view = next;
+    if (search.value.trim() !== view.search.trim()) search.value = view.search;
+    for (const button of all('[data-sort]')) {
+      button.ariaPressed = String(button.dataset.sort === view.sort);
+    }
+    for (const button of tags) {
+      button.ariaPressed = String(view.tags.includes(button.dataset.tag ?? ''));
+    }
+    const found = find(cards, view).map(({ element }) => element);
+    for (const { element } of cards) element.hidden = !found.includes(element);
+    putFirst(list, found);
+    one('[data-count]').textContent = countLine(found.length);
+    one('[data-empty]').hidden = found.length > 0;
+    list.hidden = found.length === 0;
+  }
+
+  /** A view chosen by hand: a new entry in the history, but for one search that is still being typed. */
+  function choose(change: Partial<View>, replace = false): void {
+    show({ ...view, ...change });
+    history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + queryOf(view));
+  }
+
+  let typing = false;
+  search.addEventListener('input', () => {
+    choose({ search: search.value }, typing);
+    typing = true;
+  });
+  search.addEventListener('blur', () => (typing = false));
+  search.form?.addEventListener('submit', (event) => event.preventDefault());
+
+  root.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-sort], [data-tag], [data-clear]');
+    if (!button) return;
+    const { sort, tag } = button.dataset;
+    if (sort) return choose({ sort: sort as View['sort'] });
+    if (tag) return choose({ tags: toggled(view.tags, tag) });
+    choose({ search: '', tags: [] });
+    search.focus();
+  });
+
+  addEventListener('popstate', () => show(fromAddress()));
+  show(fromAddress());
+}
+
+function toggled(tags: readonly string[], tag: string): string[] {
+  return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
+}
+
+/** Puts the items first, in their order. Moving an element drops its focus, so that is given back. */
+function putFirst(list: HTMLElement, items: readonly HTMLElement[]): void {
+  if (items.every((item, place) => list.children[place] === item)) return;
+  const focused = document.activeElement;
+  list.prepend(...items);
+  if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true });
+}

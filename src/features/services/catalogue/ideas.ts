@@ -1,0 +1,107 @@
+import { countLine, matches, readFilter, writeFilter, type IdeaFilter } from './filter.ts';
+
+/** How long typing pauses before the address follows, in ms: browsers limit how often it may change. */
+const TYPING_PAUSE = 300;
+
+/**
+ * The catalogue's search, category and view: they hide and arrange the ideas that stand in the page,
+ * and stand in its address, so that a selection can be shared, reloaded and gone back from.
+ *
+ * @param root the section of the ideas (Ideas.astro).
+ */
+export function startIdeas(root: HTMLElement): void {
+  const one = <Part extends Element>(selector: string) => root.querySelector(selector) as Part;
+  const form = one<HTMLFormElement>('form');
+  const search = one<HTMLInputElement>('[name="search"]');
+  const category = one<HTMLSelectElement>('[name="category"]');
+  const list = one<HTMLElement>('[data-ideas]');
+  const count = one<HTMLElement>('[data-count]');
+  const empty = one<HTMLElement>('[data-empty]');
+  const views = [...root.querySelectorAll<HTMLButtonElement>('[data-show]')];
+  const categories = [...category.options].map(({ value }) => value);
+  const ideas = [...list.children].map((item) => {
+    const words = (name: string) => item.querySelector(`[data-${name}]`)?.textContent ?? '';
+    return {
+      item: item as HTMLElement,
+      title: words('title'),
+      description: words('description'),
+      category: words('category'),
+    };
+  });
+  const asked = readFilter(location.search, categories);
+  // What was typed or chosen before this code arrived goes before the address.
+  let filter: IdeaFilter = {
+    ...asked,
+    search: search.value || asked.search,
+    category: category.value || asked.category,
+  };
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  /** The entry of the history that the words being typed stand in. */
+  let entryOfTyping = false;
+
+  function show(): void {
+    const found = ideas.filter((idea) => matches(idea, filter));
+    for (const { item } of ideas) item.hidden = true;
+    for (const { item } of found) item.hidden = false;
+    list.dataset.view = filter.view;
+    empty.hidden = found.length > 0;
+    count.textContent = countLine(found.length, ideas.length, filter);
+    for (const button of views) button.ariaPressed = String(button.dataset.show === filter.view);
+  }
+
+  function fillIn(): void {
+    search.value = filter.search;
+    category.value = filter.category;
+  }
+
+  /** One entry of the history for a choice, one for a run of typing: Back leads to what was before it. */
+  function write(by: 'choice' | 'typing'): void {
+    clearTimeout(typing);
+    const query = writeFilter(filter);
+    if (query !== location.search) {
+      const address = `${location.pathname}${query}#${root.id}`;
+      history[entryOfTyping && by === 'typing' ? 'replaceState' : 'pushState'](null, '', address);
+    }
+    entryOfTyping = by === 'typing';
+  }
+
+  function choose(change: Partial<IdeaFilter>): void {
+    filter = { ...filter, ...change };
+    show();
+    write('choice');
+  }
+
+  search.addEventListener('input', () => {
+    filter = { ...filter, search: search.value };
+    show();
+    clearTimeout(typing);
+    typing = setTimeout(() => write('typing'), TYPING_PAUSE);
+  });
+  // Enter, or leaving the field: what is typed next is another search.
+  search.addEventListener('change', () => {
+    write('typing');
+    entryOfTyping = false;
+  });
+  category.addEventListener('change', () => choose({ category: category.value }));
+  form.addEventListener('submit', (event) => event.preventDefault());
+  for (const button of views) {
+    button.addEventListener('click', () =>
+      choose({ view: button.dataset.show as IdeaFilter['view'] }),
+    );
+  }
+  one('[data-show-all]').addEventListener('click', () => {
+    choose({ search: '', category: '' });
+    fillIn();
+    search.focus();
+  });
+  addEventListener('popstate', () => {
+    clearTimeout(typing);
+    entryOfTyping = false;
+    filter = readFilter(location.search, categories);
+    fillIn();
+    show();
+  });
+
+  fillIn();
+  show();
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { popularServices } from '#src/content/services.ts';
+import { bundleOf } from '#src/domain/bundle.ts';
+import { aboutBundle, statusOf, totalsOf } from './bundle-words.ts';
+
+const pick = (...ids: string[]) => {
+  const services = popularServices.filter(({ id }) => ids.includes(id));
+  return bundleOf(services.map(({ price }) => price));
+};
+
+test('the receipt of two services', () => {
+  expect(totalsOf(pick('website', 'hosting'))).toEqual({
+    list: '$1,500-$5,000',
+    discount: '10% off',
+    once: '$1,350-$4,500',
+    monthly: '$50-$200/month',
+  });
+});
+
+test('users are counted apart, and what is not there is none', () => {
+  expect(totalsOf(pick('hosting', 'lead-enrichment'))).toEqual({
+    list: 'None',
+    discount: 'None',
+    once: 'None',
+    monthly: '$50-$200/month plus $199 per user per month',
+  });
+});
+
+test('from six on the price is agreed', () => {
+  const all = pick(...popularServices.map(({ id }) => id));
+  expect(totalsOf(all)).toMatchObject({ discount: 'Custom pricing', once: 'Custom' });
+});
+
+test('the status says where the bundle stands, and what comes next', () => {
+  expect(statusOf(1, pick('logo'))).toBe('1 service picked. 1 more: 10% off.');
+  expect(statusOf(2, pick('logo', 'seo'))).toBe('2 services: 10% off. 1 more: 15% off.');
+  expect(statusOf(4, pick('logo', 'seo', 'crm', 'chatbot'))).toBe(
+    '4 services: 15% off. 2 more: custom pricing.',
+  );
+  expect(statusOf(9, pick(...popularServices.map(({ id }) => id)))).toBe(
+    '9 services: custom pricing.',
+  );
+});
+
+test('the message names every service and fits its field of 200 characters', () => {
+  expect(aboutBundle([], pick())).toBe('');
+  expect(aboutBundle(['Website'], pick('website'))).toBe('Bundle: Website');
+  const titles = popularServices.map(({ title }) => title);
+  const about = aboutBundle(titles, pick(...popularServices.map(({ id }) => id)));
+  expect(about).toMatch(/^Bundle: Website, .*SEO \(6 or more services, custom pricing\)$/);
+  expect(about.length).toBeLessThanOrEqual(200);
+});

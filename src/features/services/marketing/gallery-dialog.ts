@@ -1,0 +1,20 @@
+import { offerings } from '#src/content/automations.ts';
+import { galleryExtra } from '#src/content/automations/loose-sheets.ts';
+import { galleryIdeas } from '#src/content/gallery.ts';
+import { showOffering } from '../offering-dialog.ts';
+import { factsOf } from '../offering-facts.ts';
+
+/**
+ * Opens the page's offering dialog with an idea of the gallery: the automation's facts, with return
+ * and (where the gallery has no word for 'custom') complexity as the gallery states them.
+ *
+ * @throws where no idea has that id.
+ */
+export function openGalleryIdea(id: string): void {
+  const idea = galleryIdeas.find((one) => one.id === id);
+  const automation = [...offerings, galleryExtra].find((one) => one.id === id);
+  if (!idea || !automation) throw new Error(`No idea is called ${id}`);
+  const facts = { ...factsOf(automation), roi: idea.roi };
+  if (automation.complexity === 'custom') facts.complexity = idea.complexity;
+  showOffering(facts, idea.category);
+}

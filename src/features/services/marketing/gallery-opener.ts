@@ -1,0 +1,19 @@
+/**
+ * An idea's title opens its dialog, whose code and words come with the first click. Heard before the
+ * frame's own listener, which would open the contact dialog instead.
+ */
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-gallery-idea]');
+    const id = button?.dataset.galleryIdea;
+    if (!id) return;
+    event.preventDefault();
+    import('./gallery-dialog.ts')
+      .then(({ openGalleryIdea }) => openGalleryIdea(id))
+      .catch((error) =>
+        document.dispatchEvent(new CustomEvent('load-failed', { detail: { error } })),
+      );
+  },
+  { capture: true },
+);

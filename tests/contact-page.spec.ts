@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const form = (page: Page) => page.locator('#contact-form');
+
+async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel('Name', { exact: true }).fill('Marguerite Oyelaran');
+  await form(page).getByLabel('Email').fill('marguerite@oyelaran.example');
+  await form(page).getByLabel('Company').fill('Oyelaran Freight');
+  await form(page).getByLabel('Message').fill('Three of us re-type delivery notes.');
+  await form(page)
+    .getByRole('checkbox', { name: /Privacy Policy/ })
+    .check();
+}
+
+test('the tabs follow the address and change it', async ({ page }) => {
+  await page.goto('/contact#support');
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('within 24 business hours');
+  await expect(page.getByRole('tabpanel')).toContainText('Chat is available 24/7');
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Partnerships' }).click();
+  await expect(page).toHaveURL('/contact#partnerships');
+  for (const partner of ['Technology', 'Referral', 'Service']) {
+    await expect(page.getByRole('tabpanel')).toContainText(`${partner} partners`);
+  }
+  await expect(
+    page.getByRole('tabpanel').getByRole('link', { name: /partnerships@/ }),
+  ).toHaveAttribute('href', /^mailto:partnerships@/);
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/contact#sales');
+  await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Monday to Friday 9AM to 5PM CST');
+  await expect(page.getByRole('button', { name: 'Book with Astro' })).toBeVisible();
+
+  await page.evaluate(() => (location.hash = '#support'));
+  await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a message goes to the department of the chosen tab and is thanked for two seconds', async ({
+  page,
+}) => {
+  await page.goto('/contact#partnerships');
+  await fill(page);
+  const sent = page.waitForRequest('**/api/contact');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    department: 'partnerships',
+    company: 'Oyelaran Freight',
+    consent: true,
+  });
+  await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Message sent!');
+  await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('what is wrong is summed up above the form, and each line leads to its field', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await form(page).getByLabel('Name', { exact: true }).fill('J');
+  await form(page).getByRole('button', { name: 'Submit' }).click();
+  const summary = form(page).getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Company name is required',
+    'Message must be at least 10 characters',
+    'You must agree to the terms',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Company name is required' }).click();
+  await expect(form(page).getByLabel('Company')).toBeFocused();
+  await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(
+    'Company name is required',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all three parts are readable and the form posts itself', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('Technology partners')).toBeVisible();
+    await expect(page.getByText('Chat is available 24/7', { exact: false })).toBeVisible();
+    await page.getByRole('radio', { name: 'support' }).check();
+    await fill(page);
+    const answer = page.waitForResponse('**/api/contact');
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    expect((await answer).status()).toBe(201);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+  });
+
+  test.describe('where a field is wrong', () => {
+    test.use({ allowedErrors: [/422/] });
+
+    test('a form that is not right comes back with what was typed', async ({ page }) => {
+      await page.goto('/contact');
+      await form(page).getByLabel('Company').fill('Oyelaran Freight');
+      const answer = page.waitForResponse('**/api/contact');
+      await form(page).getByRole('button', { name: 'Submit' }).click();
+      expect((await answer).status()).toBe(422);
+      await expect(page.getByText('You must agree to the terms').first()).toBeVisible();
+      await expect(page.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+    });
+  });
+
+  test('the buttons that open the dialog lead to the contact page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+  });
+});

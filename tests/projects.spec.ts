@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { projects } from '../src/content/projects.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const search = (page: Page) => page.getByRole('searchbox');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+test.describe('the showcase', () => {
+  test('shows all eight, newest first', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(page.getByText('8 Projects Found')).toBeVisible();
+    await expect(cards(page)).toHaveCount(8);
+    expect((await titles(page)).slice(0, 2)).toEqual(['Board Pack Builder', 'Parts Counter Quotes']);
+    await expect(button(page, 'Newest')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'Top Rated')).toHaveAttribute('aria-pressed', 'false');
+    await expect(search(page)).toHaveAttribute('placeholder', 'Search projects...');
+    await expectAccessible(page);
+  });
+
+  test('a card says what it is and where it leads', async ({ page }) => {
+    await page.goto('/projects');
+    const card = page.locator('#freight-billing-desk');
+    await expect(card.getByRole('heading')).toHaveText('Freight Billing Desk');
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /delivery note/);
+    for (const text of ['4.9', 'August 2025', 'High', 'Logistics', 'Finance', 'Documents']) {
+      await expect(card.getByText(text, { exact: false }).first()).toBeVisible();
+    }
+    const details = card.getByRole('link', { name: 'Details' });
+    await expect(details).toHaveAttribute('href', '/freight-billing-desk');
+    await expect(details).not.toHaveAttribute('target', '_blank');
+    const demo = card.getByRole('link', { name: 'Try Demo' });
+    await expect(demo).toHaveAttribute('target', '_blank');
+    await expect(demo).toHaveAccessibleDescription('Freight Billing Desk Opens in a new tab');
+  });
+
+  test('the best come first on request, and the focus stays where it was', async ({ page }) => {
+    await page.goto('/projects');
+    await button(page, 'Top Rated').click();
+    await expect(button(page, 'Top Rated')).toBeFocused();
+    expect((await titles(page)).slice(0, 2)).toEqual([
+      'Freight Billing Desk',
+      'Talent Enrichment Engine',
+    ]);
+    await expect(page).toHaveURL(/\?sort=rating$/);
+  });
+
+  test('a search that finds one says so', async ({ page }) => {
+    await page.goto('/projects');
+    await search(page).fill('TENANT');
+    await expect(page.getByText('1 Project Found')).toBeVisible();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+  });
+
+  test('a project must carry all of the chosen tags', async ({ page }) => {
+    await page.goto('/projects');
+    await button(page, 'Finance').click();
+    await expect(page.getByText('2 Projects Found')).toBeVisible();
+    await button(page, 'Logistics').click();
+    await expect(page.getByText('1 Project Found')).toBeVisible();
+    await button(page, 'Finance').click();
+    await expect(button(page, 'Finance')).toHaveAttribute('aria-pressed', 'false');
+    await expect(button(page, 'Logistics')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('where nothing is left, one button brings everything back', async ({ page }) => {
+    await page.goto('/projects?sort=rating');
+    await search(page).fill('zeppelin');
+    await expect(page.getByText('No projects found')).toBeVisible();
+    await expect(page.getByText('0 Projects Found')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Clear all filters').click();
+    await expect(page.getByText('8 Projects Found')).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+  });
+
+  test('Back undoes a choice, and an address can be shared', async ({ page }) => {
+    await page.goto('/projects');
+    await button(page, 'AI').click();
+    await search(page).pressSequentially('lease');
+    await expect(page.getByText('2 Projects Found')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('4 Projects Found')).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByText('8 Projects Found')).toBeVisible();
+
+    await page.goto('/projects?search=lease&tag=AI&tag=Documents');
+    await expect(page.getByText('2 Projects Found')).toBeVisible();
+    await expect(search(page)).toHaveValue('lease');
+    await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('an address with a project’s name shows that project', async ({ page }) => {
+    await page.goto('/projects#tenant-inbox');
+    await expect(page.locator('#tenant-inbox')).toBeInViewport();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all eight are there to read', async ({ page }) => {
+      await page.goto('/projects');
+      await expect(cards(page).filter({ visible: true })).toHaveCount(8);
+      await expect(search(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('a project’s page', () => {
+  test('is reached by Details and leads back', async ({ page }) => {
+    await page.goto('/projects');
+    await page.locator('#lease-abstract-desk').getByRole('link', { name: 'Details' }).click();
+    await expect(page).toHaveURL('/lease-abstract-desk');
+    await expect(page).toHaveTitle('Lease Abstract Desk | Freehand');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lease Abstract Desk');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to projects' }).click();
+    await expect(page).toHaveURL('/projects#lease-abstract-desk');
+  });
+
+  test('the demo opens in a tab of its own, at the sample', async ({ page, context }) => {
+    await page.goto('/projects');
+    const opened = context.waitForEvent('page');
+    await page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' }).click();
+    const demo = await opened;
+    await expect(demo).toHaveURL('/tenant-inbox#demo');
+    await expect(demo.getByText('ceiling is dripping')).toBeInViewport();
+  });
+
+  test('asks about itself in the contact dialog', async ({ page }) => {
+    await page.goto('/tenant-inbox');
+    await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(dialog.getByLabel('How can we help?')).toHaveValue(/Tenant Inbox/);
+  });
+
+  for (const { slug, title, related } of projects) {
+    test(`${title} stands at /${slug}`, async ({ request }) => {
+      const html = await (await request.get(`/${slug}`)).text();
+      expect(html).toContain('"@type":"BreadcrumbList"');
+      for (const other of related) expect(html).toContain(`href="/${other}"`);
+      const cover = await request.get(`/covers/${slug}.svg`);
+      expect(cover.headers()['content-type']).toContain('image/svg+xml');
+    });
+  }
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
+const search = (page: Page) => page.getByPlaceholder('Search automations...');
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const count = (page: Page) => page.getByText(/^Showing \d+ of 40 automations/);
+const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
+const contact = (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' });
+
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('the page says what there is: services, discounts, sizes, ideas', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page).toHaveTitle('Services and Prices | Freehand');
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { name: 'Popular Essentials & Add-Ons' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get a Custom Quote' })).toHaveCount(9);
+  const banner = page.getByRole('region', { name: 'Bundle discounts' });
+  for (const words of ['10% off', '15% off', 'custom pricing', '$50-$200/month']) {
+    await expect(banner).toContainText(words);
+  }
+  await expect(
+    page.getByRole('row', { name: /^Advanced .* \$1,200-\$2,500\+ 4-8 weeks$/ }),
+  ).toBeVisible();
+  await expect(ideas(page)).toHaveCount(40);
+  await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+  await expect(category(page).getByRole('option')).toHaveCount(17);
+  await expectAccessible(page);
+});
+
+test('a quote is asked for what it stands beside', async ({ page }) => {
+  await page.goto('/services');
+  const line = page.getByRole('listitem').filter({ has: page.getByText('AI Chatbot') });
+  await line.getByRole('button', { name: 'Get a Custom Quote' }).click();
+  await expect(contact(page)).toContainText('About: AI Chatbot');
+});
+
+test('search and category narrow the ideas, alone and together', async ({ page }) => {
+  await page.goto('/services');
+  await search(page).fill('  INVOICE ');
+  await expect(page.getByRole('heading', { name: 'Invoice capture to ledger' })).toBeVisible();
+  await expect(count(page)).toHaveText(/^Showing \d+ of 40 automations matching “INVOICE”$/);
+  const matching = await ideas(page).filter({ visible: true }).count();
+  expect(matching).toBeLessThan(40);
+
+  await category(page).selectOption('Finance');
+  await expect(count(page)).toHaveText(
+    /^Showing \d+ of 40 automations in Finance matching “INVOICE”$/,
+  );
+  const shown = ideas(page).filter({ visible: true });
+  expect(await shown.count()).toBeLessThan(matching);
+  for (const idea of await shown.all()) await expect(idea).toContainText('Finance');
+
+  await search(page).fill('');
+  await expect(count(page)).toHaveText(/^Showing \d of 40 automations in Finance$/);
+});
+
+test('a category can be found by searching for its name', async ({ page }) => {
+  await page.goto('/services');
+  await search(page).fill('logistics');
+  await expect(page.getByRole('heading', { name: 'Delivery proof to billing' })).toBeVisible();
+});
+
+test('a selection is an address: shared, reloaded, gone back from', async ({ page, context }) => {
+  await page.goto('/services');
+  await category(page).selectOption('Project Management');
+  await expect(page).toHaveURL(/\?category=Project\+Management#ideas$/);
+  await view(page, 'List view').click();
+  await expect(page).toHaveURL(/\?category=Project\+Management&view=list#ideas$/);
+  await search(page).pressSequentially('report');
+  await expect(page).toHaveURL(/\?search=report&category=Project\+Management&view=list#ideas$/);
+  const asked = await count(page).textContent();
+
+  await page.reload();
+  await expect(count(page)).toHaveText(asked ?? '');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(search(other)).toHaveValue('report');
+  await expect(category(other)).toHaveValue('Project Management');
+  await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(other)).toHaveText(asked ?? '');
+
+  // One step for all that was typed, one for each choice.
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page)).toHaveValue('Project Management');
+  await page.goBack();
+  await expect(category(page)).toHaveValue('');
+  await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+  await page.goForward();
+  await expect(category(page)).toHaveValue('Project Management');
+});
+
+test('an address made up by hand shows everything', async ({ page }) => {
+  await page.goto('/services?category=Witchcraft&view=spiral');
+  await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+  await expect(category(page)).toHaveValue('');
+});
+
+test('grid and list show the same ideas', async ({ page }) => {
+  await page.goto('/services');
+  await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
+  await view(page, 'List view').click();
+  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'false');
+  await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+  await expectAccessible(page);
+  expect(await noSidewaysScroll(page)).toBe(true);
+});
+
+test('nothing found leads on: to us, or back to everything', async ({ page }) => {
+  await page.goto('/services');
+  await search(page).fill('taxidermy');
+  await expect(page.getByRole('heading', { name: 'No automations found' })).toBeVisible();
+  await expect(count(page)).toHaveText('Showing 0 of 40 automations matching “taxidermy”');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+  await expect(contact(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show all automations' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
+  await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+});
+
+test('an idea opens, says what it takes, and leads to us or back', async ({ page }) => {
+  await page.goto('/services?search=invoice+capture');
+  const build = page.getByRole('button', { name: "Let's Build This" });
+  await build.click();
+  const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
+  for (const words of ['Time to implement', '3 weeks', 'Complexity', 'Moderate', 'ROI', '8x']) {
+    await expect(dialog).toContainText(words);
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Browse More Options' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(build).toBeFocused();
+
+  await build.click();
+  await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(contact(page)).toContainText('About: Invoice capture to ledger');
+});
+
+test('nothing scrolls sideways at 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/services');
+  expect(await noSidewaysScroll(page)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every idea stands there, and what cannot work does not show', async ({ page }) => {
+    await page.goto('/services?category=Finance');
+    await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+    await expect(search(page)).toBeHidden();
+    await expect(view(page, 'List view')).toBeHidden();
+    const drawers = page.getByRole('navigation', { name: 'Category' });
+    await drawers.getByRole('link', { name: 'Logistics' }).click();
+    await expect(page.locator('#ideas-logistics')).toBeInViewport();
+    await page.getByRole('button', { name: 'Get a Custom Quote' }).first().click();
+    await expect(page).toHaveURL(/\/contact\?about=Website$/);
+  });
+});

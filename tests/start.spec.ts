@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const go = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('onboardingData') ?? 'null') as unknown);
+
+async function walk(page: Page, business: string, time: string): Promise<void> {
+  await page.goto('/start');
+  await choose(page, business);
+  await go(page);
+  await choose(page, time);
+  await go(page);
+  await choose(page, 'Not sure yet');
+  await go(page, 'Get Recommendation');
+}
+
+test('three questions, one at a time, and a suggestion', async ({ page }) => {
+  await page.goto('/start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Find Your Perfect Automation Solution',
+  );
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+  await expectAccessible(page);
+
+  await choose(page, 'Logistics');
+  expect(await kept(page)).toEqual({
+    businessType: 'logistics',
+    timeConsumer: null,
+    automationInterest: null,
+  });
+  await go(page);
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await choose(page, 'Inventory');
+  await go(page);
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await choose(page, 'Numbers I can trust');
+  await go(page, 'Get Recommendation');
+
+  await expect(page.getByRole('heading', { name: 'Supply Chain Optimization' })).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Read the case study' })).toHaveAttribute(
+    'href',
+    '/case-study',
+  );
+  await expect(main.getByRole('link', { name: 'Read the Signal Board' })).toHaveAttribute(
+    'href',
+    '/signal-board',
+  );
+  await expect(main.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/');
+  expect(await kept(page)).toEqual({
+    businessType: 'logistics',
+    timeConsumer: 'inventory',
+    automationInterest: 'data-analysis',
+  });
+  await expectAccessible(page);
+});
+
+test('any other pair gets the custom solution', async ({ page }) => {
+  await walk(page, 'Manufacturing', 'Inventory');
+  await expect(page.getByRole('heading', { name: 'Custom Automation Solution' })).toBeVisible();
+});
+
+test('Contact Us opens the dialog with the suggestion in it', async ({ page }) => {
+  await walk(page, 'Healthcare', 'Scheduling');
+  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+  await expect(dialog.getByLabel('How can we help?')).toHaveValue(/Patient Scheduling Automation/);
+});
+
+test('Continue without an answer says what is missing', async ({ page }) => {
+  await page.goto('/start');
+  const said = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert');
+  for (const [missing, answer] of [
+    ['Select your business type to continue', 'Retail'],
+    ['Select where you lose the most time to continue', 'Reporting'],
+    ['Select what interests you to continue', undefined],
+  ] as const) {
+    await go(page, answer ? 'Continue' : 'Get Recommendation');
+    await expect(said).toContainText('Please select an option');
+    await expect(said).toContainText(missing);
+    if (!answer) continue;
+    await choose(page, answer);
+    await go(page);
+  }
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+});
+
+test('both Backs lead a step back, and the answers stay', async ({ page }) => {
+  await walk(page, 'Retail', 'Inventory');
+  await page.goBack();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Inventory' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+});
+
+test('a reload resumes', async ({ page }) => {
+  await page.goto('/start');
+  await choose(page, 'Real estate');
+  await go(page);
+  await choose(page, 'Scheduling');
+  await page.reload();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Scheduling' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: 'Real estate' })).toBeChecked();
+});
+
+test('an address cannot skip a question', async ({ page }) => {
+  await page.goto('/start?step=4');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+});
+
+test('starting over forgets the answers', async ({ page }) => {
+  await walk(page, 'Retail', 'Inventory');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await kept(page)).toEqual({
+    businessType: null,
+    timeConsumer: null,
+    automationInterest: null,
+  });
+});
+
+test('the keyboard alone will do', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has none');
+  await page.goto('/start');
+  await page.getByRole('radio', { name: 'Real estate' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Logistics' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Data entry' })).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions and what follows from them can be read', async ({ page }) => {
+    await page.goto('/start');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Where do you lose the most time?' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Logistics Inventory Supply Chain/ })).toBeVisible();
+  });
+});
