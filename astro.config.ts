@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { smallPreloadHelper } from './build/preload-helper.ts';
 import { securityPolicy } from './build/security-policy.ts';
+import { shareImages } from './build/share-images.ts';
 import { site } from './src/content/site.ts';
 
 /** Cut down by build/subset-fonts.ts; served from our own origin. */
@@ -18,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), securityPolicy({ scene: site.splineScene })],
+  integrations: [react(), securityPolicy({ scene: site.splineScene }), shareImages()],
   fonts: [
     {
       provider: fontProviders.local(),

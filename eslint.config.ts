@@ -69,6 +69,20 @@ export default defineConfig(
   },
   ...folderRules,
   {
+    // The embedded database is one connection: a query beside a transaction would wait for itself.
+    files: ['functions/**', 'db/**', 'local/**'],
+    ignores: ['db/transaction.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: 'Transactions go through inTransaction of db/transaction.ts.',
+        },
+      ],
+    },
+  },
+  {
     // Programs that talk to whoever started them.
     files: ['build/**', 'local/**', 'bench/**', 'tests/**', '**/log.ts', '**/*.test.ts'],
     rules: { 'no-console': 'off' },

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'build/ensure-generated.ts',
     include: ['{src,functions,db,local,build}/**/*.test.ts'],
     // One embedded Postgres a file is enough for two cores.
     maxWorkers: 2,

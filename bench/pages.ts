@@ -3,6 +3,7 @@
  * peers. Prints the table and writes it to docs/bench/pages.md; fails loudly when it cannot measure.
  */
 import { writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '#local/browser.ts';
 import { axeViolations } from './pages/axe.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
@@ -12,8 +13,7 @@ import { table, type PageRow } from './pages/table.ts';
 
 const PAGES = ['/'];
 
-const browser = findBrowser();
-if (!browser) throw new Error('No browser found: run npm test once, or set CHROME_PATH.');
+const browser = (await findBrowser(console.log)) ?? chromium.executablePath();
 const program = await startProgram();
 try {
   const rows: PageRow[] = [];

@@ -33,7 +33,8 @@ export function functionsInDevelopment(
     const find = (path: string) => matchFunction(functions, request.method ?? 'GET', path);
 
     const rewritten = findRedirect(redirects, url);
-    const match = find(url.pathname) ?? (rewritten?.status === 200 && find(rewritten.to));
+    const target = rewritten?.status === 200 ? new URL(rewritten.to, url) : undefined;
+    const match = find(url.pathname) ?? (target && find(target.pathname));
     if (!match) return false;
     if (match.siteFunction.config.preferStatic && (await hasPage(url))) return false;
 

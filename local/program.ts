@@ -4,7 +4,7 @@ import { PlainError } from './plain-error.ts';
 import { watchParent } from './watch-parent.mjs';
 
 /** The contract gives five seconds; a database that is killed instead of closed loses nothing. */
-const LONGEST_END_MS = 3500;
+const LONGEST_END_MS = 3200;
 
 /** A command under way: what it opened is closed in reverse order, however it ends. */
 export class Program {

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [file, ...args] = process.argv.slice(2);
 
 /** The program may be blocked in WebAssembly; `kill -9` is safe for the database. */
-const GRACE_MS = 4000;
+const GRACE_MS = 3700;
 /** What `npm start` answers to a signal, whichever step it was in. */
 const STOPPED = file === 'local/main.ts' ? 0 : 1;
 

@@ -11,7 +11,9 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  test(`${path} has one heading, no barrier and no sideways scrolling at 360 px`, async ({ page }) => {
+  test(`${path} has one heading, no barrier and no sideways scrolling at 360 px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -115,20 +115,20 @@ test('the bundle adds up as it is picked, and goes along to us', async ({ page }
   await expect(reached).toHaveCount(0);
   await expect(total('One-time')).toHaveText('$1,500-$5,000');
   await pick('Logo Design');
-  await expect(reached).toHaveText('2 services 10% off');
+  await expect(reached).toContainText('10% off');
   await expect(total('One-time')).toHaveText('$1,620-$5,220');
   await pick('Hosting & Maintenance');
-  await expect(reached).toHaveText('3-5 services 15% off');
+  await expect(reached).toContainText('15% off');
   await expect(total('One-time')).toHaveText('$1,530-$4,930');
-  await expect(total('Monthly')).toHaveText('$50-$200/month');
+  await expect(total('Monthly')).toHaveText('$50-$200');
   await pick('AI Chatbot');
   await pick('CRM Setup');
   await expect(bundle(page).getByRole('status')).toHaveText(
     '5 services: 15% off. 1 more: custom pricing.',
   );
-  await expect(total('Monthly')).toHaveText('$150-$450/month');
+  await expect(total('Monthly')).toHaveText('$150-$450');
   await pick('SEO');
-  await expect(reached).toHaveText('6 or more services custom pricing');
+  await expect(reached).toContainText('custom pricing');
   await expect(total('One-time')).toHaveText('Custom');
   await expect(total('At list price')).toHaveText('$2,600-$8,800');
   await expectAccessible(page);

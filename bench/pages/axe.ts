@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, devices } from '@playwright/test';
-import { browserArguments } from '#local/browser.ts';
+import { browserArguments } from '../../tests/browser-arguments.ts';
 
 /** How many of axe's default rules a page breaks, on phone and desktop, in both themes together. */
 export async function axeViolations(url: string, executablePath: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
-import { browserArguments } from '#local/browser.ts';
+import { browserArguments } from '../../tests/browser-arguments.ts';
 
 /** How long a page is left alone before its scripts are counted, in ms. */
 const REST = 5000;

@@ -54,16 +54,19 @@ export function answer<Get = never, Post = never>(methods: Methods<Get, Post>): 
     const method = methodFor(request, methods);
     const form = isForm(request) ? method?.form : undefined;
     let typed: Record<string, string> = {};
+    const keepTyped = (read: Record<string, string>) => void (typed = read);
 
     const work = async () => {
       if (!method) throw methodNotAllowed(methods);
       if (!isRead(request) && isFromElsewhere(request)) throw fromElsewhere();
       const env = functionEnv();
+      // A form is read before it is counted: whoever is refused gets back what was typed.
+      const unread = form && (await readForm(request, BODY_LIMIT).then(keepTyped, asFailure));
       return withDatabase(env, async (db) => {
         const uncounted = await count(db, env, method.limit, context);
         const raw = async () => {
           if (!form) return readJson(request, BODY_LIMIT);
-          typed = await readForm(request, BODY_LIMIT);
+          if (unread) throw unread;
           return form.toInput(typed);
         };
         const input = method.body && check(method.body, await raw());
@@ -114,6 +117,10 @@ async function count(
     if (error instanceof DatabaseUnavailable) return error;
     throw error;
   }
+}
+
+function asFailure(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function check<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {

@@ -75,13 +75,15 @@ test('a form that is wrong: 422, each error with a link to its field, and all th
   expect(page).not.toMatch(/ style=| on\w+=/);
 });
 
-test('too many forms: a page as well, with the status and when to come back', async () => {
+test('too many forms: a page with what was typed, the status and when to come back', async () => {
   const client = newClient();
   for (let i = 0; i < 5; i++) await post(new URLSearchParams(good), client);
   const response = await post(new URLSearchParams(good), client);
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await response.text()).toContain('That was a lot at once.');
+  const page = await response.text();
+  expect(page).toContain('That was a lot at once.');
+  expect(page).toContain('We type invoices twice.');
 });
 
 test('a form that cannot be read is 400', async () => {

@@ -78,7 +78,7 @@ export const bundleBuilder = {
   discount: 'Bundle discount',
   once: 'One-time',
   monthly: 'Monthly',
-  perUserNote: 'Monthly costs are not discounted.',
+  monthlyNote: 'Monthly costs are not discounted.',
   button: bundles.button,
   /** What the total says before anything is picked. */
   nothing: 'Nothing picked yet',

@@ -1,70 +1,122 @@
+import type { FaqItem } from '#src/content/faq.ts';
 import { homeFaq } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
 
 const context = 'https://schema.org';
 
-/**
- * The four blocks that the home page carries for search engines (spec, section 2).
- *
- * @param origin of the published site, as in `https://freehand.example`.
+/*
+ * What pages say of themselves to search engines, as JSON-LD objects for the `structuredData` of
+ * Page.astro. `origin` is that of the published site, as in `https://freehand.example`.
  */
+
+/** The four blocks that the home page carries (spec, section 2). */
 export function homeStructuredData(origin: string): object[] {
-  const organization = `${origin}/#organization`;
   return [
-    {
-      '@context': context,
-      '@type': 'ProfessionalService',
-      '@id': organization,
-      name: site.name,
-      legalName: site.legalName,
-      url: `${origin}/`,
-      logo: `${origin}/favicon.svg`,
-      description: site.description,
-      email: site.email.support,
-      telephone: site.phone.href.replace('tel:', ''),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: site.address.street,
-        addressLocality: site.address.city,
-        addressRegion: site.address.regionCode,
-        postalCode: site.address.postalCode,
-        addressCountry: site.address.countryCode,
-      },
-      sameAs: site.social.map(({ href }) => href),
-    },
-    {
-      '@context': context,
-      '@type': 'WebSite',
-      name: site.name,
-      url: `${origin}/`,
-      publisher: { '@id': organization },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${origin}/services?search={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
-    },
-    {
-      '@context': context,
-      '@type': 'Service',
+    organization(origin),
+    website(origin),
+    service(origin, {
       name: 'Business automation',
-      serviceType: 'Business process automation and AI integration',
+      type: 'Business process automation and AI integration',
       description: site.description,
-      provider: { '@id': organization },
-      areaServed: 'US',
-      url: `${origin}/services`,
-    },
-    {
-      '@context': context,
-      '@type': 'FAQPage',
-      mainEntity: homeFaq.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
+      path: '/services',
+    }),
+    faqPage(homeFaq),
   ];
+}
+
+/** Work that is for sale, by the house. */
+export function service(
+  origin: string,
+  { name, type, description, path }: { name: string; type: string; description: string; path: string },
+): object {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name,
+    serviceType: type,
+    description,
+    provider: { '@id': organizationId(origin) },
+    areaServed: site.address.countryCode,
+    url: `${origin}${path}`,
+  };
+}
+
+/** Questions that the page itself shows, with the answers it gives. */
+export function faqPage(items: readonly FaqItem[]): object {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/**
+ * Where a page stands, from the home page down to itself.
+ *
+ * @param places below the home page, the page itself last
+ */
+export function breadcrumbs(
+  origin: string,
+  places: readonly { name: string; path: string }[],
+): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...places].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
+function organization(origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'ProfessionalService',
+    '@id': organizationId(origin),
+    name: site.name,
+    legalName: site.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    description: site.description,
+    email: site.email.support,
+    telephone: site.phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressRegion: site.address.regionCode,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.countryCode,
+    },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+function website(origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${origin}/`,
+    publisher: { '@id': organizationId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/services?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

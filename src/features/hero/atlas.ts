@@ -5,6 +5,7 @@ import {
   SHEET_WIDTH,
 } from '#src/ui/documents/documents.ts';
 import type { Colours } from './colours.ts';
+import { given } from './given.ts';
 
 const COLUMNS = 3;
 
@@ -15,7 +16,7 @@ const COLUMNS = 3;
 export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
   const rows = Math.ceil(documentKinds.length / COLUMNS);
   const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, rows * SHEET_HEIGHT * unit);
-  const pen = canvas.getContext('2d')!;
+  const pen = given(canvas.getContext('2d'), '2D canvas');
   pen.scale(unit, unit);
   pen.fillStyle = colours.sheet;
   pen.fillRect(0, 0, COLUMNS * SHEET_WIDTH, rows * SHEET_HEIGHT);
@@ -34,13 +35,12 @@ export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
 
 /** Where each document's waiting field is: left, top, right, bottom as shares of the sheet. */
 export function markedFields(): number[] {
-  return documentKinds.flatMap((kind) => {
-    const [, x, y, width, height] = documents[kind].find(([colour]) => colour === 'mark')!;
-    return [
+  return documentKinds
+    .flatMap((kind) => documents[kind].filter(([colour]) => colour === 'mark'))
+    .flatMap(([, x, y, width, height]) => [
       x / SHEET_WIDTH,
       y / SHEET_HEIGHT,
       (x + width) / SHEET_WIDTH,
       (y + height) / SHEET_HEIGHT,
-    ];
-  });
+    ]);
 }

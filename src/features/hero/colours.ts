@@ -1,3 +1,5 @@
+import { given } from './given.ts';
+
 /** The scene's colours and the custom properties they come from. */
 const properties = {
   paper: '--color-paper',
@@ -17,25 +19,26 @@ export type Colours = Record<ColourName, string>;
 
 /** Reads the colours that the style sheets give `root` in the theme that is on. */
 export function readColours(root: HTMLElement): Colours {
-  const names = Object.keys(properties) as ColourName[];
   // light-dark() is resolved in a real property only, so each colour is tried on: all at once,
   // since every look at a changed page makes the browser work out its styles anew.
   const probe = document.createElement('div');
-  for (const name of names) {
-    probe.appendChild(document.createElement('i')).style.color = `var(${properties[name]})`;
-  }
+  const swatches = Object.entries(properties).map(([name, property]) => {
+    const swatch = probe.appendChild(document.createElement('i'));
+    swatch.style.color = `var(${property})`;
+    return { name, swatch };
+  });
   root.append(probe);
-  const colours = names.map((name, index) => [
-    name,
-    getComputedStyle(probe.children[index]!).color,
-  ]);
+  const colours = swatches.map(({ name, swatch }) => [name, getComputedStyle(swatch).color]);
   probe.remove();
   return Object.fromEntries(colours);
 }
 
 /** Turns CSS colours into numbers from 0 to 1 (red, green, blue, opacity), as WebGL wants them. */
 export function toNumbers(colours: Colours): Record<ColourName, [number, number, number, number]> {
-  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const pen = given(
+    new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }),
+    '2D canvas',
+  );
   const entries = Object.entries(colours).map(([name, css]) => {
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = css;

@@ -1,3 +1,5 @@
+import { given } from './given.ts';
+
 /** Builds a program. Throws where the shaders do not compile or link. */
 export function linkProgram(
   gl: WebGL2RenderingContext,
@@ -9,7 +11,7 @@ export function linkProgram(
     [gl.VERTEX_SHADER, vertexSource],
     [gl.FRAGMENT_SHADER, fragmentSource],
   ] as const) {
-    const shader = gl.createShader(type)!;
+    const shader = given(gl.createShader(type), 'shader');
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);

@@ -52,7 +52,8 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
     const sunk = depthOf(slot);
     const last = slot.sheets.length - 1;
     for (let index = 0; index <= last; index++) {
-      const sheet = slot.sheets[index]!;
+      const sheet = slot.sheets[index];
+      if (!sheet) continue;
       const shift = onGrid(sheet.shiftX, sheet.shiftY);
       const z = index * SHEET_RISE - sunk;
       if (z < -SHEET_RISE) continue;

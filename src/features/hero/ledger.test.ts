@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentKinds } from '#src/ui/documents/documents.ts';
+import { given } from './given.ts';
 import { land, openLedger, passTime, shuffledKinds, SINK_TIME, STACK_LIMIT } from './ledger.ts';
 import { chance } from './random.ts';
 
@@ -42,11 +43,17 @@ test('stacks of all heights come and go, and some places stay free', () => {
 
 test('a full stack sinks, and leaves its place empty when it is gone', () => {
   const ledger = openLedger(1);
-  const full = ledger.slots.find((slot) => slot.sheets.length === STACK_LIMIT - 1)!;
+  const full = given(
+    ledger.slots.find((slot) => slot.sheets.length === STACK_LIMIT - 1),
+    'high stack',
+  );
   ledger.next = full;
   land(ledger, 'chart', full.place);
   expect(full.sheets).toHaveLength(STACK_LIMIT);
-  ledger.next = ledger.slots.find((slot) => slot.sheets.length === 0 && !slot.cutOff)!;
+  ledger.next = given(
+    ledger.slots.find((slot) => slot.sheets.length === 0 && !slot.cutOff),
+    'free place',
+  );
   land(ledger, 'chart', full.place);
   expect(full.sinking).toBe(0);
   passTime(ledger, SINK_TIME);

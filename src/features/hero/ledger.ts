@@ -1,9 +1,10 @@
 import { type DocumentKind, documentKinds } from '#src/ui/documents/documents.ts';
+import { given } from './given.ts';
 import { chance } from './random.ts';
 import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } from './stage.ts';
 
 /** A sheet that has been filed. */
-export interface FiledSheet {
+interface FiledSheet {
   kind: DocumentKind;
   /** How carelessly it lies, in sheet widths. */
   shiftX: number;
@@ -76,7 +77,7 @@ export function openLedger(seed: number): Ledger {
     const cutOff = toFrame(place)[1] > FRAME.height - CUT_OFF;
     return { place, sheets, cutOff, sinking: -1, rested: Infinity };
   });
-  const next = slots[OPENING_NEXT]!;
+  const next = given(slots[OPENING_NEXT], 'place to begin with');
   slots.sort((a, b) => a.place.y - b.place.y);
   return { slots, next, previous: undefined, random };
 }
@@ -124,10 +125,8 @@ function makeRoom(slots: Slot[], landed: Slot, random: () => number): void {
   const resting = slots.filter((slot) => !free.includes(slot) && !slot.cutOff && slot !== landed);
   const full = resting.filter((slot) => slot.sheets.length === STACK_LIMIT);
   const low = resting.filter((slot) => slot.sheets.length <= LOW_STACK);
-  pick(
-    [full, low, resting].find((some) => some.length > 0)!,
-    random,
-  ).sinking = 0;
+  const group = [full, low].find((some) => some.length > 0) ?? resting;
+  pick(group, random).sinking = 0;
 }
 
 /** Mostly an empty place, where the marking shows best; else the higher of two stacks. */
@@ -147,7 +146,7 @@ function choose(slots: Slot[], landed: Slot, coming: Point, random: () => number
 }
 
 function pick<T>(among: readonly T[], random: () => number): T {
-  return among[Math.floor(random() * among.length)]!;
+  return given(among[Math.floor(random() * among.length)], 'choice');
 }
 
 /** The kinds in an order without repeats, one after another for ever. */

@@ -13,12 +13,15 @@ export function loadScene(root: HTMLElement): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const idle = window.requestIdleCallback ?? setTimeout;
   const sight = new IntersectionObserver(([entry]) => {
-    if (!entry!.isIntersecting || stillness.matches) return;
+    if (!entry?.isIntersecting || stillness.matches) return;
     sight.disconnect();
     stillness.onchange = null;
     idle(() => {
-      const scene = root.dataset.spline ? import('./spline.ts') : import('./scene.ts');
-      scene.then(({ start }) => start(root)).catch(() => {});
+      const { spline } = root.dataset;
+      const scene = spline
+        ? import('./spline.ts').then(({ start }) => start(root, spline))
+        : import('./scene.ts').then(({ start }) => start(root));
+      scene.catch(() => {});
     });
   });
   const watch = () => {

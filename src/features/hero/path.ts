@@ -24,10 +24,9 @@ export function createPen(): Pen {
     y += stepY;
   };
   return {
-    move(to) {
-      const start = step(to);
-      path += `m${numbers(start)}`;
-      arrive(start);
+    move([toX, toY]) {
+      [x, y] = [round(toX), round(toY)];
+      path += `M${numbers([x, y])}`;
     },
     line(to) {
       const along = step(to);
@@ -43,7 +42,7 @@ export function createPen(): Pen {
   };
 }
 
-/** A polygon of the stage as it appears in the frame. */
+/** A polygon of the stage as it appears in the frame. Polygons may be strung together to one path. */
 export function polygon(points: readonly Point[]): string {
   const pen = createPen();
   for (const [index, point] of points.entries()) {

@@ -10,7 +10,7 @@ const WAKE_LEFT = 0.02;
 
 /** Where pictures take longer than this (seconds, on average), fewer pixels have to do. */
 const SLOW = 0.03;
-const COARSER = 0.75;
+const COARSEST = 1.5;
 
 const show = openShow();
 const pointer: Pointer = { x: 0, y: 0, vx: 0, vy: 0 };
@@ -69,11 +69,11 @@ function frame(now: number): void {
   request = requestAnimationFrame(frame);
 }
 
-/** Takes fewer pixels where the machine cannot keep up, down to one for each CSS pixel. */
+/** Takes fewer pixels where the machine cannot keep up, but no fewer than keep the print sharp. */
 function keepPace(gap: number): void {
   pace += (gap - pace) * 0.03;
-  if (pace < SLOW || density <= 1 || !place) return;
-  density = Math.max(1, density * COARSER);
+  if (pace < SLOW || density <= COARSEST || !place) return;
+  density = COARSEST;
   pace = 0;
   renderer?.resize(place, density);
 }

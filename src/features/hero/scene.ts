@@ -1,4 +1,5 @@
 import { readColours } from './colours.ts';
+import { given } from './given.ts';
 import type { Answer, Order } from './messages.ts';
 import { FRAME } from './stage.ts';
 
@@ -9,7 +10,7 @@ import { FRAME } from './stage.ts';
  * Throws where a canvas cannot be handed to a worker.
  */
 export function start(root: HTMLElement): void {
-  const stage = root.querySelector('svg')!;
+  const stage = given(root.querySelector('svg'), 'still picture');
   const canvas = document.createElement('canvas');
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
@@ -34,7 +35,7 @@ export function start(root: HTMLElement): void {
 
   const size = new ResizeObserver(() => send({ place: place() }));
   const sight = new IntersectionObserver(([entry]) => {
-    inView = entry!.isIntersecting;
+    inView = entry?.isIntersecting ?? false;
     update();
   });
   const theme = new MutationObserver(recolour);

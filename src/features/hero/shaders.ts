@@ -118,8 +118,14 @@ void main() {
     c = texture(print, (cell + paper) / vec2(3, 2)).rgb;
   }
   c = mix(c, shadeColour.rgb, shadeColour.a * (look.w > 0. ? look.x : 1.2));
-  // The waiting field keeps its colour in the shade: it is what the eye should find.
-  if (printed) c = mix(c, mix(filed, waiting, look.y), inside(fields[kind], pixel));
+  // The waiting field keeps its colour in the shade: it is what the eye should find. Once its sheet
+  // is filed, it is ticked off from left to right.
+  if (printed) {
+    vec4 field = fields[kind];
+    float done = mix(field.z, field.x, look.y);
+    float ticked = clamp((done - paper.x) / pixel.x + .5, 0., 1.);
+    c = mix(c, mix(waiting, filed, ticked), inside(field, pixel));
+  }
   c = mix(c, ink, edge * (kind < 0 ? .5 : 1.));
   colour = vec4(c, 1) * alpha;
 }`;

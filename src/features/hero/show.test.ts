@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANDING_TIME, SHEETS_IN_AIR } from './flight.ts';
+import { given } from './given.ts';
 import { topOf } from './ledger.ts';
-import { facing, onSheet } from './paper.ts';
+import { facing, onSheet, restingPose } from './paper.ts';
 import { advance, openShow } from './show.ts';
 import { FRAME, GROUND_SLOPE, HEIGHT_SLOPE, type Point, SHEET_LENGTH, toFrame } from './stage.ts';
 import { drawStill } from './still.ts';
@@ -25,7 +26,7 @@ test('a sheet lies flat on the marked place at the moment it lands', () => {
   const show = openShow();
   const { place } = show.ledger.next;
   const height = topOf(show.ledger.next);
-  const landing = show.flights[0]!;
+  const landing = given(show.flights[0], 'landing sheet');
   advance(show, LANDING_TIME - show.clock - 1e-6);
   expect(landing.pose.x).toBeCloseTo(place.x, 3);
   expect(landing.pose.y).toBeCloseTo(place.y, 3);
@@ -58,7 +59,7 @@ test('the air is never empty and sheets come in above the picture', () => {
   for (let landing = 0; landing < 200; landing++) {
     advance(show, LANDING_TIME);
     expect(show.flights).toHaveLength(SHEETS_IN_AIR);
-    const [x, y] = toFrame(show.flights.at(-1)!.pose);
+    const [x, y] = toFrame(given(show.flights.at(-1), 'new sheet').pose);
     expect(y).toBeLessThan(0);
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(FRAME.width);
@@ -66,14 +67,14 @@ test('the air is never empty and sheets come in above the picture', () => {
 });
 
 test('bent paper keeps its length', () => {
-  const pose = { ...openShow().flights[0]!.pose, bend: 1.2, twist: 0.8, axis: 0.6 };
+  const pose = { ...restingPose(), bend: 1.2, twist: 0.8, axis: 0.6 };
   const steps = 200;
   let length = 0;
-  for (let step = 0; step < steps; step++) {
-    const [from, to] = [step, step + 1].map((at) =>
-      onSheet(pose, 0.2, (at / steps - 0.5) * SHEET_LENGTH),
-    );
-    length += Math.hypot(to!.x - from!.x, to!.y - from!.y, to!.z - from!.z);
+  let last = onSheet(pose, 0.2, -SHEET_LENGTH / 2);
+  for (let step = 1; step <= steps; step++) {
+    const point = onSheet(pose, 0.2, (step / steps - 0.5) * SHEET_LENGTH);
+    length += Math.hypot(point.x - last.x, point.y - last.y, point.z - last.z);
+    last = point;
   }
   expect(length).toBeCloseTo(SHEET_LENGTH, 2);
 });

@@ -50,8 +50,9 @@ export function advance(show: Show, seconds: number): void {
   for (const flight of flights) flight.age += seconds;
   while (show.clock >= LANDING_TIME) {
     show.clock -= LANDING_TIME;
-    const { kind } = flights.shift()!;
-    land(ledger, kind, flights[0]!.pose);
+    const [landed, coming] = flights;
+    if (landed && coming) land(ledger, landed.kind, coming.pose);
+    flights.shift();
     addSheet(show, show.clock);
   }
   const { home } = show;

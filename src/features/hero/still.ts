@@ -18,13 +18,13 @@ import {
 import { type DrawnFlight, drawFlight } from './still-flight.ts';
 
 /** A stack: the outlines of its lower sheets, and the matrix that lays the drawing on top. */
-export interface DrawnStack {
+interface DrawnStack {
   leaves: string[];
   kind: DocumentKind;
   matrix: string;
 }
 
-export interface DrawnShadow {
+interface DrawnShadow {
   path: string;
   opacity: number;
 }

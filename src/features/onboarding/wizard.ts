@@ -58,7 +58,8 @@ export function startWizard(root: HTMLElement): void {
     for (const { id } of onboardingQuestions) {
       for (const radio of form.querySelectorAll<HTMLInputElement>(`[name=${id}]`)) {
         radio.checked = radio.value === answers[id];
-        if (radio.checked) one(`[data-answer=${id}]`).textContent = radio.labels?.[0]?.innerText ?? '';
+        if (radio.checked)
+          one(`[data-answer=${id}]`).textContent = radio.labels?.[0]?.innerText ?? '';
       }
       one(`[data-answer=${id}]`).hidden = answers[id] === null;
     }

@@ -1,4 +1,13 @@
-import { countLine, find, queryOf, viewFrom, wholeShowcase, type Listed, type View } from './filter.ts';
+import {
+  countLine,
+  find,
+  queryOf,
+  viewFrom,
+  wholeShowcase,
+  type Listed,
+  type View,
+} from './filter.ts';
+import { glide } from './glide.ts';
 
 /**
  * Search, sort and tags over the cards that the page already shows. The view stands in the address,
@@ -15,8 +24,13 @@ export function startShowcase(root: HTMLElement): void {
     element,
     ...(JSON.parse(element.dataset.listed ?? '') as Listed),
   }));
+  const elements = cards.map(({ element }) => element);
   const tags = all('[data-tag]');
-  const fromAddress = () => viewFrom(location.search, tags.map(({ dataset }) => dataset.tag ?? ''));
+  const fromAddress = () =>
+    viewFrom(
+      location.search,
+      tags.map(({ dataset }) => dataset.tag ?? ''),
+    );
   let view: View = wholeShowcase;
 
   function show(next: View): void {
@@ -29,7 +43,7 @@ export function startShowcase(root: HTMLElement): void {
       button.ariaPressed = String(view.tags.includes(button.dataset.tag ?? ''));
     }
     const found = find(cards, view).map(({ element }) => element);
-    for (const { element } of cards) element.hidden = !found.includes(element);
+    for (const element of elements) element.hidden = !found.includes(element);
     putFirst(list, found);
     one('[data-count]').textContent = countLine(found.length);
     one('[data-empty]').hidden = found.length > 0;
@@ -38,7 +52,7 @@ export function startShowcase(root: HTMLElement): void {
 
   /** A view chosen by hand: a new entry in the history, but for one search that is still being typed. */
   function choose(change: Partial<View>, replace = false): void {
-    show({ ...view, ...change });
+    glide(elements, () => show({ ...view, ...change }));
     history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + queryOf(view));
   }
 
@@ -51,7 +65,9 @@ export function startShowcase(root: HTMLElement): void {
   search.form?.addEventListener('submit', (event) => event.preventDefault());
 
   root.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-sort], [data-tag], [data-clear]');
+    const button = (event.target as Element).closest<HTMLElement>(
+      '[data-sort], [data-tag], [data-clear]',
+    );
     if (!button) return;
     const { sort, tag } = button.dataset;
     if (sort) return choose({ sort: sort as View['sort'] });
@@ -60,7 +76,7 @@ export function startShowcase(root: HTMLElement): void {
     search.focus();
   });
 
-  addEventListener('popstate', () => show(fromAddress()));
+  addEventListener('popstate', () => glide(elements, () => show(fromAddress())));
   show(fromAddress());
 }
 
@@ -73,5 +89,6 @@ function putFirst(list: HTMLElement, items: readonly HTMLElement[]): void {
   if (items.every((item, place) => list.children[place] === item)) return;
   const focused = document.activeElement;
   list.prepend(...items);
-  if (focused instanceof HTMLElement && list.contains(focused)) focused.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement && list.contains(focused))
+    focused.focus({ preventScroll: true });
 }

@@ -10,6 +10,11 @@ import { symbolPaths } from '#src/ui/documents/symbol-paths.ts';
 export const COVER_WIDTH = 480;
 export const COVER_HEIGHT = 300;
 
+/** As many parts as asked for, each made from its number. */
+export function repeat(count: number, make: (index: number) => string): string[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
 /** A document seen from the front: where its middle is, how large, how far it is turned in degrees. */
 export function sheet(kind: DocumentKind, x: number, y: number, scale = 1, turn = 0): string {
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-20 -26)`;
@@ -32,7 +37,13 @@ export function lying(kind: DocumentKind, x: number, y: number, scale = 1): stri
 }
 
 /** Documents that lie on one another; `y` is the far left corner of the topmost. */
-export function pile(kind: DocumentKind, x: number, y: number, scale: number, count: number): string {
+export function pile(
+  kind: DocumentKind,
+  x: number,
+  y: number,
+  scale: number,
+  count: number,
+): string {
   const step = 4;
   const [right, bottom] = [onGround(SHEET_WIDTH * scale, 0), onGround(0, SHEET_HEIGHT * scale)];
   const edge = (drop: number) =>
@@ -59,9 +70,9 @@ export function paint(colour: Colour): string {
   return `class="f-${colour}" fill="${dayColour(colour)}"`;
 }
 
-/** Attributes of a line; it is as thin at every size. */
+/** Attributes of a line. */
 export function trace(colour: Colour, dashed = false): string {
-  return `class="s-${colour}" fill="none" stroke="${dayColour(colour)}" stroke-width="1.25" stroke-linejoin="round" vector-effect="non-scaling-stroke"${dashed ? ' stroke-dasharray="4 4"' : ''}`;
+  return `class="s-${colour}" fill="none" stroke="${dayColour(colour)}" stroke-width="1.35" stroke-linejoin="round"${dashed ? ' stroke-dasharray="4 4"' : ''}`;
 }
 
 export function area(colour: Colour, path: string, outlined = true): string {

@@ -13,7 +13,7 @@ test('the receipt of two services', () => {
     list: '$1,500-$5,000',
     discount: '10% off',
     once: '$1,350-$4,500',
-    monthly: '$50-$200/month',
+    monthly: '$50-$200',
   });
 });
 
@@ -22,7 +22,7 @@ test('users are counted apart, and what is not there is none', () => {
     list: 'None',
     discount: 'None',
     once: 'None',
-    monthly: '$50-$200/month plus $199 per user per month',
+    monthly: '$50-$200 plus $199 per user',
   });
 });
 

@@ -4,11 +4,14 @@ import type { Bundle } from '#src/domain/bundle.ts';
 /** What stands where there is nothing to add up. */
 const NOTHING = 'None';
 
-/** The sums of a bundle as its receipt prints them, by the name of the field they stand in. */
+/**
+ * The sums of a bundle as its receipt prints them, by the name of the field they stand in. Its line
+ * says that the monthly ones are monthly, so the amounts do not.
+ */
 export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) {
   const perMonth = [
-    monthly && priceText({ monthly }),
-    monthlyPerUser && priceText({ monthly: monthlyPerUser, perUser: true }),
+    monthly && priceText({ once: monthly }),
+    monthlyPerUser && `${priceText({ once: monthlyPerUser })} per user`,
   ];
   return {
     list: list ? priceText({ once: list }) : NOTHING,

@@ -14,7 +14,7 @@ export function openGalleryIdea(id: string): void {
   const idea = galleryIdeas.find((one) => one.id === id);
   const automation = [...offerings, galleryExtra].find((one) => one.id === id);
   if (!idea || !automation) throw new Error(`No idea is called ${id}`);
-  const facts = { ...factsOf(automation), roi: idea.roi };
+  const facts: Record<string, string> = { ...factsOf(automation), roi: idea.roi };
   if (automation.complexity === 'custom') facts.complexity = idea.complexity;
   showOffering(facts, idea.category);
 }

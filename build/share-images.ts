@@ -1,0 +1,85 @@
+import { constants, copyFile, link, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
+import { drawShareImage } from './share-images/draw.ts';
+import { readSubject } from './share-images/read-subject.ts';
+
+/** Pages read, or pictures packed, at a time. */
+const AT_ONCE = 8;
+
+/**
+ * After a build: draws the picture that each page names as its `og:image`. A picture is kept in the
+ * cache folder under the hash of what it shows, so a rebuild draws only what is new.
+ */
+export function shareImages(): AstroIntegration {
+  let cache = '';
+  return {
+    name: 'share-images',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('share-images/', config.cacheDir));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const { asked, drawn } = await writeShareImages(root, cache);
+        logger.info(`${asked} pictures, ${drawn} of them drawn`);
+      },
+    },
+  };
+}
+
+/**
+ * @param root folder of the built pages
+ * @param cache folder of pictures drawn before
+ * @returns how many pictures the pages ask for, and how many had to be drawn
+ */
+export async function writeShareImages(
+  root: string,
+  cache: string,
+): Promise<{ asked: number; drawn: number }> {
+  const subjects = await collectSubjects(root);
+  await mkdir(cache, { recursive: true });
+  if (subjects.size > 0) await mkdir(join(root, 'share'), { recursive: true });
+  let drawn = 0;
+  await eachOf([...subjects], async ([path, subject]) => {
+    const kept = join(cache, basename(path));
+    if (!existsSync(kept)) {
+      // Under its name only when it is whole: a build may be stopped at any moment.
+      const half = `${kept}.${process.pid}`;
+      await writeFile(half, await drawShareImage(subject));
+      await rename(half, kept);
+      drawn++;
+    }
+    await place(kept, join(root, path));
+  });
+  return { asked: subjects.size, drawn };
+}
+
+/** What the pages want drawn, by address. */
+async function collectSubjects(root: string): Promise<Map<string, ShareSubject>> {
+  const subjects = new Map<string, ShareSubject>();
+  const files = await readdir(root, { recursive: true });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  await eachOf(pages, async (page) => {
+    const subject = readSubject(await readFile(join(root, page), 'utf8'));
+    if (subject) subjects.set(shareImage(subject).path, subject);
+  });
+  return subjects;
+}
+
+/** One file in two folders where the disk can do that, else a copy. */
+async function place(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+}
+
+async function eachOf<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of queue) await act(item);
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import { fileURLToPath } from 'node:url';
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { site } from '#src/content/site.ts';
+import type { ShareSubject } from '#src/domain/share-image.ts';
+import { documentKinds, documents, type DocumentKind } from '../../src/ui/documents/documents.ts';
+import { fitTitle } from './fit-title.ts';
+import { oklch } from './oklch.ts';
+import { palettePng } from './palette-png.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Left edge of what is written, right of the margin rule; and the right edge of everything. */
+const LEFT = 112;
+const RIGHT = 1136;
+const OPENING_RULE = 142;
+const SHELF = 548;
+
+/** The light theme of src/ui/theme.css; a shared picture has no dark one. */
+const colour = {
+  paper: '#f7f3ea',
+  sheet: '#fffdf8',
+  ink: '#1b2130',
+  grey: '#b3bac6',
+  cobalt: '#1a47c8',
+  soft: '#acc5f2',
+  mark: '#f5b02d',
+};
+
+for (const [file, family] of [
+  ['besley', 'Besley'],
+  ['public-sans', 'Public Sans'],
+]) {
+  const path = fileURLToPath(new URL(`../../src/ui/fonts/${file}.woff2`, import.meta.url));
+  if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`${path} is not a font.`);
+}
+
+/** Draws the picture of a page as a PNG of 1200 × 630 pixels. Fonts are our own; the machine needs none. */
+export async function drawShareImage({ title, kind, hue }: ShareSubject): Promise<Buffer> {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const pen = canvas.getContext('2d');
+  drawLedger(pen);
+  drawTab(pen, kind, hue);
+  drawTitle(pen, title);
+  drawMark(pen);
+  drawDocuments(pen, hue);
+  return palettePng(pen.getImageData(0, 0, WIDTH, HEIGHT).data, WIDTH, HEIGHT);
+}
+
+/** Paper with a double margin rule; 2 px of ink open the entry, a double line closes it. */
+function drawLedger(pen: SKRSContext2D): void {
+  fill(pen, colour.paper, 0, 0, WIDTH, HEIGHT);
+  fill(pen, colour.soft, 64, 0, 2, HEIGHT);
+  fill(pen, colour.soft, 70, 0, 2, HEIGHT);
+  fill(pen, colour.ink, LEFT, OPENING_RULE, RIGHT - LEFT, 3);
+  fill(pen, colour.ink, LEFT, SHELF, RIGHT - LEFT, 2);
+  fill(pen, colour.ink, LEFT, SHELF + 6, RIGHT - LEFT, 2);
+}
+
+/** The index tab stands on the opening rule. */
+function drawTab(pen: SKRSContext2D, kind: string, hue: number): void {
+  const angle = hue * 22.5;
+  pen.font = '600 30px "Public Sans"';
+  const width = pen.measureText(kind).width + 56;
+  pen.fillStyle = oklch(0.885, 0.058, angle);
+  pen.beginPath();
+  pen.roundRect(LEFT, OPENING_RULE - 62, width, 62, [10, 10, 0, 0]);
+  pen.fill();
+  pen.fillStyle = oklch(0.36, 0.07, angle);
+  pen.fillText(kind, LEFT + 28, OPENING_RULE - 20);
+}
+
+function drawTitle(pen: SKRSContext2D, title: string): void {
+  const inSize = (size: number) => {
+    pen.font = `500 ${size}px Besley`;
+    pen.letterSpacing = `${-0.025 * size}px`;
+  };
+  const { size, lines } = fitTitle(title, RIGHT - LEFT, (text, size) => {
+    inSize(size);
+    return pen.measureText(text).width;
+  });
+  inSize(size);
+  pen.fillStyle = colour.ink;
+  for (const [row, line] of lines.entries()) {
+    pen.fillText(line, LEFT - size * 0.04, OPENING_RULE + 44 + size * (0.78 + row * 1.08));
+  }
+  pen.letterSpacing = '0px';
+}
+
+/** The sheet of the logo (src/layouts/Logo.astro) and the name, on the closing line. */
+function drawMark(pen: SKRSContext2D): void {
+  const scale = 2;
+  pen.save();
+  pen.translate(LEFT - 6, SHELF - 72);
+  pen.scale(scale, scale);
+  pen.strokeStyle = colour.cobalt;
+  pen.lineWidth = 2;
+  pen.stroke(
+    new Path2D(
+      'M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z',
+    ),
+  );
+  pen.lineCap = 'round';
+  pen.stroke(new Path2D('m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2'));
+  pen.restore();
+  pen.font = '500 46px Besley';
+  pen.fillStyle = colour.ink;
+  pen.fillText(site.name, LEFT + 64, SHELF - 28);
+}
+
+/** Sheets on the shelf, of which the last two tip over (src/ui/documents/DocumentRow.astro). */
+const PLACES = [
+  { x: 0, y: -52, turn: 0 },
+  { x: 46, y: -52, turn: 0 },
+  { x: 92, y: -52, turn: 0 },
+  { x: 140, y: -60, turn: 7 },
+  { x: 184, y: -80, turn: 23 },
+] as const;
+
+function drawDocuments(pen: SKRSContext2D, hue: number): void {
+  pen.save();
+  pen.translate(682, SHELF);
+  pen.scale(1.95, 1.95);
+  for (const [index, { x, y, turn }] of PLACES.entries()) {
+    const kind = documentKinds[(index + hue) % documentKinds.length] ?? 'letter';
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((turn * Math.PI) / 180);
+    drawDocument(pen, kind);
+    pen.restore();
+  }
+  pen.restore();
+}
+
+function drawDocument(pen: SKRSContext2D, kind: DocumentKind): void {
+  fill(pen, colour.sheet, 0, 0, 40, 52);
+  for (const [name, x, y, width, height] of documents[kind]) {
+    fill(pen, colour[name], x, y, width, height);
+  }
+  pen.strokeStyle = colour.ink;
+  pen.lineWidth = 0.8;
+  pen.strokeRect(0, 0, 40, 52);
+}
+
+function fill(
+  pen: SKRSContext2D,
+  style: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  pen.fillStyle = style;
+  pen.fillRect(x, y, width, height);
+}

@@ -1,0 +1,56 @@
+/** Sizes to try, in px, each with the most lines for which there is height. */
+const STEPS = [
+  { size: 104, lines: 1 },
+  { size: 92, lines: 2 },
+  { size: 76, lines: 2 },
+  { size: 64, lines: 3 },
+  { size: 48, lines: 4 },
+] as const;
+
+export interface FittedTitle {
+  /** In px. */
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Breaks a title into lines at the largest size at which it fits; the last size cuts what is left and
+ * says so by an ellipsis.
+ *
+ * @param widthOf of a text at a size, in px
+ * @param room in px
+ */
+export function fitTitle(
+  title: string,
+  room: number,
+  widthOf: (text: string, size: number) => number,
+): FittedTitle {
+  for (const { size, lines: most } of STEPS) {
+    const lines = breakLines(title, (text) => widthOf(text, size) <= room);
+    const fits = lines.every((line) => widthOf(line, size) <= room);
+    if (fits && lines.length <= most) return { size, lines };
+  }
+  const { size, lines: most } = STEPS[STEPS.length - 1] ?? STEPS[0];
+  const fits = (text: string) => widthOf(text, size) <= room;
+  const lines = breakLines(title, fits);
+  const last = lines.slice(most - 1).join(' ');
+  return { size, lines: [...lines.slice(0, most - 1).map((l) => cut(l, fits)), cut(last, fits)] };
+}
+
+/** As many words a line as fit; a word longer than a line stands alone. */
+function breakLines(title: string, fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(line: string, fits: (text: string) => boolean): string {
+  if (fits(line)) return line;
+  let end = line.length;
+  while (end > 0 && !fits(`${line.slice(0, end).trimEnd()}…`)) end--;
+  return `${line.slice(0, end).trimEnd()}…`;
+}

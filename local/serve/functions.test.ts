@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  describeFunction,
+  findFunctions,
+  matchFunction,
+  type FunctionConfig,
+} from './functions.ts';
+
+const load = () => Promise.reject(new Error('not called here'));
+
+function match(config: FunctionConfig, path: string, method = 'GET') {
+  return matchFunction([describeFunction('posts', config, load)], method, path);
+}
+
+describe('a function', () => {
+  test('without a path answers under its name', () => {
+    expect(match({}, '/.netlify/functions/posts')).toBeDefined();
+    expect(match({}, '/.netlify/functions/post')).toBeUndefined();
+  });
+
+  test('with a path answers only there', () => {
+    expect(match({ path: '/api/posts' }, '/api/posts')).toBeDefined();
+    expect(match({ path: '/api/posts' }, '/.netlify/functions/posts')).toBeUndefined();
+    expect(match({ path: '/api/posts' }, '/api/posts/1')).toBeUndefined();
+  });
+
+  test('may have several, with placeholders and expressions', () => {
+    const config = { path: ['/api/posts', '/api/posts/:id(\\d+)'] };
+    expect(match(config, '/api/posts')?.params).toEqual({});
+    expect(match(config, '/api/posts/17')?.params).toEqual({ id: '17' });
+    expect(match(config, '/api/posts/seventeen')).toBeUndefined();
+  });
+
+  test('gets what stands in the address, percent-encoded as the platform gives it', () => {
+    expect(match({ path: '/blog/:slug' }, '/blog/a%20b')?.params).toEqual({ slug: 'a%20b' });
+  });
+
+  test('keeps off an excluded path and a method that it does not name', () => {
+    const config = { path: '/api/*', excludedPath: '/api/health', method: ['GET'] };
+    expect(match(config, '/api/posts')).toBeDefined();
+    expect(match(config, '/api/health')).toBeUndefined();
+    expect(match(config, '/api/posts', 'POST')).toBeUndefined();
+  });
+
+  test('with a schedule is nobody else’s to call', () => {
+    expect(match({ schedule: '@hourly' }, '/.netlify/functions/posts')).toBeUndefined();
+  });
+});
+
+test('the functions of a folder are its own files, not those of the folders in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  await mkdir(join(folder, 'shared'));
+  for (const name of ['b.ts', 'a.ts', 'a.test.ts', 'notes.md', 'shared/c.ts']) {
+    await writeFile(join(folder, name), '');
+  }
+  const found = await findFunctions(folder, () =>
+    Promise.resolve({ default: async () => new Response(), config: { path: '/here' } }),
+  );
+  expect(found.map(({ name, config }) => [name, config.path])).toEqual([
+    ['a', '/here'],
+    ['b', '/here'],
+  ]);
+  await rm(folder, { recursive: true });
+});

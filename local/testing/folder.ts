@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Writes files into a folder, by their paths in it. */
+export async function writeFiles(
+  folder: string,
+  files: Record<string, string | Uint8Array>,
+): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+/** A temporary folder with these files, gone after the test. */
+export async function folderWith(files: Record<string, string | Uint8Array> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'local-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFiles(folder, files);
+  return folder;
+}

@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import { site } from '#src/content/site.ts';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone needs to put the site on its home screen. */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f3ea',
+    theme_color: '#f7f3ea',
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
