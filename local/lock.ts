@@ -13,6 +13,9 @@ interface Holder {
   since: string;
 }
 
+/** Referred to while they are held: a handle that is garbage-collected lets go of its lock. */
+const held = new Set<DatabaseSync>();
+
 /** Long enough for a program that is just ending, and for a new holder to have signed its note. */
 const PATIENCE_MS = 1500;
 
@@ -26,22 +29,30 @@ export class LockedError extends PlainError {
  * however it ends: the lock is the kernel's, taken through SQLite
  * (docs/decisions/0002-lock-by-the-kernel.md).
  *
- * @throws {LockedError} after a second and a half, where another process holds the folder
+ * @param doing what others are told: an address, or the name of a command
+ * @param patience milliseconds to wait for a holder that may be ending
+ * @throws {LockedError} where another process holds the folder
  */
-export async function lock(folder: string, doing: string): Promise<{ release: () => void }> {
+export async function lock(
+  folder: string,
+  doing: string,
+  patience = PATIENCE_MS,
+): Promise<{ release: () => void }> {
   const note = join(folder, 'holder.json');
-  const database = await take(folder, note);
+  const database = await take(folder, note, patience);
+  held.add(database);
   sign(note, doing);
   return {
     release: () => {
       rmSync(note, { force: true });
+      held.delete(database);
       database.close();
     },
   };
 }
 
-async function take(folder: string, note: string): Promise<DatabaseSync> {
-  for (const end = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+async function take(folder: string, note: string, patience: number): Promise<DatabaseSync> {
+  for (const end = Date.now() + patience; ; await sleep(100)) {
     const database = new DatabaseSync(join(folder, 'lock.sqlite'));
     try {
       database.exec('BEGIN EXCLUSIVE');

@@ -33,8 +33,8 @@ export function fitTitle(
   const { size, lines: most } = STEPS[STEPS.length - 1] ?? STEPS[0];
   const fits = (text: string) => widthOf(text, size) <= room;
   const lines = breakLines(title, fits);
-  const last = lines.slice(most - 1).join(' ');
-  return { size, lines: [...lines.slice(0, most - 1).map((l) => cut(l, fits)), cut(last, fits)] };
+  const rest = lines.splice(most - 1).join(' ');
+  return { size, lines: [...lines, rest].filter(Boolean).map((line) => cut(line, fits)) };
 }
 
 /** As many words a line as fit; a word longer than a line stands alone. */

@@ -31,22 +31,31 @@ export interface World {
  * Answers as the platform would: functions by their paths, redirects, files, the not-found page
  * (https://docs.netlify.com/platform/request-chain/). A function with `preferStatic` gives way to a
  * file; a redirect gives way to one too, unless it is forced.
- *
- * @throws {URIError} where the path is not valid percent-encoding
  */
 export async function route(asked: Asked, world: World): Promise<Reply> {
   const { method, url } = asked;
   const match = matchFunction(world.functions, method, url.pathname);
   if (match && !match.siteFunction.config.preferStatic) return world.call(match);
 
-  const found = findFile(world.site.files, decodeURIComponent(url.pathname));
+  const path = decode(url.pathname);
+  const found = path === undefined ? undefined : findFile(world.site.files, path);
   if (match && !found) return world.call(match);
 
   const redirection = findRedirect(world.site.rules.redirects, url);
   if (redirection && (redirection.force || !found)) return redirect(redirection, asked, world);
 
   if (found) return staticReply(found, asked, world);
+  if (path === undefined) return plainReply(400, 'The address is not valid');
   return notFound(asked, world);
+}
+
+/** Undefined where it is not valid percent-encoding. */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 async function redirect(redirection: Redirection, asked: Asked, world: World): Promise<Reply> {
@@ -56,7 +65,7 @@ async function redirect(redirection: Redirection, asked: Asked, world: World): P
   const target = new URL(to, asked.url);
   const match = matchFunction(world.functions, asked.method, target.pathname);
   if (match) return world.call(match);
-  const found = findFile(world.site.files, decodeURIComponent(target.pathname));
+  const found = findFile(world.site.files, decode(target.pathname) ?? '');
   if (found && 'file' in found) return staticReply(found, asked, world, status);
   return notFound(asked, world);
 }

@@ -181,43 +181,36 @@ describe('a function', () => {
 
 describe('a request that is not in order', () => {
   const line = (raw: string) => raw.slice(0, raw.indexOf('\r\n'));
+  const head = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
 
   test.each([
     ['no HTTP', 'hello\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
-    ['no path', 'GET x HTTP/1.1\r\nHost: a\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
-    ['another scheme', 'GET ftp://a/ HTTP/1.1\r\nHost: a\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
     [
-      'a very long address',
-      `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
-      'HTTP/1.1 414 URI Too Long',
+      'a host that is none',
+      'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n',
+      'HTTP/1.1 400 Bad Request',
     ],
+    ['no path', `GET x ${head}\r\n`, 'HTTP/1.1 400 Bad Request'],
+    ['another scheme', `GET ftp://a/ ${head}\r\n`, 'HTTP/1.1 400 Bad Request'],
+    ['a very long address', `GET /${'a'.repeat(9000)} ${head}\r\n`, 'HTTP/1.1 414 URI Too Long'],
     [
       'very long headers',
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      `GET / ${head}X: ${'a'.repeat(20_000)}\r\n\r\n`,
       'HTTP/1.1 431 Request Header Fields Too Large',
     ],
     [
       'two lengths',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      `POST / ${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
       'HTTP/1.1 400 Bad Request',
     ],
-    [
-      'TRACE',
-      'TRACE /api/echo/1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      'HTTP/1.1 405 Method Not Allowed',
-    ],
+    ['TRACE', `TRACE /api/echo/1 ${head}\r\n`, 'HTTP/1.1 405 Method Not Allowed'],
     [
       'an absolute address is in order',
-      'GET http://other.example/blog/built HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      `GET http://other.example/blog/built ${head}\r\n`,
       'HTTP/1.1 200 OK',
     ],
-    [
-      'a path like a host is a path',
-      'GET //other.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      'HTTP/1.1 404 Not Found',
-    ],
+    ['a path like a host is a path', `GET //other.example/ ${head}\r\n`, 'HTTP/1.1 404 Not Found'],
   ])('%s', async (_what, bytes, expected) => {
     const { raw } = await serveFixture(fixture);
     expect(line(await raw(bytes))).toBe(expected);
@@ -228,7 +221,7 @@ describe('a request that is not in order', () => {
       files: { ...files, _redirects: '/out/* /:splat\n' },
     });
     for (const path of ['/out//other.example', '/out/%2fother.example', '/out/\\other.example']) {
-      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+      const answer = await raw(`GET ${path} ${head}\r\n`);
       expect(answer).toMatch(/\r\nlocation: \/(?![/\\])/i);
     }
   });

@@ -59,9 +59,6 @@ async function handle(
     await send(await route({ method, url, headers }, world), request, response);
   } catch (error) {
     if (response.headersSent || isAborted(error)) throw error;
-    if (error instanceof URIError) {
-      return send(plainReply(400, 'The address is not valid'), request, response);
-    }
     console.error(error);
     await send(plainReply(500, 'Something went wrong'), request, response);
   }

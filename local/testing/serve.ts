@@ -62,10 +62,10 @@ export async function serveFixture({ files, functions = {}, config }: Fixture) {
       asked.end(body);
     });
 
-  /** Sends these bytes and gives all that comes back. */
+  /** Sends these bytes and gives all that comes back until the server closes. */
   const raw = (bytes: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
-    socket.end(bytes);
+    socket.write(bytes);
     return text(socket);
   };
 

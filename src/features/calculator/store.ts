@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { ask } from '#src/lib/island.ts';
 
+/** @public read by the window of the calculator */
 export const $calculatorOpen = atom(false);
 
 /** The hashes that open the calculator, on load and whenever they change. */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { ask } from '#src/lib/island.ts';
 
+/** @public read by the window of the assistant */
 export const $chatOpen = atom(false);
 
 /**

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { awaited, routes } from './site-check/addresses.ts';
+import { facts } from './site-check/facts.ts';
+import { checkSite } from './site-check.ts';
+
+const origin = 'https://freehand.example';
+
+/** A site on which everything is in order, with pages added or replaced. */
+function siteWith(pages: Record<string, string>) {
+  const all = new Map<string, string>();
+  for (const path of routes) {
+    const { says = [] } = facts.find(({ page }) => page === path) ?? {};
+    all.set(path, page(path, { body: says.map((fact) => `<p>${fact}</p>`).join('') }));
+  }
+  for (const [path, html] of Object.entries(pages)) all.set(path, html);
+  const locations = [...all.keys()].map((path) => `<loc>${new URL(path, origin).href}</loc>`);
+  all.set('/sitemap.xml', locations.join(''));
+  all.set('/share.png', '');
+  return (path: string) => {
+    const body = all.get(path);
+    const type = /\.\w+$/.test(path) ? 'other' : 'text/html';
+    return Promise.resolve({ status: body === undefined ? 404 : 200, type, body: body ?? '' });
+  };
+}
+
+function page(path: string, { head = '', body = '', title = path } = {}): string {
+  return `<!doctype html><html><head><title>${title} | Freehand</title>
+    <meta name="description" content="A page."><meta property="og:image" content="/share.png">
+    <link rel="canonical" href="${new URL(path, origin).href}">${head}</head>
+    <body><h1>Heading</h1>${body}</body></html>`;
+}
+
+const check = (pages: Record<string, string>) =>
+  checkSite(siteWith(pages), { origin, suffix: ' | Freehand' });
+
+test('a site in order has no findings', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+test.each([
+  ['a dead link', '<a href="/nowhere">x</a>', '/start: leads to /nowhere, which answers 404'],
+  ['a dead image', '<img src="/x.png" alt="" width="1" height="1">', '/x.png, which answers 404'],
+  ['a missing anchor', '<a href="/contact#sals">x</a>', 'where nothing has that id'],
+  ['a second heading', '<h1>Another</h1>', 'has 2 headings of level 1'],
+  ['an id twice', '<p id="a"></p><p id="a"></p>', "has the id 'a' more than once"],
+  ['an image without words', '<img src="/share.png" width="1" height="1">', 'without alt'],
+  ['an image without size', '<img src="/share.png" alt="x">', 'without width and height'],
+  ['another price', '<p>from $300-$650</p>', "says '$300-$650', where only"],
+  ['another promise', '<p>within 48 business hours</p>', "says 'within 48 business hours'"],
+])('%s is found', async (_, body, finding) => {
+  const findings = await check({ '/start': page('/start', { body }) });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain(finding);
+});
+
+test('links to elsewhere, to calls and to awaited pages pass', async () => {
+  const body = `<a href="https://example.com/x">x</a><a href="mailto:a@b.example">x</a>
+    <form method="post" action="/api/contact"></form><a href="${awaited[0]}">x</a>`;
+  expect(await check({ '/start': page('/start', { body }) })).toEqual([]);
+});
+
+test('an awaited page that has come is found', async () => {
+  const [path = ''] = awaited;
+  expect(await check({ [path]: page(path) })).toEqual([
+    `${path}: is here now, so it is no longer awaited (site-check/addresses.ts)`,
+  ]);
+});
+
+test('pages are named, described, and listed where they may be found', async () => {
+  const bare = '<!doctype html><title>Start</title><meta name="robots" content="noindex"><h1>x</h1>';
+  expect(await check({ '/start': bare })).toEqual([
+    "/start: is called 'Start'",
+    '/start: has no description',
+    '/sitemap.xml: lists /start, which is not a page to be found',
+  ]);
+});
+
+test('two pages of one title, and a wrong canonical address, are found', async () => {
+  const twin = page('/contact', { title: '/start' });
+  const findings = await check({ '/start': twin });
+  expect(findings).toEqual([
+    `/start: has the canonical address ${origin}/contact`,
+  ]);
+  expect(await check({ '/coming-soon': page('/coming-soon', { title: '/start' }) })).toEqual([
+    "/coming-soon, /start: all are called '/start | Freehand'",
+  ]);
+});
+
+test('a price that is not stated is found', async () => {
+  const findings = await check({ '/services': page('/services') });
+  expect(findings).toContain("/services: does not say '$199 per user per month'");
+});

@@ -1,0 +1,115 @@
+import { awaited, routes } from './site-check/addresses.ts';
+import { crawl, inside, type Get, type Site } from './site-check/crawl.ts';
+import { facts, onlyLikeThis } from './site-check/facts.ts';
+import type { PageFacts } from './site-check/read-page.ts';
+
+export type { Get } from './site-check/crawl.ts';
+
+/**
+ * Walks through a whole site and says what is wrong with it: dead links and missing anchors, pages
+ * without a name, a description or an address of their own, doubled ids, images without words or
+ * sizes, prices and promises that are missing or contradict one another.
+ *
+ * @param get asks the site for a path
+ * @param options.origin that of its canonical links
+ * @param options.suffix how every title ends
+ * @returns one line a finding; none: all is well
+ */
+export async function checkSite(
+  get: Get,
+  options: { origin: string; suffix: string },
+): Promise<string[]> {
+  const { origin, suffix } = options;
+  const site = await crawl(get, [...routes, ...awaited], origin);
+  const listed = await listedPages(get, origin);
+  return [
+    ...routes.filter((path) => !site.pages.has(path)).map((path) => `${path}: there is no page`),
+    ...awaited
+      .filter((path) => site.statuses.get(path) !== 404)
+      .map((path) => `${path}: is here now, so it is no longer awaited (site-check/addresses.ts)`),
+    ...checkAddresses(site, origin),
+    ...[...site.pages].flatMap(([path, page]) =>
+      checkPage(path, page, origin, suffix).map((finding) => `${path}: ${finding}`),
+    ),
+    ...twice([...site.pages].map(([path, { titles }]) => [titles[0] ?? '', path])).map(
+      ([title, paths]) => `${paths.join(', ')}: all are called '${title}'`,
+    ),
+    ...checkListing(site, listed),
+    ...checkFacts(site),
+  ];
+}
+
+function checkAddresses(site: Site, origin: string): string[] {
+  return [...site.pages].flatMap(([path, page]) =>
+    page.addresses.flatMap((address) => {
+      const target = inside(address, path, origin);
+      if (!target || target.path.startsWith('/api/') || awaited.includes(target.path)) return [];
+      const status = site.statuses.get(target.path);
+      if (status !== 200) return `${path}: leads to ${address}, which answers ${status}`;
+      const ids = site.pages.get(target.path)?.ids;
+      if (!target.fragment || !ids || ids.includes(target.fragment)) return [];
+      return `${path}: leads to ${address}, where nothing has that id`;
+    }),
+  );
+}
+
+function checkPage(path: string, page: PageFacts, origin: string, suffix: string): string[] {
+  const [title = ''] = page.titles;
+  const canonical = page.noindex ? undefined : new URL(path, origin).href;
+  return [
+    page.titles.length !== 1 && `has ${page.titles.length} titles`,
+    !(title.endsWith(suffix) && title.length > suffix.length) && `is called '${title}'`,
+    !page.description && 'has no description',
+    (page.description?.length ?? 0) > 160 && 'has a description of more than 160 characters',
+    page.canonical !== canonical && `has the canonical address ${page.canonical}`,
+    !page.noindex && !page.shareImage && 'has no share image',
+    page.headings.length !== 1 && `has ${page.headings.length} headings of level 1`,
+    ...twice(page.ids.map((id) => [id, id])).map(([id]) => `has the id '${id}' more than once`),
+    ...page.images.flatMap(({ src, alt, width, height }) => [
+      alt === undefined && `has an image without alt: ${src}`,
+      !(width && height) && `has an image without width and height: ${src}`,
+    ]),
+  ].filter((finding) => finding !== false);
+}
+
+async function listedPages(get: Get, origin: string): Promise<string[]> {
+  const { body } = await get('/sitemap.xml');
+  return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    const url = new URL(address);
+    return url.origin === origin ? url.pathname : address;
+  });
+}
+
+/** The sitemap lists all that search engines may show, and nothing else. */
+function checkListing({ pages }: Site, listed: string[]): string[] {
+  const open = [...pages].filter(([, { noindex }]) => !noindex).map(([path]) => path);
+  return [
+    ...open.filter((path) => !listed.includes(path)).map((path) => `${path}: is not in the sitemap`),
+    ...listed
+      .filter((path) => !open.includes(path))
+      .map((path) => `/sitemap.xml: lists ${path}, which is not a page to be found`),
+  ];
+}
+
+function checkFacts({ pages }: Site): string[] {
+  const missing = facts.flatMap(({ page, says }) => {
+    const text = pages.get(page)?.text ?? '';
+    return says.filter((fact) => !text.includes(fact)).map((fact) => `${page}: does not say '${fact}'`);
+  });
+  const contradicting = [...pages].flatMap(([path, { text }]) =>
+    onlyLikeThis.flatMap(({ pattern, allowed }) =>
+      (text.match(pattern) ?? [])
+        .filter((said) => !allowed.includes(said))
+        .map((said) => `${path}: says '${said}', where only ${allowed.join(', ')} is agreed`),
+    ),
+  );
+  return [...missing, ...contradicting];
+}
+
+/** Keys that stand with more than one value, with their values. */
+function twice(pairs: [key: string, value: string][]): [string, string[]][] {
+  const groups = Map.groupBy(pairs, ([key]) => key);
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([key, group]) => [key, group.map(([, value]) => value)]);
+}

@@ -1,0 +1,59 @@
+import { readPage, type PageFacts } from './read-page.ts';
+
+/** What a server gives for a path of the site. */
+export interface Answer {
+  readonly status: number;
+  /** Media type without parameters. */
+  readonly type: string;
+  readonly body: string;
+}
+
+export type Get = (path: string) => Promise<Answer>;
+
+export interface Site {
+  /** Pages by path, in the order in which they were found. */
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  /** All that was asked for, by path: its status. */
+  readonly statuses: ReadonlyMap<string, number>;
+}
+
+/** Same-site path and fragment of an address on a page; nothing for the rest of the world. */
+export function inside(
+  address: string,
+  page: string,
+  origin: string,
+): { path: string; fragment: string } | undefined {
+  const url = new URL(address, new URL(page, origin));
+  if (url.origin !== origin) return undefined;
+  return { path: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/**
+ * Follows every link and loads every file of a site, a few at a time.
+ *
+ * @param origin the one the site writes into its canonical links
+ */
+export async function crawl(get: Get, starts: readonly string[], origin: string): Promise<Site> {
+  const pages = new Map<string, PageFacts>();
+  const statuses = new Map<string, number>();
+  const queue = [...starts];
+  const seen = new Set(starts);
+
+  async function visit(path: string): Promise<void> {
+    const { status, type, body } = await get(path);
+    statuses.set(path, status);
+    if (status !== 200 || type !== 'text/html') return;
+    const page = readPage(body);
+    pages.set(path, page);
+    const leads = [...page.addresses, ...(page.shareImage ? [page.shareImage] : [])];
+    for (const address of leads) {
+      const target = inside(address, path, origin)?.path;
+      if (!target || target.startsWith('/api/') || seen.has(target)) continue;
+      seen.add(target);
+      queue.push(target);
+    }
+  }
+
+  while (queue.length > 0) await Promise.all(queue.splice(0, 8).map(visit));
+  return { pages, statuses };
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { requireFreePort } from './port.ts';
+
+test('a port in use is one line that says what to do', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(requireFreePort('127.0.0.1', port)).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is in use: stop what runs there, or set PORT.`,
+  );
+});
+
+test('an address of another machine is one too', async () => {
+  await expect(requireFreePort('192.0.2.1', 4321)).rejects.toThrow(
+    'HOST 192.0.2.1 is not an address of this machine.',
+  );
+});
+
+test('any free port is free', async () => {
+  await requireFreePort('127.0.0.1', 0);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hashInputs } from './site-inputs.ts';
+import { folderWith, writeFiles } from './testing/folder.ts';
+
+const files = {
+  'src/pages/index.astro': '<h1>Home</h1>',
+  'src/lib/slug.test.ts': 'test',
+  'astro.config.ts': 'export default {}',
+  'functions/contact.ts': 'function',
+};
+
+test('changes with sources, environment and content, and with nothing else', async () => {
+  const root = await folderWith(files);
+  const hash = (siteUrl = 'http://a.example', content = 'posts') =>
+    hashInputs(root, { SITE_URL: siteUrl }, content);
+  const before = await hash();
+  expect(await hash('http://b.example')).not.toBe(before);
+  expect(await hash('http://a.example', 'other posts')).not.toBe(before);
+
+  await writeFiles(root, { 'src/lib/slug.test.ts': 'other', 'functions/contact.ts': 'other' });
+  expect(await hash()).toBe(before);
+
+  await writeFiles(root, { 'public/robots.txt': 'new' });
+  expect(await hash()).not.toBe(before);
+});
+
+test('a file moved is a change', async () => {
+  const one = await folderWith({ 'src/a/b.ts': 'x' });
+  const other = await folderWith({ 'src/a.ts': 'x' });
+  expect(await hashInputs(one, {}, '')).not.toBe(await hashInputs(other, {}, ''));
+});

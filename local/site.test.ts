@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { LocalSite, type SiteOptions } from './site.ts';
+import { folderWith, writeFiles } from './testing/folder.ts';
+
+/** A site whose pages say how often it was built; `inputs` is what it is made of. */
+async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
+  const home = folder ?? (await folderWith());
+  const world = { inputs: 'one', builds: 0, lines: [] as string[] };
+  const site = new LocalSite({
+    folder: join(home, 'site'),
+    byproducts: [join(home, 'policy.ts')],
+    config: { functionsFolder: '', redirects: [], headers: [] },
+    prepare: async () => world.inputs,
+    build: async (outDir) => {
+      world.builds += 1;
+      await writeFiles(outDir, {
+        'index.html': `build ${world.inputs}`,
+        [`_astro/${world.inputs}.js`]: 'script',
+      });
+      await writeFiles(home, { 'policy.ts': 'written by the build' });
+    },
+    report: (line) => world.lines.push(line),
+    ...options,
+  });
+  return { home, world, site };
+}
+
+const paths = (site: LocalSite) => [...site.current().files.keys()].sort();
+
+test('is built once for what it is made of, over restarts too', async () => {
+  const first = await fixture();
+  await first.site.rebuild();
+  await first.site.rebuild();
+  expect(first.world.builds).toBe(1);
+
+  const second = await fixture(first.home);
+  await second.site.rebuild();
+  expect(second.world.builds).toBe(0);
+  expect(paths(second.site)).toEqual(['/_astro/one.js', '/index.html']);
+});
+
+test('is built again where another build has written over what belongs to it', async () => {
+  const first = await fixture();
+  await first.site.rebuild();
+  await writeFiles(first.home, { 'policy.ts': 'of another build' });
+  const second = await fixture(first.home);
+  await second.site.rebuild();
+  expect(second.world.builds).toBe(1);
+});
+
+test('comes in as a whole; who began with the old one keeps it', async () => {
+  const { site, world } = await fixture();
+  await site.rebuild();
+  const old = site.current();
+  world.inputs = 'two';
+  const rebuilding = site.rebuild();
+  expect(site.current()).toBe(old);
+  await rebuilding;
+  expect(site.current()).not.toBe(old);
+  expect([...old.files.keys()]).not.toContain('/_astro/two.js');
+});
+
+test('hashed files of the two builds before still answer, older ones do not', async () => {
+  const { site, world, home } = await fixture();
+  for (const inputs of ['one', 'two', 'three', 'four']) {
+    world.inputs = inputs;
+    await site.rebuild();
+  }
+  expect(paths(site)).toEqual([
+    '/_astro/four.js',
+    '/_astro/three.js',
+    '/_astro/two.js',
+    '/index.html',
+  ]);
+  const folders = (await readdir(join(home, 'site'))).filter((name) => name.startsWith('build-'));
+  expect(folders).toHaveLength(3);
+});
+
+test('a build that fails leaves what was there, and says why', async () => {
+  const { site, world } = await fixture(undefined, {});
+  await site.rebuild();
+  const old = site.current();
+  const broken = await fixture(undefined, {
+    build: () => Promise.reject(new Error('no such tag')),
+  });
+  await expect(broken.site.rebuild()).rejects.toThrow('no such tag');
+  expect(() => broken.site.current()).toThrow();
+  expect(site.current()).toBe(old);
+  expect(world.lines).toEqual(['Building the site …', expect.stringMatching(/^Site built in /)]);
+});
+
+test('what changes during a build is in the next, and all who asked wait for it', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const built: string[] = [];
+  const { site, world } = await fixture(undefined, {
+    build: async (outDir) => {
+      built.push(world.inputs);
+      await gate;
+      await writeFiles(outDir, { 'index.html': world.inputs });
+    },
+  });
+  const first = site.rebuild();
+  await vi.waitFor(() => expect(built).toEqual(['one']));
+  world.inputs = 'two';
+  const others = [site.rebuild(), site.rebuild()];
+  open();
+  await Promise.all([first, ...others]);
+  expect(built).toEqual(['one', 'two']);
+});
+
+test('a burst of changes is one build, reported', async () => {
+  const { site, world } = await fixture();
+  await site.rebuild();
+  world.inputs = 'two';
+  for (let change = 0; change < 5; change += 1) site.onChange();
+  await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /), 5000);
+  expect(world.builds).toBe(2);
+  site.close();
+});

@@ -1,0 +1,62 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const section = 'Meet Our Team';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: section }).scrollIntoViewIfNeeded();
+});
+
+test('eight people, each with a name, a role and a portrait', async ({ page }) => {
+  const cards = page.locator('#team article');
+  await expect(cards).toHaveCount(8);
+  await expect(page.locator('#team h3')).toContainText(['Dana Whitlock', 'Mina Cho']);
+  await expect(cards.nth(5)).toContainText('Head of GTM – Talent Enrichment');
+  const portrait = page.getByRole('img', { name: 'Dana Whitlock' });
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+});
+
+test('the dots turn to a person, and the row goes round', async ({ page }) => {
+  const team = page.getByRole('region', { name: section });
+  const first = page.getByRole('img', { name: 'Dana Whitlock' });
+  await expect(first).toBeInViewport();
+  await team.getByRole('button', { name: 'Go to slide 8' }).click();
+  await expect(page.getByRole('img', { name: 'Mina Cho' })).toBeInViewport();
+});
+
+test('as many stand side by side as the window is wide for; the arrows are for wide ones', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the window is made as narrow as a phone here');
+  const team = page.getByRole('region', { name: section });
+  for (const [width, people] of [
+    [1280, 4],
+    [1100, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('#team li:not([inert])')).toHaveCount(people);
+    const next = team.getByRole('button', { name: 'Next' });
+    await (width < 768 ? expect(next).toBeHidden() : expect(next).toBeVisible());
+  }
+});
+
+test.describe('where a portrait does not come', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  test('initials stand in for it, and its name is still read out', async ({ page }) => {
+    await page.route('**/portraits/dana-whitlock.svg', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    const portrait = page.getByRole('img', { name: 'Dana Whitlock' });
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait).toHaveCSS('opacity', '0');
+    await expect(page.locator('#team').getByText('DW', { exact: true })).toBeVisible();
+    const other = page.getByRole('img', { name: 'Ravi Menon' });
+    await expect(other).toHaveCSS('opacity', '1');
+  });
+});
