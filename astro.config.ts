@@ -6,9 +6,9 @@ import { securityPolicy } from './build/security-policy.ts';
 import { shareImages } from './build/share-images.ts';
 import { site } from './src/content/site.ts';
 
-/** Cut down by build/subset-fonts.ts; served from our own origin. */
-const besley = './src/ui/fonts/besley.woff2';
-const publicSans = './src/ui/fonts/public-sans.woff2';
+/** What stands in the `-more` part of each family; `npm run fonts` prints it. */
+const MORE_LETTERS =
+  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+141-142, U+152-153, U+160-161, U+178, U+17D-17E, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193, U+2713';
 
 const FRAME =
   /src\/layouts\/frame\/|src\/ui\/toast|src\/lib\/island|features\/(contact|chat|calculator)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
@@ -17,7 +17,7 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   outDir: process.env.OUT_DIR || 'dist',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), securityPolicy({ scene: site.splineScene }), shareImages()],
   fonts: [
@@ -26,14 +26,30 @@ export default defineConfig({
       name: 'Besley',
       cssVariable: '--font-besley',
       fallbacks: ['serif'],
-      options: { variants: [{ weight: 500, style: 'normal', src: [besley] }] },
+      options: cut('besley', 500),
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Besley More',
+      cssVariable: '--font-besley-more',
+      fallbacks: [],
+      unicodeRange: [MORE_LETTERS],
+      options: cut('besley-more', 500),
     },
     {
       provider: fontProviders.local(),
       name: 'Public Sans',
       cssVariable: '--font-public-sans',
       fallbacks: ['sans-serif'],
-      options: { variants: [{ weight: '400 600', style: 'normal', src: [publicSans] }] },
+      options: cut('public-sans', '400 600'),
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Public Sans More',
+      cssVariable: '--font-public-sans-more',
+      fallbacks: [],
+      unicodeRange: [MORE_LETTERS],
+      options: cut('public-sans-more', '400 600'),
     },
   ],
   vite: {
@@ -50,3 +66,12 @@ export default defineConfig({
     },
   },
 });
+
+/** A file that build/subset-fonts.ts wrote; served from our own origin. */
+function cut(file: string, weight: number | string) {
+  const src: [string] = [`./src/ui/fonts/${file}.woff2`];
+  const variants: [{ weight: number | string; style: 'normal'; src: [string] }] = [
+    { weight, style: 'normal', src },
+  ];
+  return { variants };
+}

@@ -67,7 +67,8 @@ test('an awaited page that has come is found', async () => {
 });
 
 test('pages are named, described, and listed where they may be found', async () => {
-  const bare = '<!doctype html><title>Start</title><meta name="robots" content="noindex"><h1>x</h1>';
+  const bare =
+    '<!doctype html><title>Start</title><meta name="robots" content="noindex"><h1>x</h1>';
   expect(await check({ '/start': bare })).toEqual([
     "/start: is called 'Start'",
     '/start: has no description',
@@ -78,9 +79,7 @@ test('pages are named, described, and listed where they may be found', async () 
 test('two pages of one title, and a wrong canonical address, are found', async () => {
   const twin = page('/contact', { title: '/start' });
   const findings = await check({ '/start': twin });
-  expect(findings).toEqual([
-    `/start: has the canonical address ${origin}/contact`,
-  ]);
+  expect(findings).toEqual([`/start: has the canonical address ${origin}/contact`]);
   expect(await check({ '/coming-soon': page('/coming-soon', { title: '/start' }) })).toEqual([
     "/coming-soon, /start: all are called '/start | Freehand'",
   ]);

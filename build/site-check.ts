@@ -84,7 +84,9 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
 function checkListing({ pages }: Site, listed: string[]): string[] {
   const open = [...pages].filter(([, { noindex }]) => !noindex).map(([path]) => path);
   return [
-    ...open.filter((path) => !listed.includes(path)).map((path) => `${path}: is not in the sitemap`),
+    ...open
+      .filter((path) => !listed.includes(path))
+      .map((path) => `${path}: is not in the sitemap`),
     ...listed
       .filter((path) => !open.includes(path))
       .map((path) => `/sitemap.xml: lists ${path}, which is not a page to be found`),
@@ -94,7 +96,9 @@ function checkListing({ pages }: Site, listed: string[]): string[] {
 function checkFacts({ pages }: Site): string[] {
   const missing = facts.flatMap(({ page, says }) => {
     const text = pages.get(page)?.text ?? '';
-    return says.filter((fact) => !text.includes(fact)).map((fact) => `${page}: does not say '${fact}'`);
+    return says
+      .filter((fact) => !text.includes(fact))
+      .map((fact) => `${page}: does not say '${fact}'`);
   });
   const contradicting = [...pages].flatMap(([path, { text }]) =>
     onlyLikeThis.flatMap(({ pattern, allowed }) =>

@@ -3,6 +3,7 @@ import { dev } from 'astro';
 import { writeSnapshot } from '#db/snapshot.ts';
 import { Background } from './background.ts';
 import { functionsInDevelopment } from './dev-functions.ts';
+import { addressOf } from './environment.ts';
 import { open } from './opening.ts';
 import { snapshotFile } from './pages.ts';
 import { type Program, run } from './program.ts';
@@ -19,12 +20,18 @@ async function develop(program: Program): Promise<void> {
 
   const background = new Background();
   program.onEnd(() => background.idle());
+  const before = process.listeners('SIGTERM');
   const server = await dev({
     root,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
     integrations: [functionsInDevelopment(opened, background.waitUntil)],
   });
+  // Vite's own would end the process at once, before the database is closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
   program.onEnd(() => server.stop());
+  console.log(`Ready on ${addressOf(env.HOST, server.address.port)}`);
   await program.stopped;
 }

@@ -18,8 +18,9 @@ const [file, ...args] = process.argv.slice(2);
 
 /** The program may be blocked in WebAssembly; `kill -9` is safe for the database. */
 const GRACE_MS = 3700;
-/** What `npm start` answers to a signal, whichever step it was in. */
-const STOPPED = file === 'local/main.ts' ? 0 : 1;
+/** Servers are ended by a signal; for everything else it is an interruption. */
+const SERVERS = ['local/main.ts', 'local/dev.ts', 'local/preview.ts'];
+const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let child;

@@ -21,8 +21,11 @@ const FINISH_MS = 2500;
  *
  * @param site asked for every request
  */
-export async function serve(program: Program, opened: Opened, site: () => Site): Promise<void> {
-  const { env, config } = opened;
+export async function serve(
+  program: Program,
+  { env, config }: Pick<Opened, 'env' | 'config'>,
+  site: () => Site,
+): Promise<void> {
   const background = new Background();
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
   program.onEnd(() => Promise.race([background.idle(), tooLate]));

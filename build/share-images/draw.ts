@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { site } from '#src/content/site.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { documentKinds, documents, type DocumentKind } from '../../src/ui/documents/documents.ts';
+import { documentKinds, documents, type DocumentKind } from '#src/ui/documents/documents.ts';
 import { fitTitle } from './fit-title.ts';
 import { oklch } from './oklch.ts';
 import { palettePng } from './palette-png.ts';
@@ -34,30 +34,31 @@ for (const [file, family] of [
   if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`${path} is not a font.`);
 }
 
+/** One for all: a picture is drawn and read in one go, so none finds another half done. */
+const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
+
 /** Draws the picture of a page as a PNG of 1200 × 630 pixels. Fonts are our own; the machine needs none. */
 export async function drawShareImage({ title, kind, hue }: ShareSubject): Promise<Buffer> {
-  const canvas = createCanvas(WIDTH, HEIGHT);
-  const pen = canvas.getContext('2d');
-  drawLedger(pen);
-  drawTab(pen, kind, hue);
-  drawTitle(pen, title);
-  drawMark(pen);
-  drawDocuments(pen, hue);
+  drawLedger();
+  drawTab(kind, hue);
+  drawTitle(title);
+  drawMark();
+  drawDocuments(hue);
   return palettePng(pen.getImageData(0, 0, WIDTH, HEIGHT).data, WIDTH, HEIGHT);
 }
 
 /** Paper with a double margin rule; 2 px of ink open the entry, a double line closes it. */
-function drawLedger(pen: SKRSContext2D): void {
-  fill(pen, colour.paper, 0, 0, WIDTH, HEIGHT);
-  fill(pen, colour.soft, 64, 0, 2, HEIGHT);
-  fill(pen, colour.soft, 70, 0, 2, HEIGHT);
-  fill(pen, colour.ink, LEFT, OPENING_RULE, RIGHT - LEFT, 3);
-  fill(pen, colour.ink, LEFT, SHELF, RIGHT - LEFT, 2);
-  fill(pen, colour.ink, LEFT, SHELF + 6, RIGHT - LEFT, 2);
+function drawLedger(): void {
+  fill(colour.paper, 0, 0, WIDTH, HEIGHT);
+  fill(colour.soft, 64, 0, 2, HEIGHT);
+  fill(colour.soft, 70, 0, 2, HEIGHT);
+  fill(colour.ink, LEFT, OPENING_RULE, RIGHT - LEFT, 3);
+  fill(colour.ink, LEFT, SHELF, RIGHT - LEFT, 2);
+  fill(colour.ink, LEFT, SHELF + 6, RIGHT - LEFT, 2);
 }
 
 /** The index tab stands on the opening rule. */
-function drawTab(pen: SKRSContext2D, kind: string, hue: number): void {
+function drawTab(kind: string, hue: number): void {
   const angle = hue * 22.5;
   pen.font = '600 30px "Public Sans"';
   const width = pen.measureText(kind).width + 56;
@@ -69,7 +70,7 @@ function drawTab(pen: SKRSContext2D, kind: string, hue: number): void {
   pen.fillText(kind, LEFT + 28, OPENING_RULE - 20);
 }
 
-function drawTitle(pen: SKRSContext2D, title: string): void {
+function drawTitle(title: string): void {
   const inSize = (size: number) => {
     pen.font = `500 ${size}px Besley`;
     pen.letterSpacing = `${-0.025 * size}px`;
@@ -87,7 +88,7 @@ function drawTitle(pen: SKRSContext2D, title: string): void {
 }
 
 /** The sheet of the logo (src/layouts/Logo.astro) and the name, on the closing line. */
-function drawMark(pen: SKRSContext2D): void {
+function drawMark(): void {
   const scale = 2;
   pen.save();
   pen.translate(LEFT - 6, SHELF - 72);
@@ -116,7 +117,7 @@ const PLACES = [
   { x: 184, y: -80, turn: 23 },
 ] as const;
 
-function drawDocuments(pen: SKRSContext2D, hue: number): void {
+function drawDocuments(hue: number): void {
   pen.save();
   pen.translate(682, SHELF);
   pen.scale(1.95, 1.95);
@@ -125,30 +126,23 @@ function drawDocuments(pen: SKRSContext2D, hue: number): void {
     pen.save();
     pen.translate(x, y);
     pen.rotate((turn * Math.PI) / 180);
-    drawDocument(pen, kind);
+    drawDocument(kind);
     pen.restore();
   }
   pen.restore();
 }
 
-function drawDocument(pen: SKRSContext2D, kind: DocumentKind): void {
-  fill(pen, colour.sheet, 0, 0, 40, 52);
+function drawDocument(kind: DocumentKind): void {
+  fill(colour.sheet, 0, 0, 40, 52);
   for (const [name, x, y, width, height] of documents[kind]) {
-    fill(pen, colour[name], x, y, width, height);
+    fill(colour[name], x, y, width, height);
   }
   pen.strokeStyle = colour.ink;
   pen.lineWidth = 0.8;
   pen.strokeRect(0, 0, 40, 52);
 }
 
-function fill(
-  pen: SKRSContext2D,
-  style: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+function fill(style: string, x: number, y: number, width: number, height: number): void {
   pen.fillStyle = style;
   pen.fillRect(x, y, width, height);
 }

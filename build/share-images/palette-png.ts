@@ -40,7 +40,7 @@ export async function palettePng(
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', await deflated(rows, { level: 9 })),
+    chunk('IDAT', await deflated(rows, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -51,7 +51,7 @@ function choosePalette(colours: Uint32Array): {
   indexOf: Map<number, number>;
 } {
   const counts = new Map<number, number>();
-  for (let at = 0; at < colours.length; ) {
+  for (let at = 0; at < colours.length;) {
     const colour = colours[at] ?? 0;
     const start = at;
     while (at < colours.length && colours[at] === colour) at++;

@@ -1,7 +1,7 @@
 import { readPage, type PageFacts } from './read-page.ts';
 
 /** What a server gives for a path of the site. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** Media type without parameters. */
   readonly type: string;

@@ -88,22 +88,27 @@ export const facts: readonly { readonly page: string; readonly says: readonly st
 ];
 
 /** Wherever one of these is said, it is said like this: nothing on the site contradicts the list above. */
-export const onlyLikeThis: readonly { readonly pattern: RegExp; readonly allowed: readonly string[] }[] =
-  [
-    {
-      pattern: /\$[\d,]+[-–]\$[\d,]+\+?/g,
-      allowed: [
-        ...['$300-$600', '$600-$1,200', '$1,200-$2,500+'],
-        ...['$1,500-$5,000', '$50-$200', '$300-$800', '$300-$1,000', '$500-$2,000', '$100-$300'],
-        ...['$100-$250', '$1,000-$10,000+', '$500-$1,500'],
-        ...['$1,500-$8,000', '$500-$5,000+', '$800-$3,500', '$2,000-$15,000+'],
-        ...['$200-$800', '$100-$500'],
-      ],
-    },
-    { pattern: /\d+% off/g, allowed: ['10% off', '15% off'] },
-    { pattern: /\d+-(day|month) support/g, allowed: ['30-day support', '90-day support', '6-month support'] },
-    { pattern: /within \d+ business (hours|days)/g, allowed: ['within 24 business hours'] },
-    { pattern: /Monday to \w+ \d+.*?\b[A-Z]{3}\b/g, allowed: ['Monday to Friday 9AM to 5PM CST'] },
-    { pattern: /under \d+ years|(?<=children )under \d+/gi, allowed: ['under 13'] },
-    { pattern: /\d+ per user per month/g, allowed: ['199 per user per month'] },
-  ];
+export const onlyLikeThis: readonly {
+  readonly pattern: RegExp;
+  readonly allowed: readonly string[];
+}[] = [
+  {
+    pattern: /\$[\d,]+[-–]\$[\d,]+\+?/g,
+    allowed: [
+      ...['$300-$600', '$600-$1,200', '$1,200-$2,500+'],
+      ...['$1,500-$5,000', '$50-$200', '$300-$800', '$300-$1,000', '$500-$2,000', '$100-$300'],
+      ...['$100-$250', '$1,000-$10,000+', '$500-$1,500'],
+      ...['$1,500-$8,000', '$500-$5,000+', '$800-$3,500', '$2,000-$15,000+'],
+      ...['$200-$800', '$100-$500'],
+    ],
+  },
+  { pattern: /\d+% off/g, allowed: ['10% off', '15% off'] },
+  {
+    pattern: /\d+-(day|month) support/g,
+    allowed: ['30-day support', '90-day support', '6-month support'],
+  },
+  { pattern: /within \d+ business (hours|days)/g, allowed: ['within 24 business hours'] },
+  { pattern: /Monday to \w+ \d+.*?\b[A-Z]{3}\b/g, allowed: ['Monday to Friday 9AM to 5PM CST'] },
+  { pattern: /under \d+ years|(?<=children )under \d+/gi, allowed: ['under 13'] },
+  { pattern: /\d+ per user per month/g, allowed: ['199 per user per month'] },
+];

@@ -24,7 +24,9 @@ export interface PageFacts {
 }
 
 /** Names whose content belongs to the line around it. */
-const INLINE = new Set('a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '));
+const INLINE = new Set(
+  'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '),
+);
 const UNREAD = new Set(['script', 'style', 'svg', 'head']);
 /** Relations of `<link>` that load or lead somewhere. */
 const LEADING = /icon|manifest|stylesheet|preload|alternate|next|prev/;
@@ -55,7 +57,9 @@ export function readPage(html: string): PageFacts {
         .flatMap((element) => attributes(element).src ?? []),
       ...named('form')
         .map(attributes)
-        .flatMap(({ action, method }) => (action && method?.toLowerCase() !== 'post' ? [action] : [])),
+        .flatMap(({ action, method }) =>
+          action && method?.toLowerCase() !== 'post' ? [action] : [],
+        ),
     ],
     images: named('img').map((image) => {
       const { src = '', alt, width, height } = attributes(image);

@@ -9,6 +9,15 @@ export const signalBoardLabels = {
 
 export type SignalBoardLabelKey = keyof typeof signalBoardLabels;
 
+/** Steps on the colour wheel, 0 to 15, as `data-hue` wants them. */
+export const signalBoardHues: Readonly<Record<SignalBoardLabelKey, number>> = {
+  playbook: 10,
+  signal: 1,
+  idea: 5,
+  wild: 8,
+  tool: 13,
+};
+
 /** A tab or a choice of a filter; no value is 'all'. */
 export interface CategoryChoice<Value extends string> {
   readonly value?: Value;
@@ -35,6 +44,16 @@ export const blogLabels = {
 } as const;
 
 export type BlogLabelKey = keyof typeof blogLabels;
+
+/** Steps on the colour wheel, 0 to 15, as `data-hue` wants them. */
+export const blogHues: Readonly<Record<BlogLabelKey, number>> = {
+  automation: 4,
+  ai: 12,
+  business: 7,
+  technology: 10,
+  industry: 1,
+  'case-study': 14,
+};
 
 /** Industry has posts but no tab: they are found under All. */
 export const blogTabs: readonly CategoryChoice<BlogLabelKey>[] = [

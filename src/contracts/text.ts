@@ -8,7 +8,16 @@ z.config({ jitless: true });
  * bytes and halves of a surrogate pair.
  */
 export function typed() {
-  return z.overwrite<string>((value) => value.replace(/\0|\p{Surrogate}/gu, '').trim());
+  return z.overwrite<string>((value) => storable(value).trim());
+}
+
+/** A source that is kept exactly as typed, save what Postgres refuses to store. */
+export function sourceText(missing: string) {
+  return z.string(missing).check(z.overwrite(storable));
+}
+
+function storable(value: string): string {
+  return value.replace(/\0|\p{Surrogate}/gu, '');
 }
 
 /** A required field; `missing` is said where it is shorter than `min`, or no text at all. */
@@ -27,5 +36,17 @@ export function optionalText(wrong: string, max?: { length: number; message: str
   return z.pipe(
     z.nullish(z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message))),
     z.transform((value) => value || undefined),
+  );
+}
+
+/** An optional field that can be cleared: an empty string and null give null, absent stays absent. */
+export function clearableText(wrong: string, max?: { length: number; message: string }) {
+  return z.optional(
+    z.pipe(
+      z.nullable(
+        z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message)),
+      ),
+      z.transform((value) => value || null),
+    ),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BLOG_SLUG_LENGTH, slugOf } from './slug.ts';
+import { BLOG_SLUG_LENGTH } from '#src/contracts/blog.ts';
+import { slugOf, slugsOf } from './slug.ts';
 
 test.each([
   ['The Invoice That Was Typed Five Times', 'the-invoice-that-was-typed-five-times'],
@@ -18,4 +19,21 @@ test.each([
 test('a cut slug counts characters and does not end in a hyphen', () => {
   expect(slugOf('a'.repeat(200), BLOG_SLUG_LENGTH)).toHaveLength(80);
   expect(slugOf(`${'a'.repeat(79)} tail`, BLOG_SLUG_LENGTH)).toBe('a'.repeat(79));
+});
+
+function firstThree(title: string, maxLength?: number): string[] {
+  const slugs = slugsOf(title, maxLength);
+  return [slugs.next(), slugs.next(), slugs.next()].map(({ value }) => value);
+}
+
+test('a title that is taken gets a number', () => {
+  expect(firstThree('Café hours')).toEqual(['cafe-hours', 'cafe-hours-2', 'cafe-hours-3']);
+  expect(firstThree('🙂')).toEqual(['post', 'post-2', 'post-3']);
+});
+
+test('a number makes no slug longer than it may be', () => {
+  const [first, second] = firstThree(`${'a'.repeat(77)} bcdef`, BLOG_SLUG_LENGTH);
+  expect(first).toBe(`${'a'.repeat(77)}-bc`);
+  expect(second).toBe(`${'a'.repeat(77)}-2`);
+  expect(firstThree('自'.repeat(200), BLOG_SLUG_LENGTH)[1]).toBe(`${'自'.repeat(78)}-2`);
 });

@@ -1,6 +1,3 @@
-/** A blog post's slug is at most this long (spec, admin and data, section 9). */
-export const BLOG_SLUG_LENGTH = 80;
-
 /**
  * The part of an address that a title gives: lower case, everything but letters, digits, underscores,
  * spaces and hyphens removed, spaces made hyphens, repeated hyphens made one (spec, admin and data,
@@ -18,4 +15,18 @@ export function slugOf(title: string, maxLength = Infinity): string {
     .replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
     .replace(/[\s-]+/g, '-');
   return [...words.replace(/^-/, '')].slice(0, maxLength).join('').replace(/-$/, '');
+}
+
+/**
+ * The slugs that a title may have, the best first: `title`, `title-2`, `title-3` … none longer than
+ * `maxLength` characters. A title without any letter or digit gives `post`, `post-2` …
+ */
+export function* slugsOf(title: string, maxLength = Infinity): Generator<string, never> {
+  const first = slugOf(title, maxLength) || 'post';
+  yield first;
+  for (let number = 2; ; number++) {
+    const suffix = `-${number}`;
+    const room = [...first].slice(0, maxLength - suffix.length).join('');
+    yield room.replace(/-$/, '') + suffix;
+  }
 }

@@ -24,11 +24,16 @@ export function homeStructuredData(origin: string): object[] {
   ];
 }
 
-/** Work that is for sale, by the house. */
+/**
+ * Work that the house sells.
+ *
+ * @param offer.type what kind of work it is, where the name does not say
+ */
 export function service(
   origin: string,
-  { name, type, description, path }: { name: string; type: string; description: string; path: string },
+  offer: { name: string; type?: string; description: string; path: string },
 ): object {
+  const { name, type, description, path } = offer;
   return {
     '@context': context,
     '@type': 'Service',
@@ -41,7 +46,7 @@ export function service(
   };
 }
 
-/** Questions that the page itself shows, with the answers it gives. */
+/** Questions and the answers that the site gives to them. */
 export function faqPage(items: readonly FaqItem[]): object {
   return {
     '@context': context,

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import {
+  lineField,
+  postQuery,
+  publishedField,
+  slugField,
+  titleField,
+  webAddressField,
+} from './post.ts';
+import { requiredText, sourceText } from './text.ts';
+
+export const blogCategories = [
+  'automation',
+  'ai',
+  'business',
+  'technology',
+  'industry',
+  'case-study',
+] as const;
+
+/** A slug is at most this long, also one made from the title (spec, admin part, section 9). */
+export const BLOG_SLUG_LENGTH = 80;
+
+const shortContent = 'Content must be at least 50 characters';
+const readTime = 'Read time must be a whole number of minutes, at least 1';
+
+/**
+ * A blog post as an admin sends it (spec, admin part, sections 3 and 5). A draft unless it says
+ * otherwise; content is HTML. Null clears an optional field.
+ */
+export const blogPost = z.object({
+  title: titleField(5, 'Title must be at least 5 characters'),
+  slug: slugField(BLOG_SLUG_LENGTH),
+  summary: requiredText(10, 'Summary must be at least 10 characters', {
+    length: 5000,
+    message: 'Summary must be at most 5000 characters',
+  }),
+  content: sourceText(shortContent).check(
+    z.refine((value) => value.trim().length >= 50, shortContent),
+  ),
+  category: z.enum(blogCategories, 'Please choose one of the categories'),
+  author: requiredText(2, 'Author name is required', {
+    length: 200,
+    message: 'Author name must be at most 200 characters',
+  }),
+  authorTitle: lineField('Author title', 200),
+  authorImageUrl: webAddressField('Please enter a valid URL'),
+  thumbnailUrl: webAddressField('Please enter a valid URL'),
+  featuredImage: webAddressField('Please enter a valid URL'),
+  metaDescription: lineField('Meta description', 1000),
+  metaKeywords: lineField('Meta keywords', 1000),
+  readTimeMinutes: z.optional(
+    z.pipe(
+      z.union(
+        [
+          z.literal(['', null]),
+          z.int(readTime).check(z.minimum(1, readTime), z.maximum(1440, readTime)),
+        ],
+        readTime,
+      ),
+      z.transform((value) => value || null),
+    ),
+  ),
+  published: publishedField,
+});
+
+/** The fields to change. */
+export const blogChange = z.partial(blogPost);
+
+export const blogQuery = postQuery(blogCategories);
+
+/** A post as lists answer it. */
+export interface BlogListed {
+  id: number;
+  title: string;
+  summary: string;
+  category: (typeof blogCategories)[number];
+  thumbnailUrl: string | null;
+  author: string;
+  authorTitle: string | null;
+  authorImageUrl: string | null;
+  featuredImage: string | null;
+  slug: string;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  readTimeMinutes: number | null;
+  published: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** A post as the calls for one answer it. */
+export interface BlogFull extends BlogListed {
+  /** HTML, exactly as typed. */
+  content: string;
+  /** Sanitised: the only form that may reach a page. */
+  contentHtml: string;
+}

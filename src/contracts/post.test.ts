@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { blogChange, blogPost, blogQuery } from './blog.ts';
+import { fieldErrors } from './failure.ts';
+import { login } from './login.ts';
+import { signalBoardChange, signalBoardForm, signalBoardPost } from './signal-board.ts';
+
+const article = {
+  title: 'A good start',
+  summary: 'What to do on the first day.',
+  content: `<p>${'Write down what you typed twice. '.repeat(2)}</p>`,
+  category: 'automation',
+  author: 'Dana Whitlock',
+};
+const signal = {
+  title: 'T',
+  description: 'D',
+  category: 'tool',
+  sourceType: 'original',
+};
+
+type Schema = { safeParse: (value: unknown) => ReturnType<typeof blogPost.safeParse> };
+
+function errorsOf(schema: unknown, value: unknown) {
+  const { error } = (schema as Schema).safeParse(value);
+  return error ? fieldErrors(error) : {};
+}
+
+describe('a blog post', () => {
+  test('with only what is required stays as it came', () => {
+    expect(blogPost.parse(article)).toEqual(article);
+  });
+
+  test('that is empty hears the messages of the spec', () => {
+    expect(errorsOf(blogPost, {})).toEqual({
+      title: ['Title must be at least 5 characters'],
+      summary: ['Summary must be at least 10 characters'],
+      content: ['Content must be at least 50 characters'],
+      category: ['Please choose one of the categories'],
+      author: ['Author name is required'],
+    });
+  });
+
+  test('is measured without the space around it, but its content is kept as typed', () => {
+    const content = `  ${'x'.repeat(50)}\n`;
+    expect(blogPost.parse({ ...article, title: ' Start ', content })).toMatchObject({
+      title: 'Start',
+      content,
+    });
+    expect(errorsOf(blogPost, { ...article, title: ' abcd ', content: ' '.repeat(60) })).toEqual({
+      title: ['Title must be at least 5 characters'],
+      content: ['Content must be at least 50 characters'],
+    });
+  });
+
+  test.each([0, -1, 1.5, '5', 'soon', 1441, Number.NaN, true])('is not read in %j', (minutes) => {
+    expect(errorsOf(blogPost, { ...article, readTimeMinutes: minutes })).toEqual({
+      readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
+    });
+  });
+
+  test('drops what no field is named for', () => {
+    expect(blogPost.parse({ ...article, id: 7, version: 3, deletedAt: null })).toEqual(article);
+  });
+});
+
+describe('a Signal Board post', () => {
+  test('that is empty hears the messages of the spec', () => {
+    expect(errorsOf(signalBoardPost, {})).toMatchObject({
+      title: ['Title is required'],
+      description: ['Description is required'],
+    });
+  });
+
+  test('needs a slug in the form, where the call makes one', () => {
+    expect(errorsOf(signalBoardForm, { ...signal, slug: '' })).toEqual({
+      slug: ['Slug is required'],
+    });
+    expect(signalBoardPost.parse({ ...signal, slug: '' })).toEqual({ ...signal, slug: null });
+  });
+
+  test.each(['article', '', null, undefined, 7])('is of no category %j', (category) => {
+    expect(errorsOf(signalBoardPost, { ...signal, category })).toEqual({
+      category: ['Please choose one of the categories'],
+    });
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    'https://example.com/a?b=c#d',
+    'HTTP://example.com',
+    '/pictures/desk.webp',
+    'https://пример.рф/путь',
+  ])('%s', (url) => {
+    expect(errorsOf(signalBoardPost, { ...signal, url, thumbnailUrl: url })).toEqual({});
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://example.com',
+    'example.com',
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://',
+    'pictures/desk.webp',
+    7,
+  ])('not %j', (url) => {
+    expect(errorsOf(blogPost, { ...article, thumbnailUrl: url, featuredImage: url })).toEqual({
+      thumbnailUrl: ['Please enter a valid URL'],
+      featuredImage: ['Please enter a valid URL'],
+    });
+  });
+});
+
+describe('a slug', () => {
+  test.each([
+    ['What-To-Automate_1', 'what-to-automate_1'],
+    ['автоматизация', 'автоматизация'],
+  ])('%s', (typed, slug) => {
+    expect(blogPost.parse({ ...article, slug: typed }).slug).toBe(slug);
+  });
+
+  test.each(['two words', '../etc', 'a/b', 'a?b', '100%'])('not %s', (slug) => {
+    expect(errorsOf(blogPost, { ...article, slug })).toEqual({
+      slug: ['Slug can only contain letters, digits, underscores and hyphens'],
+    });
+  });
+
+  test('of the blog has at most 80 characters', () => {
+    expect(errorsOf(blogPost, { ...article, slug: 'a'.repeat(80) })).toEqual({});
+    expect(errorsOf(blogPost, { ...article, slug: 'a'.repeat(81) })).toEqual({
+      slug: ['Slug must be at most 80 characters'],
+    });
+  });
+});
+
+describe('a change', () => {
+  test('holds only what was given; emptied fields are null', () => {
+    expect(blogChange.parse({})).toEqual({});
+    expect(blogChange.parse({ thumbnailUrl: '', readTimeMinutes: null, slug: '' })).toEqual({
+      thumbnailUrl: null,
+      readTimeMinutes: null,
+      slug: null,
+    });
+    expect(signalBoardChange.parse({ url: '', content: null })).toEqual({
+      url: null,
+      content: null,
+    });
+  });
+
+  test('follows the rules of a whole post', () => {
+    expect(errorsOf(blogChange, { title: 'Four', content: '', published: 'yes' })).toEqual({
+      title: ['Title must be at least 5 characters'],
+      content: ['Content must be at least 50 characters'],
+      published: ['Published must be true or false'],
+    });
+  });
+});
+
+describe('a list', () => {
+  test('shows 100 from the start unless asked otherwise', () => {
+    expect(blogQuery.parse({ category: '', search: '' })).toMatchObject({ limit: 100, offset: 0 });
+    expect(blogQuery.parse({ limit: '1', offset: '20', category: 'ai', scope: 'all' })).toEqual({
+      limit: 1,
+      offset: 20,
+      category: 'ai',
+      scope: 'all',
+    });
+  });
+
+  test.each([
+    { limit: '0' },
+    { limit: '101' },
+    { limit: '-1' },
+    { limit: '1.5' },
+    { limit: '' },
+    { limit: 'ten' },
+    { limit: '99999999999999999999' },
+    { offset: '-1' },
+    { offset: '99999999999999999999' },
+    { category: 'all' },
+    { scope: 'drafts' },
+  ])('refuses %j', (query) => {
+    expect(Object.keys(errorsOf(blogQuery, query))).toEqual(Object.keys(query));
+  });
+});
+
+describe('a login', () => {
+  test('keeps the password as it was typed', () => {
+    expect(login.parse({ username: ' dana ', password: ' with spaces ' })).toEqual({
+      username: 'dana',
+      password: ' with spaces ',
+    });
+  });
+
+  test('that is empty hears the messages of the spec', () => {
+    const messages = { username: ['Username is required'], password: ['Password is required'] };
+    expect(errorsOf(login, {})).toEqual(messages);
+    expect(errorsOf(login, { username: ' ', password: '' })).toEqual(messages);
+  });
+});

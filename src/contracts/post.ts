@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { clearableText, typed } from './text.ts';
+
+/** What the fields of both boards have in common. */
+
+/** As long as a person can read; it also keeps a slug within what Postgres can index. */
+export const SLUG_LENGTH = 200;
+
+const titleTooLong = { length: 300, message: 'Title must be at most 300 characters' };
+
+/** @param min in characters; `missing` is said of a shorter title */
+export function titleField(min: number, missing: string) {
+  return z
+    .string(missing)
+    .check(
+      typed(),
+      z.minLength(min, missing),
+      z.maxLength(titleTooLong.length, titleTooLong.message),
+    );
+}
+
+/**
+ * A slug as a person chose it, in lower case; left empty, one is made from the title. It may hold what
+ * a made one may: letters of any alphabet, digits, underscores and hyphens.
+ */
+export function slugField(maxLength: number) {
+  const wrong = 'Slug can only contain letters, digits, underscores and hyphens';
+  const tooLong = `Slug must be at most ${maxLength} characters`;
+  const slug = z.string(wrong).check(
+    typed(),
+    z.overwrite((value) => value.toLowerCase().normalize('NFC')),
+    z.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, wrong),
+    z.refine((value) => [...value].length <= maxLength, tooLong),
+  );
+  return z.optional(
+    z.pipe(
+      z.nullable(slug),
+      z.transform((value) => value || null),
+    ),
+  );
+}
+
+/**
+ * An optional address of a page or picture: https, http, or a path of this site.
+ *
+ * @param wrong said of everything else
+ */
+export function webAddressField(wrong: string) {
+  const address = z.string(wrong).check(
+    typed(),
+    z.maxLength(2048, wrong),
+    z.refine((value) => value === '' || isWebAddress(value), wrong),
+  );
+  return z.optional(
+    z.pipe(
+      z.nullable(address),
+      z.transform((value) => value || null),
+    ),
+  );
+}
+
+/** An optional line about a post. */
+export function lineField(name: string, length: number) {
+  const message = `${name} must be at most ${length} characters`;
+  return clearableText(`${name} must be text`, { length, message });
+}
+
+export const publishedField = z.optional(z.boolean('Published must be true or false'));
+
+/** What both lists take in their query. */
+export function postQuery<const Category extends string>(categories: readonly Category[]) {
+  const unknown = 'Please choose one of the categories';
+  return z.object({
+    category: absentWhenEmpty(z.enum(categories, unknown)),
+    search: z.optional(z.string().check(typed())),
+    /** `all` also lists drafts. */
+    scope: absentWhenEmpty(z.literal('all', 'Scope can only be all')),
+    limit: z._default(wholeNumber('Limit', 1, 100), 100),
+    offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
+  });
+}
+
+function absentWhenEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  );
+}
+
+function wholeNumber(name: string, low: number, high: number) {
+  const wrong = `${name} must be a whole number from ${low} to ${high}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,10}$/, wrong)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
+  );
+}
+
+function isWebAddress(value: string): boolean {
+  // A browser reads `/\host` and `//host` as another site.
+  if (value.startsWith('/')) return !/^\/[/\\]|[\s\p{Cc}]/u.test(value);
+  return /^https?:\/\//i.test(value) && !/\p{Cc}/u.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import {
+  postQuery,
+  publishedField,
+  SLUG_LENGTH,
+  slugField,
+  titleField,
+  webAddressField,
+} from './post.ts';
+import { requiredText, sourceText } from './text.ts';
+
+export const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
+export const sourceTypes = ['original', 'external'] as const;
+
+/**
+ * A Signal Board post as an admin sends it (spec, admin part, sections 3 and 5). Published unless it
+ * says otherwise; content is Markdown. Null clears an optional field.
+ */
+export const signalBoardPost = z.object({
+  title: titleField(1, 'Title is required'),
+  description: requiredText(1, 'Description is required', {
+    length: 5000,
+    message: 'Description must be at most 5000 characters',
+  }),
+  slug: slugField(SLUG_LENGTH),
+  category: z.enum(signalBoardCategories, 'Please choose one of the categories'),
+  sourceType: z.enum(sourceTypes, 'Please choose original or external'),
+  url: webAddressField('Please enter a valid URL'),
+  thumbnailUrl: webAddressField('Please enter a valid URL'),
+  content: z.optional(z.nullable(sourceText('Content must be text'))),
+  published: publishedField,
+});
+
+/** The fields to change. */
+export const signalBoardChange = z.partial(signalBoardPost);
+
+/** As the form checks it: here the slug has to be there. */
+export const signalBoardForm = z.extend(signalBoardPost, {
+  slug: requiredText(1, 'Slug is required'),
+});
+
+export const signalBoardQuery = postQuery(signalBoardCategories);
+
+/** A post as lists answer it. */
+export interface SignalBoardListed {
+  id: number;
+  title: string;
+  description: string;
+  category: (typeof signalBoardCategories)[number];
+  thumbnailUrl: string | null;
+  sourceType: (typeof sourceTypes)[number];
+  url: string | null;
+  slug: string;
+  published: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** A post as the calls for one answer it. */
+export interface SignalBoardFull extends SignalBoardListed {
+  /** Markdown, exactly as typed. */
+  content: string | null;
+  /** Rendered and sanitised: the only form that may reach a page. */
+  contentHtml: string | null;
+}

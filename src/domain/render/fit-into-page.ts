@@ -1,0 +1,32 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** No person nests deeper; what walks the tree after this is recursive and would run out of stack. */
+const DEEPEST = 100;
+
+/**
+ * Prepares a post's tree for its place in a page, before it is sanitised: the page has its level 1
+ * heading already, pictures load when they come near, and what is nested beyond all sense is cut off.
+ */
+export function fitIntoPage(root: Parent): void {
+  let level: Parent[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === DEEPEST) for (const parent of level) parent.childNodes = [];
+    const elements = level.flatMap(({ childNodes }) => childNodes.filter(isElement));
+    elements.forEach(fit);
+    level = elements;
+  }
+}
+
+function fit(element: Element): void {
+  if (element.tagName === 'h1') element.tagName = 'h2';
+  if (element.tagName === 'img') {
+    element.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
+  }
+}
+
+function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is Element {
+  return 'tagName' in node;
+}

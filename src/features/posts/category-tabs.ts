@@ -1,0 +1,33 @@
+/**
+ * Tabs that choose a category. Arrow keys, Home and End move between them (ARIA Authoring Practices,
+ * tabs with automatic activation).
+ *
+ * @param onChoose gets the stored value of the category; undefined for All.
+ * @returns marks the tab of a category as chosen; none where the category has no tab.
+ */
+export function startCategoryTabs(
+  tablist: HTMLElement,
+  onChoose: (category: string | undefined) => void,
+): (category: string | undefined) => void {
+  const tabs = [...tablist.querySelectorAll<HTMLElement>('[role=tab]')];
+  const categoryOf = (tab: HTMLElement) => tab.dataset.category || undefined;
+
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => onChoose(categoryOf(tab)));
+    tab.addEventListener('keydown', (event) => {
+      const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      const target = tabs.at(next % tabs.length);
+      target?.focus();
+      target?.click();
+    });
+  }
+  return (category) => {
+    const chosen = tabs.find((tab) => categoryOf(tab) === category);
+    for (const tab of tabs) {
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === (chosen ?? tabs[0]) ? 0 : -1;
+    }
+  };
+}

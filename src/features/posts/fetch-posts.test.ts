@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchPosts } from './fetch-posts.ts';
+
+const ask = () =>
+  fetchPosts('/api/blog', 'Failed to fetch blog posts', new AbortController().signal);
+const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);
+afterEach(() => vi.unstubAllGlobals());
+
+test('gives the posts, and where there are more', async () => {
+  answer(async () =>
+    Response.json([{ id: 7 }], {
+      headers: { Link: '</api/blog?offset=100>; rel="next", </api/blog>; rel="first"' },
+    }),
+  );
+  expect(await ask()).toEqual({ posts: [{ id: 7 }], next: '/api/blog?offset=100' });
+});
+
+test('the last page leads nowhere', async () => {
+  answer(async () => Response.json([], { headers: { Link: '</api/blog>; rel="first"' } }));
+  expect(await ask()).toEqual({ posts: [], next: undefined });
+});
+
+test.each([
+  ['an answer without success', async () => new Response('{"message":"no"}', { status: 503 })],
+  ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is no JSON', async () => new Response('<!doctype html>')],
+])('%s is told in the words of the spec', async (_, response) => {
+  answer(response);
+  await expect(ask()).rejects.toThrow('Failed to fetch blog posts');
+});

@@ -1,0 +1,31 @@
+import { request } from '#src/lib/request.ts';
+
+export interface Answer<Post> {
+  posts: Post[];
+  /** Address of the posts after these, where there are more. */
+  next: string | undefined;
+}
+
+/**
+ * One page of a list of posts, newest first.
+ *
+ * @param failure the message of the error where the call fails (spec, section 8).
+ * @throws Error with that message; its `cause` says what happened.
+ */
+export async function fetchPosts<Post>(
+  address: string,
+  failure: string,
+  signal: AbortSignal,
+): Promise<Answer<Post>> {
+  try {
+    const response = await request(address, { signal });
+    return { posts: await response.json(), next: nextOf(response.headers.get('Link') ?? '') };
+  } catch (cause) {
+    throw new Error(failure, { cause });
+  }
+}
+
+/** The address in `Link: <…>; rel="next"` (RFC 8288), if there is one. */
+function nextOf(link: string): string | undefined {
+  return /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(link)?.[1];
+}

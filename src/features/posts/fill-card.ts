@@ -1,0 +1,57 @@
+import type { Card } from './card.ts';
+
+/**
+ * Makes a card show a post, and touches only what differs: a card that is right already stays as it
+ * is, with its picture and the focus in it.
+ *
+ * @param item the card's list item, as PostList.astro shows it or a copy of its template.
+ */
+export function fillCard(item: HTMLElement, card: Card): void {
+  item.dataset.post = String(card.id);
+  item.dataset.category = card.category;
+  item.dataset.hue = String(card.hue);
+  for (const part of item.querySelectorAll<HTMLElement>('[data-part]')) {
+    const text = card.texts[part.dataset.part ?? ''] ?? '';
+    if (part.textContent !== text) part.textContent = text;
+    part.hidden = !text;
+  }
+  item.querySelector('article')?.setAttribute('aria-labelledby', `post-${card.id}`);
+  item.querySelector('time')?.setAttribute('datetime', card.createdAt);
+  for (const [index, use] of item.querySelectorAll('use').entries()) {
+    use.setAttribute('href', `#doc-${card.cover[index]}`);
+  }
+  const heading = item.querySelector('h2');
+  if (heading) heading.id = `post-${card.id}`;
+  fillLink(item.querySelector('a'), card);
+  fillPicture(item.querySelector('[data-picture=thumbnail]'), card.thumbnail);
+  fillPicture(item.querySelector('[data-picture=portrait]'), card.portrait);
+}
+
+function fillLink(link: HTMLAnchorElement | null, { id, href, newTab }: Card): void {
+  if (!link) return;
+  link.setAttribute('href', href);
+  for (const [name, value] of Object.entries({ target: '_blank', rel: 'noopener' })) {
+    if (newTab) link.setAttribute(name, value);
+    else link.removeAttribute(name);
+  }
+  if (link.hasAttribute('aria-describedby')) {
+    link.setAttribute('aria-describedby', `post-${id}${newTab ? ' new-tab' : ''}`);
+  }
+}
+
+/** A picture lies over what is drawn or written in its frame, which shows where it does not come. */
+function fillPicture(frame: Element | null, source: string | null | undefined): void {
+  const image = frame?.querySelector('img');
+  if (!frame || (image?.getAttribute('src') ?? null) === (source ?? null)) return;
+  image?.remove();
+  if (!source) return;
+  const { width, height } = (frame as HTMLElement).dataset;
+  frame.append(
+    Object.assign(new Image(Number(width), Number(height)), {
+      alt: '',
+      loading: 'lazy',
+      decoding: 'async',
+      src: source,
+    }),
+  );
+}

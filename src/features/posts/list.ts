@@ -1,0 +1,128 @@
+import type { Card } from './card.ts';
+import { startCategoryTabs } from './category-tabs.ts';
+import { countWords, type Listed } from './count-words.ts';
+import { fetchPosts } from './fetch-posts.ts';
+import { fillCard } from './fill-card.ts';
+import { addressOf, covers, queryFrom, type Query } from './query.ts';
+
+interface ListOptions<Post> extends Listed {
+  /** Path of the call, e.g. `/api/blog`. */
+  api: string;
+  /** Message of the error where it fails. */
+  failure: string;
+  card: (post: Post, timeZone: string) => Card;
+}
+
+/** A fetch that nobody asked for by hand says that it is at work only after so long, in ms. */
+const PATIENCE = 400;
+
+/**
+ * Brings a list of posts to life that the page already shows as of its build: fetches the newest once
+ * and changes only the cards that differ, filters by tab, fetches again on Refresh and on search.
+ *
+ * @param root what PostList.astro renders.
+ */
+export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post>): void {
+  const one = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
+  const [list, count, busy, failed, empty, more] = (
+    ['list', 'count', 'busy', 'failed', 'empty', 'more'] as const
+  ).map(one) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const blank = root.querySelector('template')?.content.firstElementChild as HTMLElement;
+  const search = root.querySelector('[type=search]') as HTMLInputElement;
+  const items = () => [...list.children] as HTMLElement[];
+  const selectTab = startCategoryTabs(one('tabs'), (category) => ask({ ...asked, category }));
+
+  let asked = queryFrom(location.search, Object.keys(options.labels));
+  /** What the list answers: the page came with the newest of all. */
+  let fetched: Query = { search: '' };
+  let next: string | undefined;
+  let atWork: AbortController | undefined;
+
+  function show(): void {
+    const answers = covers(fetched, asked);
+    for (const item of items()) {
+      item.hidden = Boolean(asked.category) && item.dataset.category !== asked.category;
+    }
+    const shown = items().filter(({ hidden }) => !hidden).length;
+    // An answer to something else may stand only until the right one is here.
+    list.hidden = !answers && !atWork;
+    list.ariaBusy = String(Boolean(atWork));
+    const words = answers ? countWords(options, shown, asked, Boolean(next)) : '';
+    if (count.textContent !== words) count.textContent = words;
+    failed.toggleAttribute('data-posts', !list.hidden && shown > 0);
+    empty.hidden = Boolean(shown || atWork || !answers || !failed.hidden);
+    more.hidden = Boolean(!next || atWork || !answers);
+    root.toggleAttribute('data-waiting', Boolean(atWork && !answers));
+  }
+
+  /** @param address of further posts; without it the list starts anew. */
+  async function load(byHand: boolean, address?: string): Promise<void> {
+    atWork?.abort();
+    const mine = (atWork = new AbortController());
+    const query = address ? fetched : asked;
+    const atOnce = byHand || !covers(fetched, query) || items().length === 0;
+    const patience = setTimeout(() => (busy.hidden = false), atOnce ? 0 : PATIENCE);
+    mine.signal.addEventListener('abort', () => clearTimeout(patience));
+    try {
+      const { api, failure } = options;
+      const answer = await fetchPosts<Post>(address ?? api + addressOf(query), failure, mine.signal);
+      if (mine.signal.aborted) return;
+      put(answer.posts, Boolean(address));
+      fetched = query;
+      next = answer.next;
+      failed.hidden = true;
+    } catch {
+      if (mine.signal.aborted) return;
+      failed.hidden = false;
+    }
+    clearTimeout(patience);
+    busy.hidden = true;
+    atWork = undefined;
+    show();
+    if (byHand && !failed.hidden) failed.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Cards of posts that are here already stay, so nothing flashes and the focus keeps its place. */
+  function put(posts: Post[], behind: boolean): void {
+    const cards = posts.map((post) => options.card(post, root.dataset.timeZone ?? 'UTC'));
+    const ids = new Set(cards.map(({ id }) => String(id)));
+    const known = new Map(items().map((item) => [item.dataset.post, item]));
+    if (!behind) for (const [id, item] of known) if (!ids.has(id ?? '')) item.remove();
+    const first = behind ? list.children.length : 0;
+    const fresh = behind ? cards.filter(({ id }) => !known.has(String(id))) : cards;
+    for (const [index, card] of fresh.entries()) {
+      const item = known.get(String(card.id)) ?? (blank.cloneNode(true) as HTMLElement);
+      fillCard(item, card);
+      const place = list.children[first + index] ?? null;
+      if (place !== item) list.insertBefore(item, place);
+    }
+  }
+
+  function ask(query: Query, again = false): void {
+    asked = query;
+    history.replaceState(null, '', location.pathname + addressOf(asked));
+    selectTab(asked.category);
+    if (again || !covers(fetched, asked)) load(true);
+    show();
+  }
+
+  search.value = asked.search;
+  search.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    ask({ ...asked, search: search.value.trim() }, true);
+  });
+  one('refresh').addEventListener('click', () => ask(asked, true));
+  one('again').addEventListener('click', () => location.reload());
+  one('all').addEventListener('click', () => {
+    search.value = '';
+    ask({ search: '' });
+    search.focus();
+  });
+  more.addEventListener('click', () => {
+    load(true, next);
+    show();
+  });
+  selectTab(asked.category);
+  load(false);
+  show();
+}

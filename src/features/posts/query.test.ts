@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addressOf, covers, queryFrom } from './query.ts';
+
+const categories = ['ai', 'case-study'];
+
+test('an address says what to show', () => {
+  expect(queryFrom('?category=ai&search=+form+', categories)).toEqual({
+    category: 'ai',
+    search: 'form',
+  });
+  expect(queryFrom('?category=gossip', categories)).toEqual({ search: '' });
+  expect(queryFrom('', categories)).toEqual({ search: '' });
+});
+
+test('and what is shown says its address', () => {
+  expect(addressOf({ category: 'case-study', search: 'a & b' })).toBe(
+    '?category=case-study&search=a+%26+b',
+  );
+  expect(addressOf({ search: '' })).toBe('');
+});
+
+test('all posts answer for each category, one category only for itself, a search only for itself', () => {
+  expect(covers({ search: '' }, { category: 'ai', search: '' })).toBe(true);
+  expect(covers({ category: 'ai', search: '' }, { category: 'ai', search: '' })).toBe(true);
+  expect(covers({ category: 'ai', search: '' }, { search: '' })).toBe(false);
+  expect(covers({ search: 'form' }, { category: 'ai', search: 'form' })).toBe(true);
+  expect(covers({ search: '' }, { search: 'form' })).toBe(false);
+});

@@ -1,0 +1,51 @@
+/*
+ * Dates of posts as people read them, in American English. An instant is a text such as the calls
+ * answer with: ISO 8601 in UTC. Which day it falls on depends on where one stands, so every day is
+ * asked for with a time zone: the pages pass the agency's, so that a build, a visitor's browser and a
+ * function all name the same day.
+ */
+
+/** 'Nov 9, 2026'. */
+export function shortDate(instant: string, timeZone: string): string {
+  return format(instant, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+}
+
+/** 'November 9, 2026'. */
+export function longDate(instant: string, timeZone: string): string {
+  return format(instant, { month: 'long', day: 'numeric', year: 'numeric', timeZone });
+}
+
+/** 'November 09, 2026': MMMM dd, yyyy. */
+export function paddedDate(instant: string, timeZone: string): string {
+  return format(instant, { month: 'long', day: '2-digit', year: 'numeric', timeZone });
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Months and years are counted in days: nobody who reads 'ago' counts the leap years. */
+const steps = [
+  [365 * DAY, 'year'],
+  [30 * DAY, 'month'],
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+  [MINUTE, 'minute'],
+] as const;
+
+/**
+ * '3 days ago', '1 hour ago'; 'less than a minute ago' also where the clock here is behind.
+ *
+ * @param now milliseconds, as of `Date.now()`
+ */
+export function relativeTime(instant: string, now: number): string {
+  const age = now - Date.parse(instant);
+  const [length, unit] = steps.find(([step]) => age >= step) ?? [];
+  if (!length || !unit) return 'less than a minute ago';
+  const count = Math.floor(age / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+function format(instant: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(instant).toLocaleDateString('en-US', options);
+}
