@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { scriptTags } from './build/script-tags.ts';
 import { smallPreloadHelper } from './build/preload-helper.ts';
 import { securityPolicy } from './build/security-policy.ts';
 import { shareImages } from './build/share-images.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), securityPolicy({ scene: site.splineScene }), shareImages()],
+  integrations: [react(), scriptTags(), securityPolicy({ scene: site.splineScene }), shareImages()],
   fonts: [
     {
       provider: fontProviders.local(),

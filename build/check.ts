@@ -8,8 +8,6 @@ const checks: Record<string, string[]> = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   'dependency rules': [
     'depcruise',
-    '--log-level',
-    'error',
     ...['src', 'functions', 'db', 'local', 'build', 'bench', 'tests'],
   ],
   'dead code': ['knip', '--no-progress'],

@@ -27,7 +27,6 @@ for (const { file, axes } of families) {
     const subset = await subsetFont(await readFile(source), letters, {
       targetFormat: 'woff2',
       variationAxes: axes,
-      noHinting: true,
     });
     await writeFile(`src/ui/fonts/${file}${ending}.woff2`, subset);
     console.log(`src/ui/fonts/${file}${ending}.woff2: ${(subset.length / 1000).toFixed(1)} kB`);

@@ -1,30 +1,50 @@
 import type { Selectable } from 'kysely';
 import type { Database } from './connection.ts';
 import type { NewBlogPost, Tables } from './schema.ts';
+import { searchTextOf } from './search-text.ts';
 
-export type BlogPost = Selectable<Tables['blogPosts']>;
+/** What a list shows of a post: all but its content. */
+export const blogColumns = [
+  'id',
+  'title',
+  'summary',
+  'category',
+  'thumbnailUrl',
+  'author',
+  'authorTitle',
+  'authorImageUrl',
+  'featuredImage',
+  'slug',
+  'metaDescription',
+  'metaKeywords',
+  'readTimeMinutes',
+  'published',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type BlogPost = Pick<
+  Selectable<Tables['blogPosts']>,
+  (typeof blogColumns)[number] | 'content'
+>;
 
 export function insertBlogPosts(db: Database, posts: readonly NewBlogPost[]): Promise<BlogPost[]> {
-  return db.insertInto('blogPosts').values(posts).returningAll().execute();
+  return db
+    .insertInto('blogPosts')
+    .values(posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.summary) })))
+    .returning([...blogColumns, 'content'])
+    .execute();
 }
 
 /** Everything the public may read, newest first. */
 export function publishedBlogPosts(db: Database): Promise<BlogPost[]> {
   return db
     .selectFrom('blogPosts')
-    .selectAll()
+    .select([...blogColumns, 'content'])
     .where('published', '=', true)
+    .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-export async function hasPublishedBlogPost(db: Database, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('blogPosts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('published', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './schema.ts';
 import { up as createTables } from './migrations/0001-tables.ts';
+import { up as preparePublishing } from './migrations/0002-publishing.ts';
 
 /** In the order of their names. Listed, not read from the folder, so that they can be bundled. */
 const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
+  '0002-publishing': { up: preparePublishing },
 };
 
 /**

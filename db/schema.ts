@@ -24,6 +24,9 @@ export interface Tables {
   slugHistory: SlugHistoryTable;
   siteChanges: SiteChangesTable;
   pageViews: PageViewsTable;
+  postRevisions: PostRevisionsTable;
+  loginFailures: LoginFailuresTable;
+  environmentAdmin: EnvironmentAdminTable;
   seeds: SeedsTable;
 }
 
@@ -75,6 +78,10 @@ interface SignalBoardPostsTable {
   published: Generated<boolean>;
   /** Counts up with every change: the ETag. */
   version: Generated<number>;
+  /** What a search looks in, as db/search-text.ts makes it. */
+  searchText: Generated<string>;
+  /** Deleted; the row goes 30 days later. */
+  deletedAt: NullableTime;
   createdAt: CreatedAt;
   updatedAt: CreatedAt;
 }
@@ -98,6 +105,10 @@ interface BlogPostsTable {
   published: Generated<boolean>;
   /** Counts up with every change: the ETag. */
   version: Generated<number>;
+  /** What a search looks in, as db/search-text.ts makes it. */
+  searchText: Generated<string>;
+  /** Deleted; the row goes 30 days later. */
+  deletedAt: NullableTime;
   createdAt: CreatedAt;
   updatedAt: CreatedAt;
 }
@@ -168,7 +179,7 @@ interface AuditLogTable {
   /** e.g. `blog.update`. */
   action: string;
   entityId: number | null;
-  details: JSONColumnType<Record<string, unknown>> | null;
+  details: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   createdAt: CreatedAt;
 }
 
@@ -184,6 +195,7 @@ interface SlugHistoryTable {
 interface SiteChangesTable {
   id: Generated<number>;
   changedAt: CreatedAt;
+  /** The `changedAt` that the build hook has heard of. */
   hookCalledAt: NullableTime;
   attempts: Generated<number>;
   nextAttemptAt: CreatedAt;
@@ -196,6 +208,35 @@ interface PageViewsTable {
   /** yyyy-MM-dd, the agency's wall clock. */
   day: string;
   count: number;
+}
+
+/** What a post was before a save. */
+interface PostRevisionsTable {
+  board: 'signal-board' | 'blog';
+  postId: number;
+  version: number;
+  /** The whole post, with its content. */
+  post: JSONColumnType<Record<string, unknown>>;
+  /** Name of the admin who replaced it. */
+  replacedBy: string;
+  replacedAt: CreatedAt;
+}
+
+interface LoginFailuresTable {
+  id: Generated<string>;
+  /** As it was typed, in lower case; there need be no such user. */
+  username: string;
+  /** Stands for the address. */
+  client: string;
+  failedAt: CreatedAt;
+}
+
+/** One row: the admin that the environment last named. */
+interface EnvironmentAdminTable {
+  id: Generated<number>;
+  username: string;
+  /** An argon2id hash of the password that was set. */
+  password: string;
 }
 
 /** What has been planted once and is not planted again, even where it was deleted since. */

@@ -1,33 +1,50 @@
 import type { Selectable } from 'kysely';
 import type { Database } from './connection.ts';
 import type { NewSignalBoardPost, Tables } from './schema.ts';
+import { searchTextOf } from './search-text.ts';
 
-export type SignalBoardPost = Selectable<Tables['signalBoardPosts']>;
+/** What a list shows of a post: all but its content. */
+export const signalBoardColumns = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'thumbnailUrl',
+  'sourceType',
+  'url',
+  'slug',
+  'published',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type SignalBoardPost = Pick<
+  Selectable<Tables['signalBoardPosts']>,
+  (typeof signalBoardColumns)[number] | 'content'
+>;
 
 export function insertSignalBoardPosts(
   db: Database,
   posts: readonly NewSignalBoardPost[],
 ): Promise<SignalBoardPost[]> {
-  return db.insertInto('signalBoardPosts').values(posts).returningAll().execute();
+  return db
+    .insertInto('signalBoardPosts')
+    .values(
+      posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.description) })),
+    )
+    .returning([...signalBoardColumns, 'content'])
+    .execute();
 }
 
 /** Everything the public may read, newest first. */
 export function publishedSignalBoardPosts(db: Database): Promise<SignalBoardPost[]> {
   return db
     .selectFrom('signalBoardPosts')
-    .selectAll()
+    .select([...signalBoardColumns, 'content'])
     .where('published', '=', true)
+    .where('deletedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-export async function hasPublishedSignalBoardPost(db: Database, slug: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('signalBoardPosts')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('published', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
 }

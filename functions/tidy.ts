@@ -1,16 +1,22 @@
 import type { Config } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
+import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteDeliveredMessages } from '#db/outbox.ts';
+import { forgetDeletedPosts } from '#db/posts.ts';
 import { deleteOldBuckets } from '#db/rate-limits.ts';
+import { deleteOldSessions } from '#db/sessions.ts';
 import { functionEnv } from './shared/environment.ts';
 
-/** Every hour: forgets counts, keys and messages that say nothing any more. */
+/** Every hour: forgets what says nothing any more: counts, keys, messages, sessions, deleted posts. */
 export default async function tidy(): Promise<void> {
   await withDatabase(functionEnv(), async (db) => {
     await deleteOldBuckets(db);
     await deleteOldKeys(db);
     await deleteDeliveredMessages(db);
+    await deleteOldSessions(db);
+    await deleteOldFailures(db);
+    await forgetDeletedPosts(db);
   });
 }
 

@@ -40,7 +40,7 @@ function isDebian(): boolean {
 
 function installDebian(): boolean {
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', '-y', ...args], {
+    spawnSync('/usr/bin/apt-get', ['-qq', '-y', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;

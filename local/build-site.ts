@@ -1,7 +1,6 @@
 import type { StdioOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exitOf, startAstro } from './astro.ts';
 import { PlainError } from './plain-error.ts';
@@ -50,9 +49,7 @@ async function runAstro(order: BuildOrder, outDir: string): Promise<number | nul
   const file = await open(log, 'w');
   try {
     const stdio: StdioOptions = ['ignore', file.fd, file.fd];
-    const child = startAstro({ root, outDir, snapshot, siteUrl, stdio, signal });
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    return await exitOf(child);
+    return await exitOf(startAstro({ root, outDir, snapshot, siteUrl, stdio, signal }));
   } finally {
     await file.close();
   }

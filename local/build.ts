@@ -1,13 +1,15 @@
 /** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
 import { existsSync } from 'node:fs';
+import type { Env } from '#src/contracts/env.ts';
+import { seed } from '#db/seed.ts';
+import { writeSnapshot } from '#db/snapshot.ts';
 import { exitOf, startAstro } from './astro.ts';
-import { openLocalDatabase, prepareDatabase } from './database.ts';
-import { localEnv, type LocalEnv } from './environment.ts';
+import { migrateDatabase, openLocalDatabase } from './database.ts';
+import { localEnv } from './environment.ts';
 import { lock, LockedError } from './lock.ts';
 import { snapshotFile } from './pages.ts';
 import { PlainError } from './plain-error.ts';
 import { run, type Program } from './program.ts';
-import { writeSnapshot } from '#db/snapshot.ts';
 
 await run(build);
 
@@ -27,7 +29,7 @@ async function build(program: Program): Promise<void> {
 }
 
 /** Writes down the content of the database, or takes what a program that holds it has written. */
-async function bringContent(env: LocalEnv, snapshot: string): Promise<void> {
+async function bringContent(env: Env, snapshot: string): Promise<void> {
   try {
     const held = await lock(env.DATA_DIR, 'npm run build');
     await writeContent(env, snapshot).finally(held.release);
@@ -37,12 +39,15 @@ async function bringContent(env: LocalEnv, snapshot: string): Promise<void> {
   }
 }
 
-async function writeContent(env: LocalEnv, snapshot: string): Promise<void> {
+async function writeContent(env: Env, snapshot: string): Promise<void> {
   const database = await openLocalDatabase(env, console.log);
   try {
     // A preview of a branch reads the database, but must not change it.
     const { CONTEXT = 'production' } = process.env;
-    if (!env.DATABASE_URL || CONTEXT === 'production') await prepareDatabase(database, console.log);
+    if (!env.DATABASE_URL || CONTEXT === 'production') {
+      await migrateDatabase(database, env, console.log);
+    }
+    if (!env.DATABASE_URL) await database.use(seed);
     await database.use((db) => writeSnapshot(db, snapshot));
   } finally {
     await database.close();

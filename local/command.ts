@@ -1,3 +1,4 @@
+import type { Env } from '#src/contracts/env.ts';
 import { type LocalDatabase, openLocalDatabase } from './database.ts';
 import { localEnv } from './environment.ts';
 import { lock } from './lock.ts';
@@ -11,13 +12,13 @@ import { run } from './program.ts';
  */
 export function runOnDatabase(
   name: string,
-  work: (database: LocalDatabase) => Promise<void>,
+  work: (database: LocalDatabase, env: Env) => Promise<void>,
 ): Promise<never> {
   return run(async (program) => {
     const env = localEnv();
     if (!env.DATABASE_URL) program.onEnd((await lock(env.DATA_DIR, name)).release);
     const database = await openLocalDatabase(env, console.log);
     program.onEnd(database.close);
-    await work(database);
+    await work(database, env);
   });
 }

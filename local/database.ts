@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { type Database, dateParsers, handIn, openDatabase, overDialect } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
-import { seed } from '#db/seed.ts';
-import type { LocalEnv } from './environment.ts';
+import type { Env } from '#src/contracts/env.ts';
+import { bringEnvironmentAdmin } from './admin.ts';
 
 /** Milliseconds a query may take that nobody waits for in a browser. */
 const PATIENT = 60_000;
@@ -26,25 +26,26 @@ export interface LocalDatabase {
  * rows without an error.
  */
 export async function openLocalDatabase(
-  env: LocalEnv,
+  env: Env,
   report: (line: string) => void,
 ): Promise<LocalDatabase> {
   return env.DATABASE_URL ? remote(env) : embedded(env.DATA_DIR, report);
 }
 
-/** Brings the tables up to date and fills in what a new database shows; both again change nothing. */
-export async function prepareDatabase(
+/** Brings the tables up to date, and the admin of the environment in; again changes nothing. */
+export async function migrateDatabase(
   database: LocalDatabase,
+  env: Env,
   report: (line: string) => void,
 ): Promise<void> {
   await database.use(async (db) => {
     const ran = await migrate(db);
     if (ran.length > 0) report(`Database brought up to date (${ran.join(', ')}).`);
-    await seed(db);
+    await bringEnvironmentAdmin(db, env);
   });
 }
 
-function remote(env: LocalEnv): LocalDatabase {
+function remote(env: Env): LocalDatabase {
   const direct = { ...env, DATABASE_URL: env.DATABASE_URL_UNPOOLED ?? env.DATABASE_URL };
   return {
     use: async (work) => {

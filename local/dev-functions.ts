@@ -14,10 +14,13 @@ const PAGE_ONLY = 'x-page-only';
 /**
  * Puts the functions in front of Astro's development server. They are loaded through Vite, so an
  * edit counts from the next request on; the database is handed to Vite's copy of `db/`.
+ *
+ * @param onChange called when the public content has changed
  */
 export function functionsInDevelopment(
   { config, env, database }: Opened,
   waitUntil: CallOptions['waitUntil'],
+  onChange: () => void,
 ): AstroIntegration {
   const { redirects } = redirectsFromConfig(config.redirects);
 
@@ -38,8 +41,10 @@ export function functionsInDevelopment(
     if (!match) return false;
     if (match.siteFunction.config.preferStatic && (await hasPage(url))) return false;
 
-    const connection = await server.ssrLoadModule('/db/connection.ts');
-    connection.handIn(database.embedded);
+    const { handIn } = await server.ssrLoadModule('/db/connection.ts');
+    handIn(database.embedded);
+    const { onSiteChange } = await server.ssrLoadModule('/functions/shared/publish.ts');
+    onSiteChange(onChange);
     const options = { siteUrl: env.SITE_URL, waitUntil };
     await send(await callFunction(match, url, request, response, options), request, response);
     return true;

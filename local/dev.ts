@@ -14,7 +14,8 @@ async function develop(program: Program): Promise<void> {
   const opened = await open(program);
   const { env, database, root } = opened;
   const snapshot = snapshotFile(env.DATA_DIR);
-  await database.use((db) => writeSnapshot(db, snapshot));
+  const writeContent = () => database.use((db) => writeSnapshot(db, snapshot));
+  await writeContent();
   process.env.CONTENT_SNAPSHOT = snapshot;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -25,7 +26,11 @@ async function develop(program: Program): Promise<void> {
     root,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
-    integrations: [functionsInDevelopment(opened, background.waitUntil)],
+    integrations: [
+      functionsInDevelopment(opened, background.waitUntil, () => {
+        background.waitUntil(writeContent());
+      }),
+    ],
   });
   // Vite's own would end the process at once, before the database is closed.
   for (const listener of process.listeners('SIGTERM')) {

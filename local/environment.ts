@@ -1,21 +1,25 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnv, type Env } from '#src/contracts/env.ts';
-
-/** The environment of a program that runs on this machine; `DATA_DIR` is absolute and exists. */
-export type LocalEnv = Env;
+import { PlainError } from './plain-error.ts';
 
 /**
- * Reads `.env` (what is set already wins) and checks the environment.
+ * Reads `.env` (what is set already wins) and checks the environment. `DATA_DIR` comes absolute, and
+ * is there.
  *
- * @throws {EnvError} one line that names the wrong variable
+ * @throws {EnvError | PlainError} one line that names the wrong variable
  */
-export function localEnv(): LocalEnv {
+export function localEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
   process.env.FREEHAND_LOCAL = '1';
   const env = readEnv(process.env);
   const folder = resolve(env.DATA_DIR);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new PlainError(`DATA_DIR cannot be written: ${(error as Error).message}`);
+  }
   return { ...env, DATA_DIR: folder };
 }
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { isInstalled } from './install.mjs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { install, isInstalled } from './install.mjs';
 import { folderWith } from './testing/folder.ts';
 
 const lockfile = (packages: Record<string, object>) => JSON.stringify({ packages });
@@ -33,4 +35,36 @@ test.each([
 test('nothing, or an installation that did not come to its end', async () => {
   const root = await folderWith({ 'package-lock.json': lockfile(wanted) });
   expect(isInstalled(root)).toBe(false);
+});
+
+/** Takes its time, writes down that it ran, and leaves what npm leaves. */
+const fakeNpm = `
+  const { appendFileSync, copyFileSync, mkdirSync } = require('node:fs');
+  setTimeout(() => {
+    appendFileSync('runs', process.argv.slice(2, 3) + ' ');
+    mkdirSync('node_modules', { recursive: true });
+    copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+  }, 200);`;
+
+async function cloneWith(npm: string): Promise<string> {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const root = await folderWith({ 'package-lock.json': lockfile(wanted), 'npm.cjs': npm });
+  vi.stubEnv('npm_execpath', join(root, 'npm.cjs'));
+  return root;
+}
+
+test('two at once install once', async () => {
+  const root = await cloneWith(fakeNpm);
+  await Promise.all([install(root, () => undefined), install(root, () => undefined)]);
+  expect(await readFile(join(root, 'runs'), 'utf8')).toBe('ci ');
+  expect(isInstalled(root)).toBe(true);
+});
+
+test('a failure is one line, and the next attempt is free', async () => {
+  const root = await cloneWith('process.exit(1)');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(install(root, () => undefined)).rejects.toThrow(
+      'The packages could not be installed: npm says why above.',
+    );
+  }
 });

@@ -1,4 +1,5 @@
 /** `npm start`: the whole site on this machine. */
+import { onSiteChange } from '#functions/shared/publish.ts';
 import { open, report } from './opening.ts';
 import { pagesOf } from './pages.ts';
 import { type Program, run } from './program.ts';
@@ -11,6 +12,7 @@ async function start(program: Program): Promise<void> {
   const opened = await open(program);
   const pages = pagesOf({ ...opened, signal: program.signal, report });
   program.onEnd(() => pages.close());
+  onSiteChange(() => pages.onChange());
   // Before the functions are loaded: it writes the policy that they answer with.
   await pages.rebuild();
   await serve(program, opened, () => pages.current());

@@ -1,5 +1,8 @@
-import { type LocalDatabase, openLocalDatabase, prepareDatabase } from './database.ts';
-import { addressOf, localEnv, type LocalEnv } from './environment.ts';
+import { seed } from '#db/seed.ts';
+import type { Env } from '#src/contracts/env.ts';
+import { bringFirstAdmin } from './admin.ts';
+import { type LocalDatabase, migrateDatabase, openLocalDatabase } from './database.ts';
+import { addressOf, localEnv } from './environment.ts';
 import { lock } from './lock.ts';
 import { requireFreePort } from './port.ts';
 import type { Program } from './program.ts';
@@ -9,7 +12,7 @@ import { type PlatformConfig, readPlatformConfig } from './serve/rules.ts';
 /** What every server on this machine needs before it can answer. */
 export interface Opened {
   root: string;
-  env: LocalEnv;
+  env: Env;
   config: PlatformConfig;
   database: LocalDatabase;
 }
@@ -29,7 +32,11 @@ export async function open(program: Program): Promise<Opened> {
 
   const database = await program.orEnd(openLocalDatabase(env, report));
   program.onEnd(database.close);
-  await prepareDatabase(database, report);
+  await migrateDatabase(database, env, report);
+  await database.use(async (db) => {
+    await seed(db);
+    await bringFirstAdmin(db, report);
+  });
   program.signal.throwIfAborted();
 
   const root = process.cwd();

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { writeSnapshot } from '#db/snapshot.ts';
+import type { Env } from '#src/contracts/env.ts';
 import { buildSite } from './build-site.ts';
 import type { LocalDatabase } from './database.ts';
-import type { LocalEnv } from './environment.ts';
 import type { PlatformConfig } from './serve/rules.ts';
 import { hashInputs } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
 
 export interface PagesOptions {
   root: string;
-  env: LocalEnv;
+  env: Env;
   database: LocalDatabase;
   config: PlatformConfig;
   signal: AbortSignal;
@@ -47,7 +47,7 @@ export function pagesOf(options: PagesOptions): LocalSite {
 }
 
 /** What the pages read of the environment: the origin, and what is marked as public. */
-function pageVariables(env: LocalEnv): Record<string, string | undefined> {
+function pageVariables(env: Env): Record<string, string | undefined> {
   const marked = Object.entries(process.env).filter(([name]) => name.startsWith('PUBLIC_'));
   return { SITE_URL: env.SITE_URL, ...Object.fromEntries(marked) };
 }

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import type { Env } from '#src/contracts/env.ts';
 import { Background } from './background.ts';
-import { addressOf, type LocalEnv } from './environment.ts';
+import { addressOf } from './environment.ts';
 import type { Opened } from './opening.ts';
 import { portError } from './port.ts';
 import type { Program } from './program.ts';
@@ -48,7 +49,7 @@ async function importFunction(file: string): Promise<FunctionModule> {
 }
 
 /** Resolves with the address it answers at. */
-async function listen(server: Server, { HOST, PORT }: LocalEnv): Promise<string> {
+async function listen(server: Server, { HOST, PORT }: Env): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, HOST, PORT)));
     server.listen(PORT, HOST, resolve);

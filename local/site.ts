@@ -35,8 +35,8 @@ const NOTHING: State = { builds: [], inputs: '', byproducts: '' };
 /** Open tabs ask for the scripts and styles of the builds before this one. */
 const OLD_BUILDS = 2;
 
-/** A burst of changes is one build. */
-const QUIET_MS = 1000;
+/** What an admin saves in one go is one build. */
+const QUIET_MS = 500;
 
 /**
  * The built pages of a running program: made anew where something changed, brought in as a whole, so
@@ -48,6 +48,7 @@ export class LocalSite {
   #running: Promise<void> | undefined;
   #again = false;
   #quiet: NodeJS.Timeout | undefined;
+  #closed = false;
 
   constructor(options: SiteOptions) {
     this.#options = options;
@@ -81,13 +82,16 @@ export class LocalSite {
       const began = Date.now();
       this.rebuild().then(
         () => this.#options.report(`Pages rebuilt in ${seconds(began)}.`),
-        (error: Error) => this.#options.report(error.message),
+        (error: Error) => {
+          if (!this.#closed) this.#options.report(error.message);
+        },
       );
     }, QUIET_MS);
   }
 
   /** No further builds; one that runs is the caller's to stop. */
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#quiet);
   }
 

@@ -4,7 +4,7 @@
  * untouched: all of it happens in a folder of its own.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
@@ -46,14 +46,10 @@ async function test(program: Program): Promise<void> {
 
 async function stepsIn(folder: string): Promise<Step[]> {
   const browser = await findBrowser(console.log);
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
   const unit = join(folder, 'unit.json');
   const journeys = join(folder, 'journeys.json');
-  const check = scripts.check?.split(' ').at(-1);
   return [
-    ...(check ? [{ name: 'Types, lint, format, rules', command: [check] }] : []),
+    { name: 'Types, lint, format, rules', command: ['build/check.ts'] },
     {
       name: 'Build',
       command: ['local/build.ts'],

@@ -1,91 +1,95 @@
 import type { Context } from '@netlify/functions';
-import type * as z from 'zod/mini';
-import { type Database, withDatabase } from '#db/connection.ts';
-import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { fieldErrors } from '#src/contracts/failure.ts';
+import { withDatabase } from '#db/connection.ts';
 import { BODY_LIMIT, isForm, readForm, readJson } from './body.ts';
+import { check } from './check.ts';
 import { clientKey } from './client.ts';
-import { type FunctionEnv, functionEnv } from './environment.ts';
-import { HttpFailure, invalid } from './http-failure.ts';
-import { countRequest, type NamedLimit } from './limits.ts';
+import { functionEnv } from './environment.ts';
+import { HttpFailure } from './http-failure.ts';
+import { countRequest } from './limits.ts';
+import type { AnyMethod, Methods } from './method.ts';
 import { isFromElsewhere } from './origin.ts';
 import { respond } from './respond.ts';
-
-/** What a handler is given. */
-export interface Call<Input> {
-  request: Request;
-  /** The platform's; undefined where the function is called by hand. */
-  context: Context | undefined;
-  env: FunctionEnv;
-  db: Database;
-  /** The body, checked. */
-  input: Input;
-  /** A browser sent a plain HTML form and shows what comes back as a page. */
-  asForm: boolean;
-}
-
-/** How a call that also takes a plain HTML form reads one, and what it says where that fails. */
-export interface FormSide {
-  toInput: (typed: Record<string, string>) => Record<string, unknown>;
-  /** @param typed what came with the form; empty where it was not read */
-  failed: (failure: HttpFailure, typed: Record<string, string>) => Response;
-}
-
-/** One method of a function. */
-export interface Method<Input> {
-  limit: NamedLimit;
-  /** The schema of the body; without one no body is read. */
-  body?: z.ZodMiniType<Input>;
-  form?: FormSide;
-  handle: (call: Call<Input>) => Promise<Response>;
-}
-
-type Methods<Get, Post> = { GET?: Method<Get>; POST?: Method<Post> };
+import { adminOf } from './session.ts';
+import { Unavailability } from './unavailability.ts';
 
 /** A function as the platform calls it; the context is undefined where a test calls it by hand. */
-export type Handler = (request: Request, context?: Context) => Promise<Response>;
+export interface Handler {
+  (request: Request, context?: Context): Promise<Response>;
+  /** What it answers, for tests that go through all functions. */
+  methods?: Readonly<Record<string, AnyMethod>>;
+}
+
+interface Place<At> {
+  /** Reads what the path names; undefined where there can be no such path. */
+  at: (pathname: string) => At | undefined;
+}
 
 /**
  * A function of the methods it answers. Everything that holds for every call is done here, in the
  * order in which docs/api.md lets failures win.
  */
-export function answer<Get = never, Post = never>(methods: Methods<Get, Post>): Handler {
-  return (request, context) => {
-    const method = methodFor(request, methods);
+export function answer<Get = never, Post = never, Patch = never, Delete = never, At = undefined>(
+  methods: Methods<Get, Post, Patch, Delete, At>,
+  place?: Place<At>,
+): Handler {
+  const known = new Map<string, AnyMethod>(Object.entries(methods as Record<string, AnyMethod>));
+
+  const handler: Handler = (request, context) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const query = Object.fromEntries(searchParams);
+    const method = known.get(request.method === 'HEAD' ? 'GET' : request.method);
     const form = isForm(request) ? method?.form : undefined;
     let typed: Record<string, string> = {};
     const keepTyped = (read: Record<string, string>) => void (typed = read);
 
     const work = async () => {
-      if (!method) throw methodNotAllowed(methods);
+      const at = place?.at(pathname);
+      if (place && at === undefined) throw new HttpFailure(404, 'There is no such address.');
+      if (!method) throw methodNotAllowed([...known.keys()]);
       if (!isRead(request) && isFromElsewhere(request)) throw fromElsewhere();
       const env = functionEnv();
+      const secret = env.SESSION_SECRET;
+      const bodyLimit = method.bodyLimit ?? BODY_LIMIT;
       // A form is read before it is counted: whoever is refused gets back what was typed.
-      const unread = form && (await readForm(request, BODY_LIMIT).then(keepTyped, asFailure));
+      const unread = form && (await readForm(request, bodyLimit).then(keepTyped, asFailure));
+
       return withDatabase(env, async (db) => {
-        const uncounted = await count(db, env, method.limit, context);
+        const unavailability = new Unavailability();
+        const client = clientKey(context?.ip ?? '', secret);
+        const { limit } = method;
+        const factor = env.RATE_LIMIT_FACTOR;
+        await unavailability.during(() => countRequest({ db, client, limit, factor }));
+
+        const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
+        const admin =
+          isForAdmins || method.recognisesAdmin
+            ? await unavailability.during(() => adminOf(db, request, secret))
+            : undefined;
+        if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
+
         const raw = async () => {
-          if (!form) return readJson(request, BODY_LIMIT);
+          if (!form) return readJson(request, bodyLimit);
           if (unread) throw unread;
           return form.toInput(typed);
         };
-        const input = method.body && check(method.body, await raw());
-        if (uncounted) throw uncounted;
-        return method.handle({ request, context, env, db, input, asForm: form !== undefined });
+        const input = method.body
+          ? check(method.body, await raw())
+          : method.query && check(method.query, query);
+        unavailability.rethrow();
+        const asForm = form !== undefined;
+        const call = { request, context, env, db, input, at, asForm };
+        if (!method.handleAdmin) return method.handle({ ...call, admin });
+        if (!admin) throw notSignedIn();
+        return method.handleAdmin({ ...call, admin });
       });
     };
     return respond(request, context, work, form && ((failure) => form.failed(failure, typed)));
   };
+  return Object.assign(handler, { methods: Object.fromEntries(known) });
 }
 
-/** HEAD follows GET; undefined where the function does not answer the method. */
-function methodFor(request: Request, methods: object): Method<unknown> | undefined {
-  const name = request.method === 'HEAD' ? 'GET' : request.method;
-  return new Map<string, Method<unknown>>(Object.entries(methods)).get(name);
-}
-
-function methodNotAllowed(methods: object): HttpFailure {
-  const allowed = Object.keys(methods).flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : name));
+function methodNotAllowed(names: string[]): HttpFailure {
+  const allowed = names.flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : name));
   return new HttpFailure(405, `This address answers ${allowed.join(', ')} only.`, {
     headers: { Allow: allowed.join(', ') },
   });
@@ -99,32 +103,10 @@ function fromElsewhere(): HttpFailure {
   return new HttpFailure(403, 'Requests from other sites are not accepted.');
 }
 
-/**
- * Counts the request. Gives what kept it from being counted, where the database did not answer: what
- * is wrong with the request itself is said before that.
- */
-async function count(
-  db: Database,
-  env: FunctionEnv,
-  limit: NamedLimit,
-  context: Context | undefined,
-): Promise<DatabaseUnavailable | undefined> {
-  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-  try {
-    await countRequest({ db, client, limit, factor: env.RATE_LIMIT_FACTOR });
-    return undefined;
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return error;
-    throw error;
-  }
+function notSignedIn(): HttpFailure {
+  return new HttpFailure(401, 'Please log in to access this page');
 }
 
 function asFailure(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
-}
-
-function check<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
-  const result = schema.safeParse(raw);
-  if (!result.success) throw invalid(fieldErrors(result.error));
-  return result.data;
 }

@@ -13,6 +13,8 @@ const perMinute = (name: string, minute: number) => ({ name, minute, hour: minut
 /** Requests a client address (docs/api.md). */
 export const limits = {
   contact: { name: 'contact', minute: 5, hour: 30 },
+  login: { name: 'login', minute: 10, hour: 60 },
+  writes: perMinute('writes', 60),
   // Comes with every page, so it may be as frequent as reading.
   views: perMinute('views', 300),
   reads: perMinute('reads', 300),
@@ -40,11 +42,14 @@ export async function countRequest({ db, client, limit, factor }: Counting): Pro
     limit === limits.reads
       ? takeRead(bucket, scaled.minute)
       : await takeRequest(db, bucket, scaled);
-  if (wait !== undefined) {
-    throw new HttpFailure(429, `That was a lot at once. Please try again in ${inWords(wait)}.`, {
-      headers: { 'Retry-After': String(wait) },
-    });
-  }
+  if (wait !== undefined) throw tooMany(wait);
+}
+
+/** @param wait in seconds */
+export function tooMany(wait: number): HttpFailure {
+  return new HttpFailure(429, `That was a lot at once. Please try again in ${inWords(wait)}.`, {
+    headers: { 'Retry-After': String(wait) },
+  });
 }
 
 /** At least one request may pass, and no count leaves Postgres' integers. */

@@ -1,5 +1,8 @@
 /** What only many sessions at once can show, so on a real Postgres. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import logIn from '#functions/admin-login.ts';
+import blogItem from '#functions/blog-item.ts';
+import blog from '#functions/blog.ts';
 import contact from '#functions/contact.ts';
 import { type Database, openDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
@@ -11,6 +14,7 @@ import {
   contextOf,
   jsonRequest,
   newClient,
+  signIn,
   useEnvironment,
 } from './support/harness.ts';
 
@@ -91,4 +95,68 @@ test('two who claim at once never get the same message', async () => {
   const ids = claims.flat().map(({ id }) => id);
   expect(ids).toHaveLength(20);
   expect(new Set(ids).size).toBe(20);
+});
+
+const article = {
+  title: 'Twenty at once',
+  summary: 'All of them want the same slug.',
+  content: 'Only one of them can have it, and the others get a number.',
+  category: 'automation',
+  author: 'Dana Whitlock',
+};
+
+async function publish(method: string, path: string, body: object, headers?: object) {
+  vi.stubEnv('DATABASE_URL', postgres.url);
+  const cookie = await signIn(db);
+  const handler = path === '/api/blog' ? blog : blogItem;
+  const request = jsonRequest(path, body, { ...cookie, ...headers }, method);
+  return handler(request, contextOf(newClient()));
+}
+
+test('twenty posts with one title at once have twenty slugs', async () => {
+  const answers = await Promise.all(twenty(() => publish('POST', '/api/blog', article)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const slugs = await Promise.all(answers.map(async (answer) => (await answer.json()).slug));
+  expect(slugs.sort()).toEqual(
+    ['', ...twenty((i) => `-${i + 2}`).slice(0, 19)].map((end) => `twenty-at-once${end}`).sort(),
+  );
+});
+
+test('twenty who want one slug at once: one gets it, the others 409', async () => {
+  const answers = await Promise.all(
+    twenty(() => publish('POST', '/api/blog', { ...article, slug: 'the-one' })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+});
+
+test('twenty who change one version at once: one does, the others hear of it', async () => {
+  const { id } = await (await publish('POST', '/api/blog', article)).json();
+  const answers = await Promise.all(
+    twenty((i) =>
+      publish('PATCH', `/api/blog/${id}`, { title: `Title ${i}` }, { 'If-Match': '"1"' }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, ...Array(19).fill(412)]);
+  const kept = await db
+    .selectFrom('postRevisions')
+    .select('version')
+    .where('postId', '=', id)
+    .execute();
+  expect(kept).toHaveLength(1);
+});
+
+test('of twenty guesses at once five are looked at', async () => {
+  vi.stubEnv('DATABASE_URL', postgres.url);
+  vi.stubEnv('RATE_LIMIT_FACTOR', '100');
+  const client = newClient();
+  const answers = await Promise.all(
+    twenty((i) => {
+      const guess = { username: 'nobody', password: `guess ${i}` };
+      return logIn(jsonRequest('/api/admin/login', guess), contextOf(client));
+    }),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
 });

@@ -29,10 +29,12 @@ test('looks are counted by page and day, however the address is spelt', async ()
   expect(day).toBe(austin.format(new Date()));
 });
 
-test('a post that does not exist is not counted, an address that cannot exist is 422', async () => {
+test('a page that does not exist is not counted, an address that cannot exist is 422', async () => {
   const before = await counts();
-  expect((await look('/blog/made-up')).status).toBe(204);
-  const response = await look('/admin-dashboard');
+  for (const path of ['/blog/made-up', '/made-up', '/admin-dashboard']) {
+    expect((await look(path)).status).toBe(204);
+  }
+  const response = await look('/admin-dashboard/post');
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     message: 'Please name a public page',

@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 
 /** What a control opens on the page it stands on; `href` is where it leads without scripts. */
-export type Opens = 'contact' | 'chat' | 'calculator';
+type Opens = 'contact' | 'chat' | 'calculator';
 
 export interface NavLink {
   readonly label: string;

@@ -2,7 +2,7 @@ import { floors } from './projects/floors.ts';
 import { offices } from './projects/offices.ts';
 import type { Project } from './projects/project.ts';
 
-export type { Project, SampleStep } from './projects/project.ts';
+export type { Project } from './projects/project.ts';
 
 /** The eight of the showcase, in no order: the page sorts them. */
 export const projects: readonly Project[] = [...offices, ...floors];

@@ -3,21 +3,8 @@ import * as z from 'zod/mini';
 // zod would otherwise try `new Function`, which the content policy reports.
 z.config({ jitless: true });
 
-/** The public pages of the spec's route table; those under a post's slug come besides. */
-const pages = [
-  '/',
-  '/services',
-  '/services-old',
-  '/projects',
-  '/coming-soon',
-  '/case-study',
-  '/signal-board',
-  '/blog',
-  '/start',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-];
+/** `/` and one segment below it, as all pages but the posts have. */
+const pageShape = /^\/[a-z0-9-]{0,120}$/;
 
 const message = 'Please name a public page';
 
@@ -25,7 +12,7 @@ const message = 'Please name a public page';
 export const pageView = z.object({
   path: z
     .string(message)
-    .check(z.refine((path) => pages.includes(path) || postOf(path) !== undefined, message)),
+    .check(z.refine((path) => pageShape.test(path) || postOf(path) !== undefined, message)),
 });
 
 /** The board and slug that a path leads to; undefined where it is no post's path. */

@@ -1,7 +1,12 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { startSession } from '#functions/shared/session.ts';
 import { type Database, handIn } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { saveUser } from '#db/users.ts';
+
+/** Signs the sessions of the tests. */
+export const SECRET = 'a secret of the tests, 32 bytes or more';
 
 /** What the functions wrote to the log since the test began, a line an entry. */
 export const logged: Record<string, unknown>[] = [];
@@ -12,7 +17,7 @@ let lastAddress = 0;
 /** Sets the variables that every function wants, and catches the log. */
 export function useEnvironment(): void {
   beforeEach(() => {
-    vi.stubEnv('SESSION_SECRET', 'a secret of the tests, 32 bytes or more');
+    vi.stubEnv('SESSION_SECRET', SECRET);
     vi.stubEnv('FREEHAND_LOCAL', '1');
     logged.length = 0;
     for (const level of ['info', 'error'] as const) {
@@ -61,10 +66,35 @@ export function jsonRequest(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
+  method = 'POST',
 ): Request {
   return new Request(SITE + path, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+/** A request without a body. */
+export function plainRequest(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Request {
+  return new Request(SITE + path, { method, headers });
+}
+
+export const ADMIN = { username: 'dana', password: 'a password of the tests' };
+
+/** Makes an admin and begins a session, without the time that hashing takes; gives its header. */
+export async function signIn(db: Database): Promise<{ Cookie: string }> {
+  const { username } = ADMIN;
+  const id = await saveUser(db, username, 'no hash');
+  const setCookie = await startSession(db, plainRequest('/'), SECRET, { id, username });
+  return { Cookie: setCookie.split(';')[0] ?? '' };
+}
+
+/** The cookie that an answer sets, as it is sent back. */
+export function cookieOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

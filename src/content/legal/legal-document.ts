@@ -1,5 +1,5 @@
 /** One numbered clause: what binds, and beside it what it means. */
-export interface Clause {
+interface Clause {
   /** Part of addresses: `/privacy-policy#cookies`. */
   readonly id: string;
   readonly title: string;

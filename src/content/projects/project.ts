@@ -28,7 +28,7 @@ export interface Project {
   readonly related: readonly [string, string];
 }
 
-export interface SampleStep {
+interface SampleStep {
   /** e.g. 'Comes in'. */
   readonly step: string;
   readonly shown: string;

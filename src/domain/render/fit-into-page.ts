@@ -25,6 +25,16 @@ function fit(element: Element): void {
   if (element.tagName === 'img') {
     element.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
   }
+  for (const attribute of element.attrs) attribute.value = withoutTags(attribute);
+}
+
+/**
+ * Angle brackets in attributes are written as they are; nobody shall take them for a tag in a second
+ * reading. In addresses they become what a browser makes of them, elsewhere they go.
+ */
+function withoutTags({ name, value }: Element['attrs'][number]): string {
+  const isAddress = name === 'href' || name === 'src';
+  return value.replace(/[<>]/g, (bracket) => (isAddress ? encodeURIComponent(bracket) : ''));
 }
 
 function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is Element {

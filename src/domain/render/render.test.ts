@@ -119,6 +119,12 @@ test('a link may be followed to another site, a page of this one, a mail or a ph
   }
 });
 
+test('no attribute holds what could be taken for a tag', () => {
+  expect(renderHtml('<a href="/?q=<b>" title="1 <2> 3">a</a>')).toBe(
+    '<a href="/?q=%3Cb%3E" title="1 2 3">a</a>',
+  );
+});
+
 test('text stays where its element goes, save what was never text', () => {
   expect(renderHtml('<center>a <font color=red>b</font></center>')).toBe('a b');
   expect(renderHtml('a<script>b</script><style>c</style>')).toBe('a');
@@ -127,8 +133,8 @@ test('text stays where its element goes, save what was never text', () => {
 test('nesting beyond all sense is cut off, and takes no time', () => {
   for (const open of ['<div>', '<b>', '<ul><li>', '<blockquote>']) {
     const began = performance.now();
-    expectSafe(renderHtml(open.repeat(100_000)));
-    expect(performance.now() - began).toBeLessThan(5000);
+    expectSafe(renderHtml(open.repeat(20_000)));
+    expect(performance.now() - began).toBeLessThan(2000);
   }
   expectSafe(renderMarkdown('>'.repeat(100_000)));
   expectSafe(renderMarkdown('['.repeat(20_000)));

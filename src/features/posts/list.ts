@@ -59,13 +59,18 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   async function load(byHand: boolean, address?: string): Promise<void> {
     atWork?.abort();
     const mine = (atWork = new AbortController());
-    const query = address ? fetched : asked;
+    // On its own it fetches all that the tabs may ask for later.
+    const query = address || (!byHand && covers(fetched, asked)) ? fetched : asked;
     const atOnce = byHand || !covers(fetched, query) || items().length === 0;
     const patience = setTimeout(() => (busy.hidden = false), atOnce ? 0 : PATIENCE);
     mine.signal.addEventListener('abort', () => clearTimeout(patience));
     try {
       const { api, failure } = options;
-      const answer = await fetchPosts<Post>(address ?? api + addressOf(query), failure, mine.signal);
+      const answer = await fetchPosts<Post>(
+        address ?? api + addressOf(query),
+        failure,
+        mine.signal,
+      );
       if (mine.signal.aborted) return;
       put(answer.posts, Boolean(address));
       fetched = query;

@@ -66,12 +66,12 @@ const colours = {
 type Colour = keyof typeof colours | 'ground' | 'line';
 
 /** Attributes of an area. The colour of the day is an attribute; that of the night comes from `nightStyle`. */
-export function paint(colour: Colour): string {
+function paint(colour: Colour): string {
   return `class="f-${colour}" fill="${dayColour(colour)}"`;
 }
 
 /** Attributes of a line. */
-export function trace(colour: Colour, dashed = false): string {
+function trace(colour: Colour, dashed = false): string {
   return `class="s-${colour}" fill="none" stroke="${dayColour(colour)}" stroke-width="1.35" stroke-linejoin="round"${dashed ? ' stroke-dasharray="4 4"' : ''}`;
 }
 

@@ -1,0 +1,46 @@
+import { addAuditEntry } from './audit-log.ts';
+import type { Database } from './connection.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+import { inTransaction } from './transaction.ts';
+import { findUser, saveUser } from './users.ts';
+
+/** Makes an admin, or gives one that is there another password and ends all their sessions. */
+export async function setAdmin(db: Database, username: string, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await inTransaction(db, (transaction) => save(transaction, username, hash));
+}
+
+/**
+ * Sees to it that the admin whom the environment names exists with that password. Applied again only
+ * when one of the two has changed since: a password that was set in another way meanwhile stays.
+ */
+export async function applyEnvironmentAdmin(
+  db: Database,
+  username: string,
+  password: string,
+): Promise<void> {
+  const applied = await db
+    .selectFrom('environmentAdmin')
+    .select(['username', 'password'])
+    .executeTakeFirst();
+  const isSame =
+    applied?.username === username && (await verifyPassword(password, applied.password));
+  if (isSame && (await findUser(db, username))) return;
+
+  const hash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    await save(transaction, username, hash);
+    await transaction
+      .insertInto('environmentAdmin')
+      .values({ id: 1, username, password: hash })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ username, password: hash }))
+      .execute();
+  });
+}
+
+async function save(transaction: Database, username: string, hash: string): Promise<void> {
+  const userId = await saveUser(transaction, username, hash);
+  await endSessionsOf(transaction, userId);
+  await addAuditEntry(transaction, { action: 'password.set', userId, username });
+}

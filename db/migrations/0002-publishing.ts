@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What publishing and signing in need. Only adds and loosens: the release before goes on working. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const boards = [
+  { table: 'signal_board_posts', lede: 'description' },
+  { table: 'blog_posts', lede: 'summary' },
+];
+
+const statements = [
+  ...boards.flatMap(({ table, lede }) => [
+    // Deleted, and to be had back for 30 days.
+    `alter table ${table} add column deleted_at timestamptz`,
+    // A deleted post gives its slug free.
+    `alter table ${table} drop constraint ${table}_slug_key`,
+    `create unique index ${table}_slug on ${table} (slug) where deleted_at is null`,
+    // Title and lede in lower case, so that a search compares and does not convert.
+    `alter table ${table} add column search_text text not null default ''`,
+    `update ${table} set search_text = lower(title || chr(31) || ${lede})`,
+  ]),
+
+  `create table post_revisions (
+    board text not null check (board in ('signal-board', 'blog')),
+    post_id integer not null,
+    version integer not null,
+    post jsonb not null,
+    replaced_by text not null,
+    replaced_at timestamptz not null default now(),
+    primary key (board, post_id, version)
+  )`,
+
+  `create table login_failures (
+    id bigserial primary key,
+    username text not null,
+    client text not null,
+    failed_at timestamptz not null default now()
+  )`,
+  `create index login_failures_username on login_failures (username, failed_at)`,
+
+  `create table environment_admin (
+    id integer primary key default 1 check (id = 1),
+    username text not null,
+    password text not null
+  )`,
+
+  `create index audit_log_newest on audit_log (created_at desc)`,
+];

@@ -1,0 +1,232 @@
+/** What both boards have in common: one set of queries, told which board it is about. */
+import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { blogColumns } from './blog-posts.ts';
+import type { Database } from './connection.ts';
+import type { Tables } from './schema.ts';
+import { searchPattern, searchTextOf } from './search-text.ts';
+import { signalBoardColumns } from './signal-board-posts.ts';
+
+export type Board = Tables['slugHistory']['board'];
+
+/** Days for which a deleted post can be had back. */
+const RESTORABLE = sql<Date>`now() - interval '30 days'`;
+
+/** The columns of either table that the code here and in the functions knows. */
+type PostTable = Pick<
+  Tables['signalBoardPosts'],
+  | 'title'
+  | 'slug'
+  | 'content'
+  | 'published'
+  | 'version'
+  | 'searchText'
+  | 'deletedAt'
+  | 'createdAt'
+  | 'updatedAt'
+> & { id: Generated<number>; category: string };
+
+type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
+
+/** A post of either board; beyond what is named here it has the columns of its own board. */
+export type Post = Omit<Selectable<PostTable>, 'searchText' | 'deletedAt'>;
+export type ListedPost = Omit<Post, 'content'>;
+
+/** Columns to write. Those of its own board come along. */
+export type PostValues = Partial<Insertable<PostTable>>;
+
+interface BoardTable {
+  table: keyof PostTables;
+  listed: (keyof ListedPost)[];
+  whole: (keyof Post)[];
+  /** The column that stands under the title. */
+  lede: string;
+}
+
+const boards: Record<Board, BoardTable> = {
+  blog: describe('blogPosts', blogColumns, 'summary'),
+  'signal-board': describe('signalBoardPosts', signalBoardColumns, 'description'),
+};
+
+function describe(table: keyof PostTables, columns: readonly string[], lede: string): BoardTable {
+  const listed = columns as (keyof ListedPost)[];
+  return { table, listed, whole: [...listed, 'content'], lede };
+}
+
+/** The same database, with the two tables seen as one kind. */
+function over(db: Database): Kysely<PostTables> {
+  return db as unknown as Kysely<PostTables>;
+}
+
+export interface ListQuery {
+  category?: string | undefined;
+  search?: string | undefined;
+  /** Whether drafts are listed as well. */
+  drafts: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Posts without their content, newest first. */
+export function listPosts(
+  db: Database,
+  board: Board,
+  { category, search, drafts, limit, offset }: ListQuery,
+): Promise<ListedPost[]> {
+  const { table, listed } = boards[board];
+  return over(db)
+    .selectFrom(table)
+    .select(listed)
+    .where('deletedAt', 'is', null)
+    .$if(!drafts, (query) => query.where('published', '=', true))
+    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
+    .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** A post that is not deleted, draft or not. */
+export function findPost(db: Database, board: Board, id: number): Promise<Post | undefined> {
+  const { table, whole } = boards[board];
+  return over(db)
+    .selectFrom(table)
+    .select(whole)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findPublishedPost(
+  db: Database,
+  board: Board,
+  slug: string,
+): Promise<Post | undefined> {
+  const { table, whole } = boards[board];
+  return over(db)
+    .selectFrom(table)
+    .select(whole)
+    .where('slug', '=', slug)
+    .where('published', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function hasPublishedPost(db: Database, board: Board, slug: string): Promise<boolean> {
+  const row = await over(db)
+    .selectFrom(boards[board].table)
+    .select('id')
+    .where('slug', '=', slug)
+    .where('published', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Makes all who write to a board wait for each other until the transaction ends, so that what one has
+ * found out (a slug is free, a version still stands) holds until it has written.
+ */
+export async function takeBoard(transaction: Database, board: Board): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
+}
+
+/** @param except id of the post that may have it */
+export async function isSlugTaken(
+  db: Database,
+  board: Board,
+  slug: string,
+  except?: number,
+): Promise<boolean> {
+  const row = await over(db)
+    .selectFrom(boards[board].table)
+    .select('id')
+    .where('slug', '=', slug)
+    .where('deletedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function insertPost(db: Database, board: Board, values: PostValues): Promise<Post> {
+  const { table, whole } = boards[board];
+  return over(db)
+    .insertInto(table)
+    .values({ ...values, ...searchable(board, values) } as Insertable<PostTable>)
+    .returning(whole)
+    .executeTakeFirstOrThrow();
+}
+
+/** @param post as it stands, for what the values leave out */
+export function updatePost(
+  db: Database,
+  board: Board,
+  post: Post,
+  values: PostValues,
+): Promise<Post> {
+  const { table, whole } = boards[board];
+  return over(db)
+    .updateTable(table)
+    .set({ ...values, ...searchable(board, { ...post, ...values }), ...touched })
+    .where('id', '=', post.id)
+    .returning(whole)
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts the version up, and moves the time, also where the clock has not moved since. */
+const touched = {
+  version: sql<number>`version + 1`,
+  updatedAt: sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`,
+};
+
+function searchable(board: Board, post: PostValues): { searchText: string } {
+  const lede = (post as Record<string, unknown>)[boards[board].lede];
+  return { searchText: searchTextOf(post.title ?? '', String(lede ?? '')) };
+}
+
+/** Hides a post; {@link restorePost} brings it back for 30 days. */
+export async function deletePost(db: Database, board: Board, id: number): Promise<void> {
+  await over(db)
+    .updateTable(boards[board].table)
+    .set({ deletedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A deleted post that can still be had back. */
+export function findDeletedPost(db: Database, board: Board, id: number): Promise<Post | undefined> {
+  const { table, whole } = boards[board];
+  return over(db)
+    .selectFrom(table)
+    .select(whole)
+    .where('id', '=', id)
+    .where('deletedAt', '>', RESTORABLE)
+    .executeTakeFirst();
+}
+
+export function restorePost(db: Database, board: Board, id: number): Promise<Post> {
+  const { table, whole } = boards[board];
+  return over(db)
+    .updateTable(table)
+    .set({ deletedAt: null, ...touched })
+    .where('id', '=', id)
+    .returning(whole)
+    .executeTakeFirstOrThrow();
+}
+
+/** Forgets posts that can no longer be had back, with all that was kept of them. */
+export async function forgetDeletedPosts(db: Database): Promise<void> {
+  for (const board of Object.keys(boards) as Board[]) {
+    const gone = await over(db)
+      .deleteFrom(boards[board].table)
+      .where('deletedAt', '<=', RESTORABLE)
+      .returning('id')
+      .execute();
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const table of ['postRevisions', 'slugHistory'] as const) {
+      await db.deleteFrom(table).where('board', '=', board).where('postId', 'in', ids).execute();
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { answer } from './shared/answer.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+import { stopSession } from './shared/session.ts';
+
+/** POST /api/admin/logout: the session is over, here and in the browser. */
+export default answer({
+  POST: {
+    limit: limits.writes,
+    handle: async ({ db, env, request }) => {
+      const { cookie, admin } = await stopSession(db, request, env.SESSION_SECRET);
+      if (admin) {
+        const { id: userId, username } = admin;
+        await addAuditEntry(db, { action: 'logout', userId, username });
+      }
+      return json(200, {}, { 'Set-Cookie': cookie });
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/logout' };

@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { blog } from './shared/boards/board.ts';
+import { postRevisions } from './shared/boards/revisions.ts';
+
+/** GET /api/blog/{id}/revisions and /api/blog/{id}/revisions/{version}. */
+export default postRevisions(blog);
+
+export const config: Config = {
+  path: ['/api/blog/:id/revisions', '/api/blog/:id/revisions/:version'],
+};

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { blog } from './shared/boards/board.ts';
+import { postBySlug } from './shared/boards/by-slug.ts';
+
+/** GET /api/blog/by-slug/{slug}. */
+export default postBySlug(blog);
+
+export const config: Config = { path: '/api/blog/by-slug/:slug' };

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { Board, ListedPost, ListQuery, Post } from '#db/posts.ts';
+import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
+import { SLUG_LENGTH } from '#src/contracts/post.ts';
+import {
+  signalBoardChange,
+  signalBoardPost,
+  signalBoardQuery,
+} from '#src/contracts/signal-board.ts';
+import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
+
+/** The fields of either board that the code here knows; the others are written as they come. */
+export interface NewPost {
+  title: string;
+  /** Null or absent: to be made from the title. */
+  slug?: string | null | undefined;
+  content?: string | null | undefined;
+  published?: boolean | undefined;
+}
+
+export type PostChange = Partial<NewPost>;
+
+type PostQuery = Omit<ListQuery, 'drafts'> & { scope?: 'all' | undefined };
+
+/** Where the two boards differ. */
+export interface PostBoard {
+  /** In paths, cache tags and the log. */
+  name: Board;
+  create: z.ZodMiniType<NewPost>;
+  change: z.ZodMiniType<PostChange>;
+  query: z.ZodMiniType<PostQuery>;
+  slugLength: number;
+  /** What was typed as safe HTML. */
+  render: (content: string) => string;
+}
+
+export const blog: PostBoard = {
+  name: 'blog',
+  create: blogPost,
+  change: blogChange,
+  query: blogQuery,
+  slugLength: BLOG_SLUG_LENGTH,
+  render: renderHtml,
+};
+
+export const signalBoard: PostBoard = {
+  name: 'signal-board',
+  create: signalBoardPost,
+  change: signalBoardChange,
+  query: signalBoardQuery,
+  slugLength: SLUG_LENGTH,
+  render: renderMarkdown,
+};
+
+/** A post as lists answer it; its version is said in the ETag. */
+export function listed({ version: _version, ...post }: ListedPost): Omit<ListedPost, 'version'> {
+  return post;
+}
+
+/** A post as the calls for one answer it: with its content as typed, and as it may reach a page. */
+export function whole({ render }: PostBoard, post: Post) {
+  const { content } = post;
+  return { ...listed(post), contentHtml: content === null ? null : render(content) };
+}

@@ -1,0 +1,25 @@
+import { findPublishedPost } from '#db/posts.ts';
+import { answer, type Handler } from '../answer.ts';
+import { limits } from '../limits.ts';
+import { json } from '../respond.ts';
+import { type PostBoard, whole } from './board.ts';
+import { publicHeaders } from './cache.ts';
+import { slugAt } from './path.ts';
+import { noSuchPost } from './write.ts';
+
+/** A published post by its slug. */
+export function postBySlug(board: PostBoard): Handler {
+  return answer(
+    {
+      GET: {
+        limit: limits.reads,
+        handle: async ({ db, at: slug }) => {
+          const post = await findPublishedPost(db, board.name, slug);
+          if (!post) throw noSuchPost();
+          return json(200, whole(board, post), publicHeaders(board.name));
+        },
+      },
+    },
+    { at: slugAt },
+  );
+}

@@ -1,0 +1,46 @@
+import { findPost } from '#db/posts.ts';
+import { answer, type Handler } from '../answer.ts';
+import { limits } from '../limits.ts';
+import { publish } from '../publish.ts';
+import { json } from '../respond.ts';
+import { type PostBoard, whole } from './board.ts';
+import { POST_BODY_LIMIT } from './body-limit.ts';
+import { etagOf } from './etag.ts';
+import { idAt } from './path.ts';
+import { changePost, noSuchPost, removePost } from './write.ts';
+
+/** `/api/<board>/{id}`: one post; a draft only for admins. */
+export function postItem(board: PostBoard): Handler {
+  return answer(
+    {
+      GET: {
+        limit: limits.reads,
+        recognisesAdmin: true,
+        handle: async ({ db, at: id, admin }) => {
+          const post = await findPost(db, board.name, id);
+          if (!post || !(post.published || admin)) throw noSuchPost();
+          return json(200, whole(board, post), { ETag: etagOf(post) });
+        },
+      },
+      PATCH: {
+        limit: limits.writes,
+        body: board.change,
+        bodyLimit: POST_BODY_LIMIT,
+        handleAdmin: async ({ db, env, context, request, admin, at: id, input }) => {
+          const { post, isPublic } = await changePost({ db, board, admin, request }, id, input);
+          if (isPublic) await publish(env, context, board.name);
+          return json(200, whole(board, post), { ETag: etagOf(post) });
+        },
+      },
+      DELETE: {
+        limit: limits.writes,
+        handleAdmin: async ({ db, env, context, request, admin, at: id }) => {
+          const { isPublic } = await removePost({ db, board, admin, request }, id);
+          if (isPublic) await publish(env, context, board.name);
+          return new Response(null, { status: 204 });
+        },
+      },
+    },
+    { at: idAt },
+  );
+}

@@ -1,0 +1,53 @@
+import { listPosts } from '#db/posts.ts';
+import { answer, type Handler } from '../answer.ts';
+import { limits } from '../limits.ts';
+import { publish } from '../publish.ts';
+import { json } from '../respond.ts';
+import { listed, type PostBoard, whole } from './board.ts';
+import { POST_BODY_LIMIT } from './body-limit.ts';
+import { publicHeaders } from './cache.ts';
+import { etagOf } from './etag.ts';
+import { createPost } from './write.ts';
+
+/** `/api/<board>`: the list, and new posts. */
+export function postList(board: PostBoard): Handler {
+  return answer({
+    GET: {
+      limit: limits.reads,
+      query: board.query,
+      isForAdmins: ({ scope }) => scope === 'all',
+      handle: async ({ db, request, input }) => {
+        const { scope, limit, offset, ...filter } = input;
+        const drafts = scope === 'all';
+        // One more than asked for tells whether there is a next page.
+        const posts = await listPosts(db, board.name, {
+          ...filter,
+          ...{ drafts, offset, limit: limit + 1 },
+        });
+        return json(200, posts.slice(0, limit).map(listed), {
+          ...(!drafts && publicHeaders(board.name)),
+          ...(posts.length > limit && { Link: nextPage(request.url, offset + limit) }),
+        });
+      },
+    },
+    POST: {
+      limit: limits.writes,
+      body: board.create,
+      bodyLimit: POST_BODY_LIMIT,
+      handleAdmin: async ({ db, env, context, request, admin, input }) => {
+        const { post, isPublic } = await createPost({ db, board, admin, request }, input);
+        if (isPublic) await publish(env, context, board.name);
+        return json(201, whole(board, post), {
+          ETag: etagOf(post),
+          Location: `/api/${board.name}/${post.id}`,
+        });
+      },
+    },
+  });
+}
+
+function nextPage(here: string, offset: number): string {
+  const { pathname, searchParams } = new URL(here);
+  searchParams.set('offset', String(offset));
+  return `<${pathname}?${searchParams}>; rel="next"`;
+}

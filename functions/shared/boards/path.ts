@@ -1,0 +1,32 @@
+/** What the paths of a board name, after `/api/<board>/`; undefined where there can be no such thing. */
+
+/** `/api/<board>/{id}`, and what stands below. */
+export function idAt(pathname: string): number | undefined {
+  return positive(pathname.split('/')[3]);
+}
+
+/** `/api/<board>/{id}/revisions` and `/api/<board>/{id}/revisions/{version}`. */
+export function revisionAt(pathname: string): { id: number; version?: number } | undefined {
+  const [, , , first, , last] = pathname.split('/');
+  const id = positive(first);
+  if (last === undefined) return id === undefined ? undefined : { id };
+  const version = positive(last);
+  return id === undefined || version === undefined ? undefined : { id, version };
+}
+
+/** The slug at the end of a path, as it is kept. */
+export function slugAt(pathname: string): string | undefined {
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    const slug = decodeURIComponent(last).normalize('NFC');
+    return slug.includes('\0') ? undefined : slug;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number that can be the id of a row. */
+function positive(text = ''): number | undefined {
+  const number = Number(text);
+  return /^[1-9]\d{0,9}$/.test(text) && number < 2 ** 31 ? number : undefined;
+}

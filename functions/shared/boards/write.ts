@@ -1,0 +1,141 @@
+/**
+ * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit
+ * log and the mark that the public site has changed are all kept, or none of them.
+ */
+import type { Transaction } from 'kysely';
+import { addAuditEntry } from '#db/audit-log.ts';
+import type { Database } from '#db/connection.ts';
+import { keepRevision } from '#db/post-revisions.ts';
+import {
+  deletePost,
+  findDeletedPost,
+  findPost,
+  insertPost,
+  isSlugTaken,
+  type Post,
+  restorePost,
+  takeBoard,
+  updatePost,
+} from '#db/posts.ts';
+import type { Tables } from '#db/schema.ts';
+import type { Admin } from '#db/sessions.ts';
+import { markSiteChanged } from '#db/site-changes.ts';
+import { forgetMove, noteMove } from '#db/slug-history.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { HttpFailure } from '../http-failure.ts';
+import type { NewPost, PostBoard, PostChange } from './board.ts';
+import { requireMatch } from './etag.ts';
+import { chooseSlug, slugTaken } from './slug.ts';
+
+/** Who does it, and where. */
+interface Doing {
+  db: Database;
+  board: PostBoard;
+  admin: Admin;
+  request: Request;
+}
+
+/** A post as it is now, and whether the public sees a difference. */
+interface Done {
+  post: Post;
+  isPublic: boolean;
+}
+
+/** @throws {HttpFailure} 409 */
+export function createPost(doing: Doing, input: NewPost): Promise<Done> {
+  const { board } = doing;
+  return onBoard(doing, async (transaction) => {
+    const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
+    const post = await insertPost(transaction, board.name, { ...input, slug });
+    await forgetMove(transaction, board.name, slug);
+    return done(transaction, doing, 'create', post, post.published);
+  });
+}
+
+/** @throws {HttpFailure} 404, 409 or 412, in this order */
+export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
+  const { board, admin, request } = doing;
+  return onBoard(doing, async (transaction) => {
+    const before = await required(findPost(transaction, board.name, id));
+    const title = change.title ?? before.title;
+    const slug =
+      change.slug === undefined
+        ? before.slug
+        : await chooseSlug(transaction, board, { slug: change.slug, title, id });
+    requireMatch(request, before);
+
+    await keepRevision(transaction, board.name, before, admin.username);
+    const post = await updatePost(transaction, board.name, before, { ...change, slug });
+    if (slug !== before.slug) {
+      await noteMove(transaction, board.name, { postId: id, from: before.slug, to: slug });
+    }
+    return done(transaction, doing, 'update', post, before.published || post.published);
+  });
+}
+
+/**
+ * Hides the post; it can be restored for 30 days.
+ *
+ * @throws {HttpFailure} 404 or 412
+ */
+export function removePost(doing: Doing, id: number): Promise<Done> {
+  const { board, request } = doing;
+  return onBoard(doing, async (transaction) => {
+    const post = await required(findPost(transaction, board.name, id));
+    requireMatch(request, post);
+    await deletePost(transaction, board.name, id);
+    return done(transaction, doing, 'delete', post, post.published);
+  });
+}
+
+/** @throws {HttpFailure} 404, or 409 where another post has its slug by now */
+export function bringBackPost(doing: Doing, id: number): Promise<Done> {
+  const { board } = doing;
+  return onBoard(doing, async (transaction) => {
+    const { slug } = await required(findDeletedPost(transaction, board.name, id));
+    if (await isSlugTaken(transaction, board.name, slug)) throw slugTaken();
+    const post = await restorePost(transaction, board.name, id);
+    await forgetMove(transaction, board.name, slug);
+    return done(transaction, doing, 'restore', post, post.published);
+  });
+}
+
+export function noSuchPost(): HttpFailure {
+  return new HttpFailure(404, 'There is no such post.');
+}
+
+/** One after the other, so that a slug found free and a version found unchanged stay so. */
+function onBoard(
+  { db, board }: Doing,
+  work: (transaction: Transaction<Tables>) => Promise<Done>,
+): Promise<Done> {
+  return inTransaction(db, async (transaction) => {
+    await takeBoard(transaction, board.name);
+    return work(transaction);
+  });
+}
+
+async function required(found: Promise<Post | undefined>): Promise<Post> {
+  const post = await found;
+  if (!post) throw noSuchPost();
+  return post;
+}
+
+async function done(
+  transaction: Transaction<Tables>,
+  { board, admin }: Doing,
+  action: string,
+  post: Post,
+  isPublic: boolean,
+): Promise<Done> {
+  const { id, slug, title, version, published } = post;
+  await addAuditEntry(transaction, {
+    action: `${board.name}.${action}`,
+    userId: admin.id,
+    username: admin.username,
+    entityId: id,
+    details: { slug, title, version, published },
+  });
+  if (isPublic) await markSiteChanged(transaction);
+  return { post, isPublic };
+}

@@ -1,0 +1,35 @@
+import { type Context, purgeCache } from '@netlify/functions';
+import type { Board } from '#db/posts.ts';
+import { callBuildHookSoon } from './build-hook.ts';
+import type { FunctionEnv } from './environment.ts';
+import { describeError, log } from './log.ts';
+
+let rebuild: (() => void) | undefined;
+
+/** Called from here on whenever the public site has changed, by who serves pages of its own. */
+export function onSiteChange(listener: (() => void) | undefined): void {
+  rebuild = listener;
+}
+
+/**
+ * Brings a change, once it is committed, to the public: what the CDN keeps of the board is thrown out,
+ * and the pages are built anew.
+ */
+export async function publish(
+  env: FunctionEnv,
+  context: Context | undefined,
+  board: Board,
+): Promise<void> {
+  rebuild?.();
+  if (env.BUILD_HOOK_URL) callBuildHookSoon(env, context);
+  if (env.deployed) await purge(board);
+}
+
+async function purge(board: Board): Promise<void> {
+  try {
+    await purgeCache({ tags: [board] });
+  } catch (error) {
+    // The change is made; the CDN finds out within a minute.
+    log('error', { event: 'cache not purged', board, ...describeError(error) });
+  }
+}

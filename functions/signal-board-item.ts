@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { signalBoard } from './shared/boards/board.ts';
+import { postItem } from './shared/boards/item.ts';
+
+/** GET, PATCH and DELETE /api/signal-board/{id}. */
+export default postItem(signalBoard);
+
+export const config: Config = { path: '/api/signal-board/:id' };

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { signalBoard } from './shared/boards/board.ts';
+import { postRestore } from './shared/boards/restore.ts';
+
+/** POST /api/signal-board/{id}/restore. */
+export default postRestore(signalBoard);
+
+export const config: Config = { path: '/api/signal-board/:id/restore' };

@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { signalBoard } from './shared/boards/board.ts';
+import { postRevisions } from './shared/boards/revisions.ts';
+
+/** GET /api/signal-board/{id}/revisions and /api/signal-board/{id}/revisions/{version}. */
+export default postRevisions(signalBoard);
+
+export const config: Config = {
+  path: ['/api/signal-board/:id/revisions', '/api/signal-board/:id/revisions/:version'],
+};

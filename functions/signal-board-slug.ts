@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { signalBoard } from './shared/boards/board.ts';
+import { postBySlug } from './shared/boards/by-slug.ts';
+
+/** GET /api/signal-board/slug/{slug}. */
+export default postBySlug(signalBoard);
+
+export const config: Config = { path: '/api/signal-board/slug/:slug' };

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { signalBoard } from './shared/boards/board.ts';
+import { postList } from './shared/boards/list.ts';
+
+/** GET and POST /api/signal-board. */
+export default postList(signalBoard);
+
+export const config: Config = { path: '/api/signal-board' };

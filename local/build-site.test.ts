@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildSite } from './build-site.ts';
+import { PlainError } from './plain-error.ts';
+import { folderWith } from './testing/folder.ts';
+
+/** A project whose Astro is this script. */
+async function project(astro: string) {
+  const root = await folderWith({ 'node_modules/astro/bin/astro.mjs': astro });
+  return {
+    root,
+    outDir: join(root, 'data/site/build-1'),
+    snapshot: join(root, 'content.json'),
+    log: join(root, 'build.log'),
+    siteUrl: 'https://free.example',
+    signal: new AbortController().signal,
+  };
+}
+
+const builds = `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  const { OUT_DIR, SITE_URL, CONTENT_SNAPSHOT } = process.env;
+  mkdirSync(OUT_DIR, { recursive: true });
+  writeFileSync(OUT_DIR + '/index.html', [SITE_URL, CONTENT_SNAPSHOT].join());
+  console.log('12:00:00 [build] Complete!');`;
+
+test('brings the pages to their folder and leaves nothing else', async () => {
+  const order = await project(builds);
+  await buildSite(order);
+  expect(await readFile(join(order.outDir, 'index.html'), 'utf8')).toBe(
+    `https://free.example,${order.snapshot}`,
+  );
+  expect(await readFile(order.log, 'utf8')).toContain('Complete!');
+  expect(await readdir(join(order.root, 'node_modules/.cache')).catch(() => [])).toEqual([]);
+});
+
+test('a failure is one line: the first thing that went wrong, and where the rest stands', async () => {
+  const order = await project(`
+    console.log('12:00:00 [build] Collecting …');
+    console.log('12:00:01 [ERROR] [vite] Build failed in 507ms');
+    console.error('"steps" is not exported by "src/content/home.ts".\\n  at Process.astro:2');
+    process.exitCode = 1;`);
+  const failure = buildSite(order);
+  await expect(failure).rejects.toThrow(PlainError);
+  await expect(failure).rejects.toThrow(
+    `The site could not be built: "steps" is not exported by "src/content/home.ts". (all of it is in ${order.log})`,
+  );
+});

@@ -1,0 +1,33 @@
+import { blogLabels } from '#src/content/labels.ts';
+import { pageMeta } from '#src/content/page-meta.ts';
+import { site } from '#src/content/site.ts';
+import { renderHtml } from '#src/domain/render/render.ts';
+import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
+import type { Article } from '../posts/snapshot.ts';
+import { articlePath } from './path.ts';
+
+/**
+ * The newest articles as a feed.
+ *
+ * @param address of the feed, on the published site.
+ */
+export function blogFeed(posts: readonly Article[], address: URL): Feed {
+  const { title, description } = pageMeta['/blog'];
+  return {
+    title: `${title} | ${site.productName}`,
+    description,
+    address: address.href,
+    page: new URL('/blog', address).href,
+    entries: posts.slice(0, FEED_LENGTH).map((post) => ({
+      id: entryId(address, `blog/${post.id}`),
+      title: post.title,
+      address: new URL(articlePath(post.slug), address).href,
+      category: blogLabels[post.category],
+      author: post.author,
+      summary: post.summary,
+      contentHtml: renderHtml(post.content),
+      createdAt: post.createdAt,
+      updatedAt: post.updatedAt,
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Card } from './card.ts';
+
+/** A card without words: what a list's script copies and fills for a post that the page came without. */
+export const blankCard: Card = {
+  id: 0,
+  category: '',
+  hue: 0,
+  cover: ['invoice', 'letter', 'table', 'form', 'receipt'],
+  thumbnail: null,
+  href: '',
+  newTab: false,
+  createdAt: '',
+  texts: {},
+};

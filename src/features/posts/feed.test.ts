@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { atom, rss, type Feed } from './feed.ts';
+
+const feed: Feed = {
+  title: 'Freehand: Insights & Articles',
+  description: 'Longer pieces.',
+  address: 'https://freehand.example/rss.xml',
+  page: 'https://freehand.example/blog',
+  entries: [
+    {
+      id: 'tag:freehand.example,2025:blog/7',
+      title: '5 < 6 & "seven"\u0003',
+      address: 'https://freehand.example/blog/five',
+      category: 'AI & ML',
+      author: 'Ravi Menon',
+      summary: 'Short.',
+      contentHtml:
+        '<p>See <a href="/contact?a=1&#x26;b=2">us</a>, <a title="x" href="#end">below</a>, <a href="https://a.example/">them</a>. <img src="/a.webp" alt=""> <code>href="/no"</code></p>',
+      createdAt: '2026-11-19T15:00:00.000Z',
+      updatedAt: '2026-11-20T15:00:00.000Z',
+    },
+  ],
+};
+
+test.each([
+  ['RSS', rss],
+  ['Atom', atom],
+])('%s carries the whole text, its addresses made absolute', async (_, write) => {
+  const text = await write(feed).text();
+  expect(text).toContain('href=&#34;https://freehand.example/contact?a=1&#38;#x26;b=2&#34;');
+  expect(text).toContain('href=&#34;https://freehand.example/blog/five#end&#34;');
+  expect(text).toContain('href=&#34;https://a.example/&#34;');
+  expect(text).toContain('src=&#34;https://freehand.example/a.webp&#34;');
+  expect(text).toContain('&#60;code&#62;href=&#34;/no&#34;');
+  expect(text).toContain('5 &#60; 6 &#38; &#34;seven&#34;<');
+  expect(text).toContain('tag:freehand.example,2025:blog/7');
+});
+
+test('dates are written as each kind wants them', async () => {
+  expect(await rss(feed).text()).toContain('<pubDate>Thu, 19 Nov 2026 15:00:00 GMT</pubDate>');
+  expect(await atom(feed).text()).toContain('<updated>2026-11-20T15:00:00.000Z</updated>');
+});
+
+test('a feed without entries is the same whenever it is built', async () => {
+  const text = await atom({ ...feed, entries: [] }).text();
+  expect(text).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+});

@@ -1,0 +1,131 @@
+import { site } from '#src/content/site.ts';
+
+/** What a feed carries, whatever it is written in. Addresses are absolute. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** Of the feed itself. */
+  address: string;
+  /** Of the page that lists the same. */
+  page: string;
+  entries: readonly FeedEntry[];
+}
+
+interface FeedEntry {
+  /** Stays when the post gets another address. */
+  id: string;
+  title: string;
+  address: string;
+  category: string;
+  author: string;
+  summary: string;
+  /** Rendered and sanitised. */
+  contentHtml: string;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Readers fetch a feed often, so it does not carry everything that was ever written. */
+export const FEED_LENGTH = 50;
+
+/**
+ * The name of an entry for ever (RFC 4151), whatever becomes of its address.
+ *
+ * @param path board and id of the post
+ */
+export function entryId({ hostname }: URL, path: string): string {
+  return `tag:${hostname},2025:${path}`;
+}
+
+/** RSS 2.0 with the whole content. */
+export function rss({ title, description, address, page, entries }: Feed): Response {
+  const items = entries.map(
+    (entry) => `<item>
+<guid isPermaLink="false">${xml(entry.id)}</guid>
+<title>${xml(entry.title)}</title>
+<link>${xml(entry.address)}</link>
+<pubDate>${new Date(entry.createdAt).toUTCString()}</pubDate>
+<dc:creator>${xml(entry.author)}</dc:creator>
+<category>${xml(entry.category)}</category>
+<description>${xml(entry.summary)}</description>
+<content:encoded>${xml(withAbsoluteAddresses(entry))}</content:encoded>
+</item>`,
+  );
+  return answer(
+    'application/rss+xml',
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${xml(title)}</title>
+<link>${xml(page)}</link>
+<atom:link href="${xml(address)}" rel="self" type="application/rss+xml"/>
+<description>${xml(description)}</description>
+<language>en-US</language>
+<lastBuildDate>${new Date(newestChange(entries)).toUTCString()}</lastBuildDate>
+${items.join('\n')}
+</channel>
+</rss>`,
+  );
+}
+
+/** Atom 1.0 (RFC 4287) with the whole content. */
+export function atom({ title, description, address, page, entries }: Feed): Response {
+  const items = entries.map(
+    (entry) => `<entry>
+<id>${xml(entry.id)}</id>
+<title>${xml(entry.title)}</title>
+<link href="${xml(entry.address)}"/>
+<published>${entry.createdAt}</published>
+<updated>${entry.updatedAt}</updated>
+<author><name>${xml(entry.author)}</name></author>
+<category term="${xml(entry.category)}"/>
+<summary>${xml(entry.summary)}</summary>
+<content type="html">${xml(withAbsoluteAddresses(entry))}</content>
+</entry>`,
+  );
+  return answer(
+    'application/atom+xml',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<id>${xml(page)}</id>
+<title>${xml(title)}</title>
+<subtitle>${xml(description)}</subtitle>
+<link href="${xml(page)}"/>
+<link href="${xml(address)}" rel="self"/>
+<updated>${newestChange(entries)}</updated>
+<author><name>${xml(site.name)}</name></author>
+${items.join('\n')}
+</feed>`,
+  );
+}
+
+function answer(type: string, root: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`, {
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  });
+}
+
+/** Of a feed without entries: the beginning of time, so that the same content makes the same file. */
+function newestChange(entries: readonly FeedEntry[]): string {
+  return entries.map(({ updatedAt }) => updatedAt).reduce(later, new Date(0).toISOString());
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** A reader shows the text far from its page, where `/contact` leads nowhere. */
+function withAbsoluteAddresses({ contentHtml, address }: FeedEntry): string {
+  // The sanitiser writes `<` only where a tag begins, and `>` only where it ends.
+  return contentHtml.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
+    tag.replace(/\b(href|src)="([^"]*)"/, (attribute, name: string, value: string) =>
+      URL.canParse(value, address) ? `${name}="${new URL(value, address).href}"` : attribute,
+    ),
+  );
+}
+
+/** Text for XML, without what XML cannot hold at all (XML 1.0, section 2.2). */
+function xml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

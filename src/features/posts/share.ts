@@ -1,0 +1,14 @@
+/** Buttons that copy the page's address (spec, section 2: the words of both alerts). */
+export function startShare(buttons: Iterable<Element>): void {
+  for (const button of buttons) button.addEventListener('click', share);
+}
+
+async function share(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+  } catch {
+    alert('Could not copy link to clipboard. Please copy the URL manually.');
+    return;
+  }
+  alert('Link copied to clipboard!');
+}

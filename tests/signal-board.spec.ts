@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test';
+import { signalBoard } from '../db/seed/signal-board.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const CALL = /\/api\/signal-board(\?|$)/;
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const posts = signalBoard.map((post, index) => ({
+  thumbnailUrl: null,
+  url: null,
+  ...post,
+  id: index + 1,
+  published: true,
+  createdAt: new Date(Date.UTC(2026, 0, 28 - index, 15)).toISOString(),
+  updatedAt: new Date(Date.UTC(2026, 0, 28 - index, 15)).toISOString(),
+}));
+/** Answers the list's call, and tells what was asked for. */
+async function answer(
+  page: Page,
+  ...answers: { json?: unknown; status?: number; link?: string }[]
+) {
+  const asked: string[] = [];
+  await page.route(CALL, async (route) => {
+    const { json = [], status = 200, link } = answers[asked.length] ?? answers.at(-1) ?? {};
+    asked.push(new URL(route.request().url()).search);
+    await route.fulfill({ status, json, headers: link ? { Link: link } : {} });
+  });
+  return asked;
+}
+
+test.describe('the list', () => {
+  test('shows what was collected, newest first', async ({ page }) => {
+    await page.goto('/signal-board');
+    await expect(page).toHaveTitle('Signal Board | Freehand');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board');
+    await expect(page.getByRole('tab')).toHaveText([
+      ...['All', 'Playbooks', 'Signals', 'Ideas', 'In the Wild', 'Tools'],
+    ]);
+    await expect(tab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).getByRole('heading')).toHaveText(
+      signalBoard.map(({ title }) => title),
+    );
+    await expect(page.getByText('6 signals')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a card of ours is read here, one from elsewhere opens there', async ({ page }) => {
+    await page.goto('/signal-board');
+    const ours = cards(page).filter({ hasText: 'The one-week tally sheet' });
+    await expect(ours.getByText('Playbook', { exact: true })).toBeVisible();
+    await expect(ours.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(ours.getByText('External')).toBeHidden();
+    await expect(ours.getByRole('link', { name: 'Read More' })).toHaveAttribute(
+      'href',
+      '/signal-board/the-one-week-tally-sheet',
+    );
+    const theirs = cards(page).filter({ hasText: 'OCRmyPDF' });
+    await expect(theirs.getByText('External', { exact: true })).toBeVisible();
+    const link = theirs.getByRole('link', { name: 'Visit Source' });
+    await expect(link).toHaveAttribute('href', 'https://ocrmypdf.readthedocs.io/');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAccessibleDescription(/Opens in a new tab$/);
+  });
+
+  test('is asked for once, and the tabs filter what is there', async ({ page }) => {
+    const asked = await answer(page, { json: posts });
+    await page.goto('/signal-board');
+    await tab(page, 'Playbooks').click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(2);
+    await expect(page).toHaveURL('/signal-board?category=playbook');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Signals')).toBeFocused();
+    await expect(tab(page, 'Signals')).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Home');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(6);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect(asked).toEqual(['']);
+  });
+
+  test('an address with a category shows that category', async ({ page }) => {
+    await page.goto('/signal-board?category=tool');
+    await expect(tab(page, 'Tools')).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+  });
+
+  test('a search asks the server, and Refresh asks again', async ({ page }) => {
+    const asked = await answer(page, { json: posts }, { json: posts.slice(2, 3) }, { json: [] });
+    await page.goto('/signal-board');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('inbox');
+    await button(page, 'Search').click();
+    await expect(page.getByText('1 signal for “inbox”')).toBeVisible();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+    await button(page, 'Refresh').click();
+    await expect(page.getByText('No signals found')).toBeVisible();
+    await expect(page.getByText('Change the filters')).toBeVisible();
+    await expectAccessible(page);
+    expect(asked).toEqual(['', '?search=inbox', '?search=inbox']);
+    await button(page, 'Show all').click();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page).toHaveURL('/signal-board');
+  });
+
+  test('a search within a category names both, and leaving the category asks again', async ({
+    page,
+  }) => {
+    const asked = await answer(page, { json: posts }, { json: posts.slice(0, 1) }, { json: posts });
+    await page.goto('/signal-board?category=playbook');
+    await page.getByRole('searchbox').fill('week');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 signal in Playbook for “week”')).toBeVisible();
+    await tab(page, 'All').click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(6);
+    expect(asked).toEqual(['', '?category=playbook&search=week', '?search=week']);
+  });
+
+  test('what is the same stays as it is, what is new comes in', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CALL, async (route) => {
+      await held;
+      const response = await route.fetch();
+      const found = await response.json();
+      const fresh = { ...found[0], id: 999, slug: 'fresh', title: 'Fresh from the press' };
+      await route.fulfill({ response, json: [fresh, ...found.slice(0, -1)] });
+    });
+    await page.goto('/signal-board');
+    await expect(cards(page)).toHaveCount(6);
+    await cards(page)
+      .nth(1)
+      .evaluate((card) => ((card as HTMLElement).dataset.seen = ''));
+    await cards(page).nth(1).getByRole('link').focus();
+    release();
+    await expect(cards(page).first().getByRole('heading')).toHaveText('Fresh from the press');
+    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page).nth(2)).toHaveAttribute('data-seen', '');
+    await expect(cards(page).nth(2).getByRole('link')).toBeFocused();
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+      'href',
+      '/signal-board/fresh',
+    );
+  });
+
+  test('nothing shifts while it is brought up to date', async ({ page }) => {
+    await page.goto('/signal-board', { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0),
+            );
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  test('says that it is loading while a search is on its way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto('/signal-board', { waitUntil: 'networkidle' });
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.fulfill({ json: [] });
+    });
+    await page.getByRole('searchbox').fill('anything');
+    await button(page, 'Search').click();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+    release();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await expect(page.getByText('No signals found')).toBeVisible();
+  });
+
+  test('more than one page is loaded on request', async ({ page }) => {
+    const next = '</api/signal-board?offset=100>; rel="next"';
+    const asked = await answer(
+      page,
+      { json: posts.slice(0, 3), link: next },
+      { json: posts.slice(2) },
+    );
+    await page.goto('/signal-board');
+    await expect(page.getByText('3+ signals')).toBeVisible();
+    await button(page, 'Load more').click();
+    await expect(page.getByText('6 signals')).toBeVisible();
+    await expect(button(page, 'Load more')).toBeHidden();
+    expect(asked).toEqual(['', '?offset=100']);
+  });
+
+  test.describe('where a call or a picture fails', () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test('the posts stay, and one button tries again', async ({ page }) => {
+      const asked = await answer(page, { status: 500, json: { message: 'no' } }, { json: posts });
+      await page.goto('/signal-board');
+      await expect(page.getByRole('alert')).toContainText('Failed to load content');
+      await expect(page.getByText('What stands below')).toBeVisible();
+      await expect(cards(page)).toHaveCount(6);
+      await expectAccessible(page);
+      await button(page, 'Try Again').click();
+      await expect.poll(() => asked.length).toBe(2);
+      await expect(page.getByText('Failed to load content')).toBeHidden();
+    });
+
+    test('a thumbnail that does not come leaves the drawn one', async ({ page }) => {
+      await answer(page, { json: [{ ...posts[0], thumbnailUrl: '/no-such-picture.webp' }] });
+      await page.route('/no-such-picture.webp', (route) => route.abort());
+      await page.goto('/signal-board');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).locator('img')).toBeHidden();
+      await expect(cards(page).locator('svg').first()).toBeVisible();
+    });
+
+    test('a search that could not be made shows no other posts', async ({ page }) => {
+      await answer(page, { json: posts }, { status: 503, json: { message: 'no' } });
+      await page.goto('/signal-board');
+      await page.getByRole('searchbox').fill('week');
+      await button(page, 'Search').click();
+      await expect(page.getByText('Failed to load content')).toBeVisible();
+      await expect(cards(page).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText('No signals found')).toBeHidden();
+    });
+  });
+
+  test('fits a phone of 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/signal-board', '/signal-board/the-one-week-tally-sheet']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all posts are there to read, and nothing that would not work', async ({ page }) => {
+      await page.goto('/signal-board');
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByRole('tab').first()).toBeHidden();
+      await page.getByRole('link', { name: 'Read More' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The one-week tally sheet');
+    });
+  });
+});
+
+test.describe('a post', () => {
+  test('is reached by its card and leads back', async ({ page }) => {
+    await page.goto('/signal-board');
+    await cards(page)
+      .filter({ hasText: 'The one-week tally sheet' })
+      .getByRole('link', { name: 'Read More' })
+      .click();
+    await expect(page).toHaveURL('/signal-board/the-one-week-tally-sheet');
+    await expect(page).toHaveTitle('The one-week tally sheet | Freehand');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('The one-week tally sheet');
+    await expect(main.getByText('Playbook', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(/^Before you automate anything/).first()).toBeVisible();
+    await expect(main.getByRole('time').first()).toHaveText(/^[A-Z][a-z]{2,8} \d{1,2}, \d{4}$/);
+    await expect(main.getByRole('heading', { name: 'How to run it' })).toHaveAttribute(
+      'id',
+      'how-to-run-it',
+    );
+    await expectAccessible(page);
+    const back = main.getByRole('link', { name: 'Back to Signal Board' });
+    await expect(back).toHaveCount(2);
+    await back.last().click();
+    await expect(page).toHaveURL('/signal-board');
+  });
+
+  test('from elsewhere opens in a new tab and returns to the board', async ({ page, context }) => {
+    await context.route('https://ocrmypdf.readthedocs.io/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+    );
+    const opened = context.waitForEvent('page');
+    await page.goto('/signal-board');
+    await page.goto('/signal-board/ocrmypdf').catch(() => {});
+    expect((await opened).url()).toMatch(/^(about:blank|https:\/\/ocrmypdf)/);
+    await expect(page).toHaveURL('/signal-board');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board');
+  });
+
+  test('stays and shows the link where the browser opens no window', async ({ page }) => {
+    await page.addInitScript(() => (window.open = () => null));
+    await page.goto('/signal-board/ocrmypdf');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^OCRmyPDF/);
+    await expect(page.getByRole('link', { name: 'Visit Source' })).toHaveAttribute(
+      'href',
+      'https://ocrmypdf.readthedocs.io/',
+    );
+    await expectAccessible(page);
+    await expect(page).toHaveURL('/signal-board/ocrmypdf');
+  });
+
+  test('that is not there says so', async ({ page }) => {
+    await page.goto('/shells/signal-board-not-found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+    await expect(
+      page.getByText("The signal board post you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Signal Board' }).click();
+    await expect(page).toHaveURL('/signal-board');
+  });
+});
