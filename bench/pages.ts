@@ -11,7 +11,21 @@ import { scriptBytes } from './pages/scripts.ts';
 import { startProgram } from './program.ts';
 import { table, type PageRow } from './pages/table.ts';
 
-const PAGES = ['/'];
+/** Every public page; of those that are made alike, one. */
+const PAGES = [
+  '/',
+  '/services',
+  '/services-old',
+  '/projects',
+  '/freight-billing-desk',
+  '/case-study',
+  '/contact',
+  '/start',
+  '/coming-soon',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/404',
+];
 
 const browser = (await findBrowser(console.log)) ?? chromium.executablePath();
 const program = await startProgram();

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const scene = (page: Page) => page.locator('[data-hero-scene]');
+
+/** Counts what is fetched of the moving scene. */
+function countScene(page: Page): () => number {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (/\/scene[.-]/.test(request.url())) requests += 1;
+  });
+  return () => requests;
+}
+
+test('the home page says what we do, shows every section and is open to everybody', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/ \| Freehand$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Automate the Busywork');
+  await expect(page.getByRole('main')).toContainText('AI-Powered Automation');
+  for (const name of [
+    'Real Business Impact',
+    'What we automate',
+    'Meet Our Team',
+    'Discovery & Analysis',
+    'Solution Design',
+    'Implementation',
+    'Optimization & Support',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  for (const claim of ['67%', '41%', '80%', '2-3x', '$4M+', '72%', '96%']) {
+    await expect(page.getByRole('main')).toContainText(claim);
+  }
+  await expectAccessible(page);
+});
+
+test('four blocks of structured data tell search engines who we are', async ({ page }) => {
+  await page.goto('/');
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '{}')));
+  expect(blocks.map((block) => block['@type'])).toEqual([
+    'ProfessionalService',
+    'WebSite',
+    'Service',
+    'FAQPage',
+  ]);
+  expect(blocks[3].mainEntity).toHaveLength(4);
+  // The search that it names is there and works.
+  const target = new URL(blocks[1].potentialAction.target.urlTemplate);
+  await page.goto(target.pathname + '?search=invoice');
+  await expect(page.getByRole('searchbox')).toHaveValue('invoice');
+});
+
+test('a card leads to its automation, and on to the contact dialog', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'What we automate' });
+  const card = carousel.getByRole('listitem').filter({ hasText: 'Invoice capture to ledger' });
+  const opener = card.getByRole('button', { name: "Let's Build This" });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Browse More Options' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+  await expect(dialog).toBeHidden();
+  const contact = page.getByRole('dialog', { name: 'Contact Freehand' });
+  await expect(contact).toContainText('Invoice capture to ledger');
+});
+
+test('the row of forty moves a card at a time and goes round', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'What we automate' });
+  const inView = carousel.getByRole('listitem').getByRole('heading');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(inView).toHaveCount(isMobile ? 1 : 3);
+  const first = await inView.first().textContent();
+  await carousel.getByRole('button', { name: 'Previous' }).click();
+  await expect(inView.first()).not.toHaveText(first ?? '');
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect(inView.first()).toHaveText(first ?? '');
+});
+
+test.describe('with motion', () => {
+  test('the hero comes to life once the page is idle, over the still picture', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect(scene(page).locator('canvas')).toBeAttached();
+    await expect(scene(page)).toHaveAttribute('data-playing');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(scene(page)).not.toHaveAttribute('data-playing');
+  });
+
+  test.describe('where its code cannot be had', () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test('the still picture stays, and nothing is said', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        /\/scene[.-]/.test(request.url()),
+      );
+      await page.route(/\/scene[.-]/, (route) => route.abort());
+      await page.goto('/');
+      await failed;
+      await expect(scene(page).locator('svg')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+});
+
+test('under reduced motion the hero is the still picture, and nothing of the scene is fetched', async ({
+  page,
+}) => {
+  const fetched = countScene(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(scene(page).locator('svg')).toBeVisible();
+  expect(fetched()).toBe(0);
+});
+
+test('where data is to be saved, the picture is still and drawn at 60 %', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetched = countScene(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched()).toBe(0);
+  expect(
+    await scene(page).evaluate((root) => getComputedStyle(root).getPropertyValue('--media-scale')),
+  ).toBe('0.6');
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'widths are those of windows');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}
