@@ -6,6 +6,8 @@ export const routes: readonly string[] = [
   '/projects',
   '/coming-soon',
   '/case-study',
+  '/signal-board',
+  '/blog',
   '/start',
   '/contact',
   '/privacy-policy',
@@ -16,4 +18,4 @@ export const routes: readonly string[] = [
  * Linked, but not built yet. The check fails as soon as one of them answers: then it belongs to
  * `routes` (or, behind the login, to neither).
  */
-export const awaited: readonly string[] = ['/signal-board', '/blog', '/admin-login'];
+export const awaited: readonly string[] = ['/admin-login'];

@@ -1,19 +1,30 @@
 import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
+import { articlePath } from '#src/features/blog/path.ts';
+import { hasPage, readSnapshot } from '#src/features/posts/snapshot.ts';
+import { signalPath } from '#src/features/signal-board/path.ts';
 
-/** Kept out of search results, or not open yet. */
-const UNLISTED: readonly string[] = ['/coming-soon', '/signal-board', '/blog'];
+/** Kept out of search results. */
+const UNLISTED: readonly string[] = ['/coming-soon'];
 
-/** Every public page. */
+/** Every public page; posts with the day on which they last changed. */
 export const GET: APIRoute = ({ site }) => {
-  const paths = [
+  const { signalBoard, blog } = readSnapshot();
+  // A post that only leads to another site has no page of its own to be found.
+  const signals = signalBoard.filter((post) => hasPage(post) && !leadsElsewhere(post));
+  const entries = [
     ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path)),
     ...projects.map(({ slug }) => `/${slug}`),
     '/privacy-policy',
     '/terms-of-service',
-  ];
-  const entries = paths.map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`);
+  ].map((path) => entry(new URL(path, site)));
+  entries.push(
+    ...signals.map(({ slug, updatedAt }) => entry(new URL(signalPath(slug), site), updatedAt)),
+    ...blog
+      .filter(hasPage)
+      .map(({ slug, updatedAt }) => entry(new URL(articlePath(slug), site), updatedAt)),
+  );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -23,3 +34,12 @@ ${entries.join('\n')}
     { headers: { 'Content-Type': 'application/xml' } },
   );
 };
+
+function leadsElsewhere({ sourceType, url }: { sourceType: string; url?: string | null }): boolean {
+  return sourceType === 'external' && Boolean(url);
+}
+
+function entry(address: URL, changed?: string): string {
+  const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
+  return `<url><loc>${address.href}</loc>${lastmod}</url>`;
+}
