@@ -9,7 +9,7 @@ import { axeViolations } from './pages/axe.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
 import { scriptBytes } from './pages/scripts.ts';
 import { startProgram } from './program.ts';
-import { table, type PageRow } from './pages/table.ts';
+import { line, table, type PageRow } from './pages/table.ts';
 
 /** Every public page; of those that are made alike, one. */
 const PAGES = [
@@ -24,7 +24,6 @@ const PAGES = [
   '/coming-soon',
   '/privacy-policy',
   '/terms-of-service',
-  '/404',
 ];
 
 const browser = (await findBrowser(console.log)) ?? chromium.executablePath();
@@ -34,12 +33,14 @@ try {
   for (const path of PAGES) {
     const url = program.origin + path;
     console.log(`Measuring ${path} …`);
-    rows.push({
+    const row = {
       path,
       ...(await scriptBytes(url, browser)),
       ...(await lighthouseMedians(url, browser, 3)),
       axe: await axeViolations(url, browser),
-    });
+    };
+    console.log(line(row));
+    rows.push(row);
   }
   const text = table(rows);
   console.log(text);

@@ -17,9 +17,11 @@ export async function setAdmin(db: Database, username: string, password: string)
  */
 export async function applyEnvironmentAdmin(
   db: Database,
-  username: string,
+  name: string,
   password: string,
 ): Promise<void> {
+  // As the login reads it.
+  const username = name.trim();
   const applied = await db
     .selectFrom('environmentAdmin')
     .select(['username', 'password'])

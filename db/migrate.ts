@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { analyzePosts } from './posts.ts';
 import type { Tables } from './schema.ts';
 import { up as createTables } from './migrations/0001-tables.ts';
 import { up as preparePublishing } from './migrations/0002-publishing.ts';
@@ -20,5 +21,6 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
+  await analyzePosts(db);
   return results.map(({ migrationName }) => migrationName);
 }

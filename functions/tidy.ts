@@ -3,12 +3,12 @@ import { withDatabase } from '#db/connection.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteDeliveredMessages } from '#db/outbox.ts';
-import { forgetDeletedPosts } from '#db/posts.ts';
+import { analyzePosts, forgetDeletedPosts } from '#db/posts.ts';
 import { deleteOldBuckets } from '#db/rate-limits.ts';
 import { deleteOldSessions } from '#db/sessions.ts';
 import { functionEnv } from './shared/environment.ts';
 
-/** Every hour: forgets what says nothing any more: counts, keys, messages, sessions, deleted posts. */
+/** Every hour: forgets counts, keys, messages, sessions and deleted posts that say nothing any more. */
 export default async function tidy(): Promise<void> {
   await withDatabase(functionEnv(), async (db) => {
     await deleteOldBuckets(db);
@@ -17,6 +17,7 @@ export default async function tidy(): Promise<void> {
     await deleteOldSessions(db);
     await deleteOldFailures(db);
     await forgetDeletedPosts(db);
+    await analyzePosts(db);
   });
 }
 

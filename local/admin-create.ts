@@ -23,7 +23,7 @@ await runOnDatabase('npm run admin:create', async (database, env) => {
   if (problem) throw new PlainError(problem);
   await migrateDatabase(database, env, console.log);
   await database.use((db) => setAdmin(db, username, password));
-  console.log(`${username} can sign in at /admin-login; who was signed in as ${username} is not.`);
+  console.log(`${username} can sign in now; who was signed in as ${username} is not.`);
 });
 
 async function askFor(name: string | undefined): Promise<Credentials> {

@@ -15,5 +15,5 @@ export async function bringFirstAdmin(db: Database, report: (line: string) => vo
   if (await hasUsers(db)) return;
   const password = randomBytes(12).toString('base64url');
   await setAdmin(db, 'admin', password);
-  report(`Sign in at /admin-login as admin with the password ${password} (shown this once).`);
+  report(`The administrator is admin, with the password ${password} (shown this once).`);
 }

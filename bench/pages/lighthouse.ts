@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 
+const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface Medians {
@@ -23,7 +24,7 @@ export async function lighthouseMedians(
   runs: number,
 ): Promise<Medians> {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run++) results.push(await once(url, chromePath));
+  for (let run = 0; run < runs; run++) results.push(await measured(url, chromePath));
   const metric = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue));
   return {
     transfer: metric('total-byte-weight'),
@@ -34,6 +35,17 @@ export async function lighthouseMedians(
       Math.round(100 * median(results.map(({ categories }) => categories[id]?.score))),
     ),
   };
+}
+
+/** One run; Lighthouse itself sometimes loses its trace and asks to be run again. */
+async function measured(url: string, chromePath: string): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(url, chromePath);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function once(url: string, chromePath: string): Promise<Result> {

@@ -24,7 +24,8 @@ ${rows.map(line).join('\n')}
 `;
 }
 
-function line(row: PageRow): string {
+/** One row of it. */
+export function line(row: PageRow): string {
   const cells = [
     row.path,
     kilobytes(row.scripts),

@@ -65,7 +65,7 @@ export const blogTabs: readonly CategoryChoice<BlogLabelKey>[] = [
   { value: 'case-study', label: 'Case Studies' },
 ];
 
-/** The filter of the blog dashboard. */
+/** The filter of the blog dashboard. @public */
 export const blogAdminFilter: readonly CategoryChoice<BlogLabelKey>[] = [
   { label: 'All Categories' },
   { value: 'automation', label: 'Automation' },
@@ -76,7 +76,7 @@ export const blogAdminFilter: readonly CategoryChoice<BlogLabelKey>[] = [
   { value: 'case-study', label: 'Case Studies' },
 ];
 
-/** The category menu of the blog post form. */
+/** The category menu of the blog post form. @public */
 export const blogFormNames: Readonly<Record<BlogLabelKey, string>> = {
   automation: 'Automation',
   ai: 'AI',

@@ -9,7 +9,7 @@ import {
 } from './post.ts';
 import { requiredText, sourceText } from './text.ts';
 
-export const blogCategories = [
+const blogCategories = [
   'automation',
   'ai',
   'business',

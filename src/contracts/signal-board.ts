@@ -9,8 +9,8 @@ import {
 } from './post.ts';
 import { requiredText, sourceText } from './text.ts';
 
-export const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
-export const sourceTypes = ['original', 'external'] as const;
+const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
+const sourceTypes = ['original', 'external'] as const;
 
 /**
  * A Signal Board post as an admin sends it (spec, admin part, sections 3 and 5). Published unless it
