@@ -11,8 +11,9 @@ import { site } from './src/content/site.ts';
 const MORE_LETTERS =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+141-142, U+152-153, U+160-161, U+178, U+17D-17E, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193, U+2713';
 
+/** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
-  /src\/layouts\/frame\/|src\/ui\/toast|src\/lib\/island|features\/(contact|chat|calculator)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
+  /src\/layouts\/frame\/|src\/ui\/(toast|image-fallback)|services\/offering-opener|src\/lib\/island|features\/(contact|chat|calculator)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
@@ -60,7 +61,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // What every page needs comes as one file: less overhead, and it compresses together.
           codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },
         },
       },

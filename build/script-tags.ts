@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Has each page name all of its script files in its head, those that others import included, so that
- * they come side by side and not one after the other; and gives them a low priority, since nothing on
- * screen waits for one, while on a slow network the text waits for what is fetched beside it. Astro
- * has no setting for either.
+ * Has each page name all of its script files, those that others import included, so that they come
+ * side by side and not one after the other, and leaves out files that only import another. Gives them
+ * a low priority, since nothing on screen waits for one, while on a slow network the text waits for
+ * what is fetched beside it. Astro has no setting for any of it.
  */
 export function scriptTags(): AstroIntegration {
   return {
@@ -34,18 +34,43 @@ export async function nameScripts(
   html: string,
   source: (path: string) => Promise<string>,
 ): Promise<string> {
-  const entries = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(
-    ([, path]) => path,
-  );
+  const entries = new Set<string>();
   const imported = new Set<string>();
-  for (const path of entries) if (path) await follow(path, source, imported);
-  for (const path of entries) if (path) imported.delete(path);
-  const links = [...imported].map(
+  for (const [, path = ''] of html.matchAll(ENTRY)) {
+    for (const entry of await throughStubs(path, source)) entries.add(entry);
+    await follow(path, source, imported);
+  }
+  const ahead = [...imported].filter((path) => !entries.has(path));
+  const links = ahead.map(
     (path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`,
   );
+  const tags = [...entries].map(
+    (path) => `<script type="module" fetchpriority="low" src="${path}"></script>`,
+  );
   return html
-    .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=')
-    .replace('</head>', `${links.join('')}</head>`);
+    .replaceAll(ENTRY, '')
+    .replace('</head>', `${links.join('')}</head>`)
+    .replace('</body>', `${tags.join('')}</body>`);
+}
+
+/** A script as Astro writes it into a page. */
+const ENTRY = /<script type="module" src="([^"]+)"><\/script>/g;
+
+/** The script itself, or what it imports where it does nothing else. */
+async function throughStubs(
+  path: string,
+  source: (path: string) => Promise<string>,
+): Promise<string[]> {
+  const text = await source(path);
+  const isStub = text.replaceAll(/import\s*"[^"]+";?/g, '').trim() === '';
+  return isStub ? importsOf(path, text) : [path];
+}
+
+/** Paths of what a script imports statically, as the bundler writes it; never what `import(` names. */
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(([, file = '']) =>
+    posix.join(posix.dirname(path), file),
+  );
 }
 
 /** Adds what a script imports statically, and what that imports. */
@@ -55,9 +80,7 @@ async function follow(
   found: Set<string>,
 ): Promise<void> {
   const text = await source(path);
-  // As the bundler writes them: `import{a}from"./b.js"` and `import"./b.js"`, never `import(`.
-  for (const [, file] of text.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)) {
-    const target = posix.join(posix.dirname(path), file ?? '');
+  for (const target of importsOf(path, text)) {
     if (found.has(target)) continue;
     found.add(target);
     await follow(target, source, found);
