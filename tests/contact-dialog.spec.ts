@@ -62,6 +62,29 @@ test('a visitor writes to us and is thanked; the dialog closes and the page is a
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
+test('the thanks are open to everybody, and after two seconds the dialog closes', async ({
+  page,
+}) => {
+  // The two seconds of the thanks last as long as the test looks at them.
+  await page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const held = (run: () => void, delay?: number) => {
+      if (delay !== 2000) return real(run, delay);
+      addEventListener('two seconds', run, { once: true });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: held });
+  });
+  await open(page);
+  const dialog = dialogOf(page);
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => dispatchEvent(new Event('two seconds')));
+  await expect(dialog).toBeHidden();
+});
+
 test('what is missing is said under each field, and goes as it is mended', async ({ page }) => {
   await open(page);
   const dialog = dialogOf(page);
