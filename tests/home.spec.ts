@@ -87,6 +87,15 @@ test('the row of forty moves a card at a time and goes round', async ({ page, is
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
+test('Chat with Astro fires the event that opens the assistant', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.addEventListener('open-ai-chat', () => sessionStorage.setItem('asked', 'yes'));
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Chat with Astro' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
+});
+
 test.describe('with motion', () => {
   test('the hero comes to life once the page is idle, over the still picture', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,7 +4,10 @@ import { openContact } from '#src/features/contact/store.ts';
 
 const openers: Record<string, (about?: string) => void> = {
   contact: (about) => openContact(about ? { about } : {}),
-  chat: openChat,
+  chat: () => {
+    document.dispatchEvent(new Event('open-ai-chat'));
+    openChat();
+  },
   calculator: openCalculator,
 };
 
@@ -22,8 +25,9 @@ export function startOpeners(): void {
       openers[button.dataset.open ?? '']?.(button.value);
       // Only now: where it could not be opened, the button's form leads to a page that serves.
       event.preventDefault();
-    } catch (error) {
-      if (button.dataset.open !== 'calculator') throw error;
+    } catch {
+      // Not on this page: the form leads on, but for the calculator, which the spec has an alert for.
+      if (button.dataset.open !== 'calculator') return;
       event.preventDefault();
       alert('Please use the calculator button in the bottom right instead');
     }
@@ -32,10 +36,18 @@ export function startOpeners(): void {
   document.addEventListener('open-contact', (event) => {
     openers.contact?.((event as CustomEvent<{ about?: string } | null>).detail?.about);
   });
-  document.addEventListener('open-ai-chat', openChat);
-  document.addEventListener('open-calculator', openCalculator);
+  document.addEventListener('open-ai-chat', () => {
+    if (isHere('chat')) openChat();
+  });
+  const calculate = () => isHere('calculator') && openCalculator();
+  document.addEventListener('open-calculator', calculate);
   Object.assign(window, { openCalculator });
-  const onHash = () => calculatorHashes.includes(location.hash) && openCalculator();
+  const onHash = () => calculatorHashes.includes(location.hash) && calculate();
   addEventListener('hashchange', onHash);
   onHash();
+}
+
+/** An event or a hash asks for nothing where the page has nothing to open; an action throws. */
+function isHere(name: string): boolean {
+  return document.querySelector(`[data-provider="${name}"]`) !== null;
 }
