@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SCRIPT_START } from './script-start.ts';
 import { nameScripts } from './script-tags.ts';
 
 const files: Record<string, string> = {
@@ -9,26 +10,24 @@ const files: Record<string, string> = {
 };
 const source = async (path: string) => files[path] ?? '';
 
-test('what a script imports is fetched beside it, once and late; what it may import later is not', async () => {
+test('what a script imports is fetched beside it, once; what it may import later is not', async () => {
   expect(
     await nameScripts(
       '<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>',
       source,
     ),
   ).toBe(
-    '<head><link rel="modulepreload" fetchpriority="low" href="/_astro/frame.js">' +
-      '<link rel="modulepreload" fetchpriority="low" href="/_astro/b.js"></head>' +
-      '<body><script>x()</script><script type="module" fetchpriority="low" src="/_astro/page.js"></script></body>',
+    '<head></head><body><script>x()</script>' +
+      `<script data-scripts="/_astro/frame.js /_astro/b.js /_astro/page.js">${SCRIPT_START}</script></body>`,
   );
 });
 
 test('a file that only imports another gives way to it', async () => {
   expect(
-    await nameScripts(
-      '<head></head><body><script type="module" src="/_astro/stub.js"></script></body>',
-      source,
-    ),
-  ).toBe(
-    '<head></head><body><script type="module" fetchpriority="low" src="/_astro/frame.js"></script></body>',
-  );
+    await nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>', source),
+  ).toBe(`<body><script data-scripts="/_astro/frame.js">${SCRIPT_START}</script></body>`);
+});
+
+test('a page without scripts starts none', async () => {
+  expect(await nameScripts('<body></body>', source)).toBe('<body></body>');
 });

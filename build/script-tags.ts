@@ -2,12 +2,12 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { SCRIPT_START } from './script-start.ts';
 
 /**
  * Has each page name all of its script files, those that others import included, so that they come
- * side by side and not one after the other, and leaves out files that only import another. Gives them
- * a low priority, since nothing on screen waits for one, while on a slow network the text waits for
- * what is fetched beside it. Astro has no setting for any of it.
+ * side by side and not one after the other, and leaves out files that only import another. They start
+ * after the first paint (script-start.ts). Astro has no setting for any of it.
  */
 export function scriptTags(): AstroIntegration {
   return {
@@ -40,17 +40,13 @@ export async function nameScripts(
     for (const entry of await throughStubs(path, source)) entries.add(entry);
     await follow(path, source, imported);
   }
-  const ahead = [...imported].filter((path) => !entries.has(path));
-  const links = ahead.map(
-    (path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`,
+  const bare = html.replaceAll(ENTRY, '');
+  if (entries.size === 0) return bare;
+  const scripts = [...new Set([...imported, ...entries])].join(' ');
+  return bare.replace(
+    '</body>',
+    `<script data-scripts="${scripts}">${SCRIPT_START}</script></body>`,
   );
-  const tags = [...entries].map(
-    (path) => `<script type="module" fetchpriority="low" src="${path}"></script>`,
-  );
-  return html
-    .replaceAll(ENTRY, '')
-    .replace('</head>', `${links.join('')}</head>`)
-    .replace('</body>', `${tags.join('')}</body>`);
 }
 
 /** A script as Astro writes it into a page. */

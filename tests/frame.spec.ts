@@ -171,3 +171,30 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test.describe('before the scripts have come', () => {
+  test('a button that is pressed opens what it says as soon as they have', async ({ page }) => {
+    let letThrough = () => {};
+    const wait = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/_astro/frame.*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+    letThrough();
+    await expect(page.getByRole('dialog', { name: 'Contact Freehand' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test.describe('or where they never come', () => {
+    test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch/] });
+
+    test('the button leads to the page that serves', async ({ page }) => {
+      await page.route('**/_astro/frame.*.js', (route) => route.abort());
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+      await expect(page).toHaveURL(/\/contact/);
+    });
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * Stands inline at the end of a page and starts its scripts after the first paint, which then waits for
+ * nothing but the page itself. What a visitor presses or types in the moment before they run is kept and
+ * done when they do; without that, a button would follow its form to another page. Where a script cannot
+ * be loaded, the button does follow its form.
+ *
+ * Its text is the same on every page, so that the content policy needs one hash for it: what to load
+ * stands in `data-scripts`.
+ */
+export const SCRIPT_START = minify(`
+  (() => {
+    const scripts = document.currentScript.dataset.scripts.split(' ');
+    let pressed, typed;
+    const press = (event) => {
+      const button = event.target.closest('button');
+      if (!button) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pressed = button;
+    };
+    const type = (event) => (typed = event.target);
+    const start = () => Promise.all(scripts.map((script) => import(script))).finally(() => {
+      removeEventListener('click', press, true);
+      removeEventListener('input', type, true);
+      typed?.dispatchEvent(new Event('input', { bubbles: true }));
+      pressed?.click();
+    });
+    addEventListener('click', press, true);
+    addEventListener('input', type, true);
+    requestAnimationFrame(() => setTimeout(start));
+  })()
+`);
+
+/** Takes the line breaks and the indentation out; every statement above ends in its own semicolon. */
+function minify(source: string): string {
+  return source.trim().replaceAll(/\s*\n\s*/g, '');
+}
