@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments } from './tests/browser-arguments.ts';
+import { ADMIN } from './tests/sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 
@@ -32,6 +33,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
       RATE_LIMIT_FACTOR: '100',
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, routes } from './site-check/addresses.ts';
+import { routes } from './site-check/addresses.ts';
 import { facts } from './site-check/facts.ts';
 import { checkSite } from './site-check.ts';
 
@@ -53,17 +53,10 @@ test.each([
   expect(findings[0]).toContain(finding);
 });
 
-test('links to elsewhere, to calls and to awaited pages pass', async () => {
+test('links to elsewhere, to calls and behind the login pass', async () => {
   const body = `<a href="https://example.com/x">x</a><a href="mailto:a@b.example">x</a>
-    <form method="post" action="/api/contact"></form><a href="${awaited[0]}">x</a>`;
+    <form method="post" action="/api/contact"></form><a href="/admin-dashboard/blog">x</a>`;
   expect(await check({ '/start': page('/start', { body }) })).toEqual([]);
-});
-
-test('an awaited page that has come is found', async () => {
-  const [path = ''] = awaited;
-  expect(await check({ [path]: page(path) })).toEqual([
-    `${path}: is here now, so it is no longer awaited (site-check/addresses.ts)`,
-  ]);
 });
 
 test('pages are named, described, and listed where they may be found', async () => {

@@ -1,4 +1,4 @@
-import { awaited, routes } from './site-check/addresses.ts';
+import { isOpen, routes } from './site-check/addresses.ts';
 import { crawl, inside, type Get, type Site } from './site-check/crawl.ts';
 import { facts, onlyLikeThis } from './site-check/facts.ts';
 import type { PageFacts } from './site-check/read-page.ts';
@@ -20,13 +20,10 @@ export async function checkSite(
   options: { origin: string; suffix: string },
 ): Promise<string[]> {
   const { origin, suffix } = options;
-  const site = await crawl(get, [...routes, ...awaited], origin);
+  const site = await crawl(get, routes, origin);
   const listed = await listedPages(get, origin);
   return [
     ...routes.filter((path) => !site.pages.has(path)).map((path) => `${path}: there is no page`),
-    ...awaited
-      .filter((path) => site.statuses.get(path) !== 404)
-      .map((path) => `${path}: is here now, so it is no longer awaited (site-check/addresses.ts)`),
     ...checkAddresses(site, origin),
     ...[...site.pages].flatMap(([path, page]) =>
       checkPage(path, page, origin, suffix).map((finding) => `${path}: ${finding}`),
@@ -43,7 +40,7 @@ function checkAddresses(site: Site, origin: string): string[] {
   return [...site.pages].flatMap(([path, page]) =>
     page.addresses.flatMap((address) => {
       const target = inside(address, path, origin);
-      if (!target || target.path.startsWith('/api/') || awaited.includes(target.path)) return [];
+      if (!target || !isOpen(target.path)) return [];
       const status = site.statuses.get(target.path);
       if (status !== 200) return `${path}: leads to ${address}, which answers ${status}`;
       const ids = site.pages.get(target.path)?.ids;

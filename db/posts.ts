@@ -87,6 +87,29 @@ export function listPosts(
     .execute();
 }
 
+/** A listed post that was deleted, and when. */
+export type ListedDeletedPost = ListedPost & { deletedAt: Date };
+
+/** Deleted posts that can still be had back, without their content, the last deleted first. */
+export function listDeletedPosts(
+  db: Database,
+  board: Board,
+  { category, search, limit, offset }: Omit<ListQuery, 'drafts'>,
+): Promise<ListedDeletedPost[]> {
+  const { table, listed } = boards[board];
+  return over(db)
+    .selectFrom(table)
+    .select([...listed, sql<Date>`deleted_at`.as('deletedAt')])
+    .where('deletedAt', '>', RESTORABLE)
+    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
+    .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
 /** A post that is not deleted, draft or not. */
 export function findPost(db: Database, board: Board, id: number): Promise<Post | undefined> {
   const { table, whole } = boards[board];

@@ -11,16 +11,29 @@ import { publishedSignalBoardPosts } from './signal-board-posts.ts';
  * file, which is the same for the same content.
  */
 export async function writeSnapshot(db: Database, file: string): Promise<string> {
-  const snapshot = {
-    signalBoard: await publishedSignalBoardPosts(db),
-    blog: await publishedBlogPosts(db),
-  };
-  const text = `${JSON.stringify(snapshot, null, 1)}\n`;
+  const text = await snapshotText(db);
   if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
     await mkdir(dirname(file), { recursive: true });
     // Renamed into place, so that no build reads half of it.
     await writeFile(`${file}.new`, text);
     await rename(`${file}.new`, file);
   }
+  return hashOf(text);
+}
+
+/** The hash that a snapshot of what is published now would have. */
+export async function snapshotHash(db: Database): Promise<string> {
+  return hashOf(await snapshotText(db));
+}
+
+async function snapshotText(db: Database): Promise<string> {
+  const snapshot = {
+    signalBoard: await publishedSignalBoardPosts(db),
+    blog: await publishedBlogPosts(db),
+  };
+  return `${JSON.stringify(snapshot, null, 1)}\n`;
+}
+
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

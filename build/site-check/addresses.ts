@@ -12,10 +12,10 @@ export const routes: readonly string[] = [
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
+  '/admin-login',
 ];
 
-/**
- * Linked, but not built yet. The check fails as soon as one of them answers: then it belongs to
- * `routes` (or, behind the login, to neither).
- */
-export const awaited: readonly string[] = ['/admin-login'];
+/** Whether an address is a page's or file's that anybody may open: no call, nothing behind the login. */
+export function isOpen(path: string): boolean {
+  return !/^\/(api|admin-dashboard)(\/|$)/.test(path);
+}

@@ -1,3 +1,4 @@
+import { isOpen } from './addresses.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 
 /** What a server gives for a path of the site. */
@@ -48,7 +49,7 @@ export async function crawl(get: Get, starts: readonly string[], origin: string)
     const leads = [...page.addresses, ...(page.shareImage ? [page.shareImage] : [])];
     for (const address of leads) {
       const target = inside(address, path, origin)?.path;
-      if (!target || target.startsWith('/api/') || seen.has(target)) continue;
+      if (!target || !isOpen(target) || seen.has(target)) continue;
       seen.add(target);
       queue.push(target);
     }

@@ -57,7 +57,9 @@ const guarded = [
   ...routes.filter(isGuarded),
   ...routes
     .filter(({ does }) => does.isForAdmins)
-    .map((route) => ({ ...route, path: `${route.path}?scope=all` })),
+    .flatMap((route) =>
+      ['all', 'deleted'].map((scope) => ({ ...route, path: `${route.path}?scope=${scope}` })),
+    ),
 ];
 
 test('who may write is written down here', () => {

@@ -73,8 +73,8 @@ export function postQuery<const Category extends string>(categories: readonly Ca
   return z.object({
     category: absentWhenEmpty(z.enum(categories, unknown)),
     search: z.optional(z.string().check(typed())),
-    /** `all` also lists drafts. */
-    scope: absentWhenEmpty(z.literal('all', 'Scope can only be all')),
+    /** `all` also lists drafts; `deleted` lists what can still be restored. */
+    scope: absentWhenEmpty(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
     limit: z._default(wholeNumber('Limit', 1, 100), 100),
     offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
   });

@@ -20,7 +20,7 @@ export interface NewPost {
 
 export type PostChange = Partial<NewPost>;
 
-type PostQuery = Omit<ListQuery, 'drafts'> & { scope?: 'all' | undefined };
+type PostQuery = Omit<ListQuery, 'drafts'> & { scope?: 'all' | 'deleted' | undefined };
 
 /** Where the two boards differ. */
 export interface PostBoard {

@@ -1,4 +1,4 @@
-import { listPosts } from '#db/posts.ts';
+import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { publish } from '../publish.ts';
@@ -15,17 +15,18 @@ export function postList(board: PostBoard): Handler {
     GET: {
       limit: limits.reads,
       query: board.query,
-      isForAdmins: ({ scope }) => scope === 'all',
+      isForAdmins: ({ scope }) => scope === 'all' || scope === 'deleted',
       handle: async ({ db, request, input }) => {
         const { scope, limit, offset, ...filter } = input;
         const drafts = scope === 'all';
         // One more than asked for tells whether there is a next page.
-        const posts = await listPosts(db, board.name, {
-          ...filter,
-          ...{ drafts, offset, limit: limit + 1 },
-        });
+        const page = { ...filter, offset, limit: limit + 1 };
+        const posts =
+          scope === 'deleted'
+            ? await listDeletedPosts(db, board.name, page)
+            : await listPosts(db, board.name, { ...page, drafts });
         return json(200, posts.slice(0, limit).map(listed), {
-          ...(!drafts && publicHeaders(board.name)),
+          ...(!scope && publicHeaders(board.name)),
           ...(posts.length > limit && { Link: nextPage(request.url, offset + limit) }),
         });
       },

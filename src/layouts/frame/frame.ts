@@ -8,10 +8,16 @@ import { logView } from './view.ts';
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-startScrollbar(document.documentElement);
-startToaster(element('toasts'));
-startIslands();
-startHeader(element('header'));
-startTheme(element('theme'));
-startOpeners();
-if (!document.documentElement.hasAttribute('data-uncounted')) logView();
+/** Parts of this file's chunk also serve the admin area, whose frame is another. */
+const header = document.getElementById('header');
+if (header) startFrame(header);
+
+function startFrame(header: HTMLElement): void {
+  startScrollbar(document.documentElement);
+  startToaster(element('toasts'));
+  startIslands();
+  startHeader(header);
+  startTheme(element('theme'));
+  startOpeners();
+  if (!document.documentElement.hasAttribute('data-uncounted')) logView();
+}

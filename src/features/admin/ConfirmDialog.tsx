@@ -1,0 +1,79 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { trapFocus } from '#src/ui/trap-focus.ts';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** On the button that does it. */
+  action: string;
+  /** While true it is being done: nothing closes the dialog. */
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done that people may not have meant; the safe answer has the focus. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, action, busy, onConfirm, onCancel } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  // Before other effects: closing gives the focus back, and they may want it elsewhere.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  const cancel = () => !busy && onCancel();
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      className="dialog dialog-short"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      onKeyDown={(event) => {
+        trapFocus(event.nativeEvent, event.currentTarget);
+        // The browser closes on the second Escape whatever `cancel` says; not so on a stopped key.
+        if (event.key === 'Escape' && busy) event.preventDefault();
+      }}
+      onClose={() => open && onCancel()}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`} className="dialog-title">
+          {title}
+        </h2>
+      </div>
+      <div className="dialog-body">
+        <div id={`${id}-text`}>{children}</div>
+        <div className="mt-7 flex flex-wrap justify-end gap-3">
+          <button
+            type="button"
+            autoFocus
+            className={buttonClass({ variant: 'secondary' })}
+            aria-disabled={busy}
+            onClick={cancel}
+          >
+            Cancel
+          </button>
+          <button
+            type="button"
+            className={`${buttonClass()} danger`}
+            aria-disabled={busy}
+            onClick={() => !busy && onConfirm()}
+          >
+            {busy && <span className="ring" aria-hidden="true" />}
+            {action}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** Something is on its way. */
+export function Spinner() {
+  return (
+    <p className="spinner" role="status" aria-label="Loading">
+      <span className="ring" aria-hidden="true" />
+      Loading
+    </p>
+  );
+}

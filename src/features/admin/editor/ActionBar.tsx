@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useRef, type KeyboardEvent } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import type { PostValues } from './board.ts';
+import type { Editor } from './editor.ts';
+import { leaveFor } from './leave.ts';
+import { clock } from './when.ts';
+
+export type Tab = 'edit' | 'preview';
+
+interface Props<V extends PostValues> {
+  editor: Editor<V>;
+  /** Id of the form that the save button sends. */
+  form: string;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  /** Whether the preview stands beside the form; undefined where there is no room for that. */
+  beside: boolean | undefined;
+  onBeside: (beside: boolean) => void;
+}
+
+const tabs = [
+  ['edit', 'Edit'],
+  ['preview', 'Preview'],
+] as const;
+
+/** Stays in view over the form: the tabs, what is kept and what is not, and the way out. */
+export function ActionBar<V extends PostValues>(props: Props<V>) {
+  const { editor, form, tab, onTab, beside, onBeside } = props;
+  const saving = useStore(editor.$saving);
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const other = tab === 'edit' ? 'preview' : 'edit';
+    const next = { ArrowRight: other, ArrowLeft: other, Home: 'edit', End: 'preview' }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    onTab(next as Tab);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  }
+
+  return (
+    <div className="action-bar">
+      <div className="column">
+        <div ref={list} role="tablist" aria-label="View" className="editor-tabs" onKeyDown={move}>
+          {tabs.map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-controls={`panel-${name}`}
+              aria-selected={tab === name}
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => onTab(name)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {beside !== undefined && tab === 'edit' && (
+          <button
+            type="button"
+            className="beside"
+            aria-pressed={beside}
+            onClick={() => onBeside(!beside)}
+          >
+            Live preview
+          </button>
+        )}
+        <Status editor={editor} />
+        <div className="action-buttons">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            onClick={() => leaveFor(editor, editor.board.dashboard)}
+          >
+            Cancel
+          </button>
+          <button
+            type="submit"
+            form={form}
+            className={buttonClass({ size: 'sm' })}
+            disabled={saving}
+            aria-busy={saving || undefined}
+          >
+            {saving && <span className="ring" aria-hidden="true" />}
+            {editor.id === null ? 'Create Post' : 'Update Post'}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Status<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+  const dirty = useStore(editor.$dirty);
+  const keeping = useStore(editor.$keeping);
+  const words = !dirty
+    ? editor.id !== null && 'All changes saved'
+    : keeping.state === 'kept'
+      ? `Not saved yet. Draft kept here, ${clock(keeping.at)}`
+      : keeping.state === 'refused'
+        ? 'Not saved. This browser keeps no drafts'
+        : 'Not saved yet';
+  return (
+    <p className="save-state" data-dirty={dirty ? '' : undefined}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { readTime, type BlogValues } from './blog.ts';
+import { change, makeSlug } from './change.ts';
+import { ContentField } from './ContentField.tsx';
+import type { Editor } from './editor.ts';
+import { SelectField, TextField } from './fields.tsx';
+import { minutesToRead, wordsIn } from './reading-time.ts';
+import { SearchResult } from './SearchResult.tsx';
+import { SlugField } from './SlugField.tsx';
+import { useFields } from './use-fields.ts';
+
+/** The form of a blog post. */
+export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
+  const field = useFields(editor);
+  const values = useStore(editor.$values);
+  const published = field('published');
+  const id = useId();
+  return (
+    <>
+      <div className="sheet">
+        <TextField {...field('title')} required wide onBlur={() => makeSlug(editor)} />
+        <SlugField editor={editor} hint="Leave empty to auto-generate from title" fills />
+        <SelectField {...field('category')} options={editor.board.names.category ?? {}} required />
+        <TextField {...field('summary')} required wide rows={3} />
+        <ContentField editor={editor} language="html" required hint="HTML allowed" />
+        <TextField {...field('author')} required />
+        <TextField {...field('authorTitle')} />
+        <TextField {...field('authorImageUrl')} type="url" wide />
+        <TextField
+          {...field('thumbnailUrl')}
+          type="url"
+          hint="On the cards of the list. Without one a picture is drawn."
+        />
+        <TextField
+          {...field('featuredImage')}
+          type="url"
+          hint="Over the article. Without one the thumbnail stands there."
+        />
+        <ReadTime editor={editor} />
+        <TextField {...field('metaKeywords')} />
+        <TextField {...field('metaDescription')} wide rows={2} />
+      </div>
+      <div className="check">
+        <input
+          id={id}
+          type="checkbox"
+          name="published"
+          checked={published.value}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => published.onValue(event.target.checked)}
+        />
+        <label htmlFor={id} className="font-semibold">
+          Published
+        </label>
+        <p id={`${id}-hint`} className="check-hint">
+          Make this blog post visible to the public
+        </p>
+      </div>
+      <SearchResult
+        title={values.title}
+        path={`/blog/${values.slug}`}
+        description={values.metaDescription.trim() || values.summary}
+        note={values.metaDescription.trim() ? undefined : 'The summary serves as the description.'}
+      />
+    </>
+  );
+}
+
+/** The minutes as typed, and those that the text itself takes. */
+function ReadTime({ editor }: { editor: Editor<BlogValues> }) {
+  const field = useFields(editor)('readTimeMinutes');
+  const content = useDeferredValue(useStore(editor.$values).content);
+  const minutes = useMemo(() => String(minutesToRead(wordsIn(content))), [content]);
+  return (
+    <TextField
+      {...field}
+      type="number"
+      min={1}
+      onBlur={() => change(editor, { readTimeMinutes: readTime(field.value) })}
+      hint={
+        content.trim() &&
+        minutes !== field.value && (
+          <button type="button" className="link" onClick={() => field.onValue(minutes)}>
+            Use {minutes} {minutes === '1' ? 'minute' : 'minutes'}
+          </button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PostValues } from './board.ts';
+import { Star } from './Cell.tsx';
+import { change } from './change.ts';
+import type { CodeEditor } from './code-editor.ts';
+import { ContentFoot } from './ContentFoot.tsx';
+import type { Editor } from './editor.ts';
+import { toolOf } from './shortcuts.ts';
+import { plainSurface } from './surface.ts';
+import { Toolbar } from './Toolbar.tsx';
+import type { Language, Tool } from './tools.ts';
+
+interface Props<V extends PostValues> {
+  editor: Editor<V>;
+  language: Language;
+  required?: boolean;
+  hint: string;
+}
+
+const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
+
+/**
+ * The text of the post. A plain field stands there first and works at once; the editor with colours
+ * takes its place when it has loaded, with what was typed meanwhile. The field stays in the form and
+ * holds the same text.
+ */
+export function ContentField<V extends PostValues>({ editor, language, required, hint }: Props<V>) {
+  const { content } = useStore(editor.$values);
+  const error = useStore(editor.$errors).content?.[0];
+  const saving = useStore(editor.$saving);
+  const [code, setCode] = useState<CodeEditor | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  /** What the editor with colours holds. */
+  const held = useRef(content);
+  const id = useId();
+  const label = String(editor.board.labels.content);
+
+  useEffect(() => {
+    let left = false;
+    let mounted: CodeEditor | undefined;
+    void import('./code-editor.ts').then(
+      async ({ mountCodeEditor }) => {
+        const plain = field.current;
+        if (!plain || !host.current) return;
+        await composed(plain);
+        if (left) return;
+        held.current = plain.value;
+        mounted = mountCodeEditor(host.current, {
+          ...{ language, label, required: required ?? false, text: plain.value },
+          description: `${hint}. ${LEAVING}`,
+          onChange(text) {
+            held.current = text;
+            change(editor, { content: text } as Partial<V>);
+          },
+          onPlace: (place) => editor.$place.set(place),
+        });
+        mounted.select(plain.selectionStart, plain.selectionEnd);
+        setCode(mounted);
+      },
+      // It did not come: the plain field serves.
+      () => {},
+    );
+    return () => {
+      left = true;
+      mounted?.destroy();
+    };
+  }, []);
+
+  // Whoever was typing goes on typing.
+  useEffect(() => {
+    if (document.activeElement === field.current) code?.focus();
+  }, [code]);
+  useEffect(() => {
+    if (!code || held.current === content) return;
+    held.current = content;
+    code.replace(content);
+  }, [code, content]);
+  useEffect(() => code?.setReadOnly(saving), [code, saving]);
+  useEffect(() => code?.setInvalid(error), [code, error]);
+
+  const surface = () => code ?? (field.current && plainSurface(field.current));
+  function use(tool: Tool) {
+    const at = surface();
+    if (at && !saving) at.apply(tool.apply[language](at.selection()));
+  }
+
+  return (
+    <div
+      className="cell cell-wide content-cell"
+      data-invalid={error ? '' : undefined}
+      onKeyDownCapture={({ nativeEvent }) => {
+        const tool = toolOf(nativeEvent);
+        if (!tool) return;
+        nativeEvent.preventDefault();
+        nativeEvent.stopPropagation();
+        use(tool);
+      }}
+    >
+      <label
+        htmlFor={code ? undefined : id}
+        className="cell-label"
+        onClick={() => surface()?.focus()}
+      >
+        {label}
+        {required && <Star />}
+      </label>
+      <Toolbar onTool={use} disabled={saving} />
+      <textarea
+        ref={field}
+        id={id}
+        name="content"
+        className={code ? 'sr-only' : 'cell-control content-plain'}
+        value={content}
+        readOnly={saving}
+        // Stays for whatever reads the form; people meet the editor that stands before it.
+        aria-hidden={code ? true : undefined}
+        tabIndex={code ? -1 : undefined}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+        onFocus={() => code?.focus()}
+        onCompositionStart={({ currentTarget }) => (currentTarget.dataset.composing = '')}
+        onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
+        onChange={(event) => change(editor, { content: event.target.value } as Partial<V>)}
+      />
+      <div ref={host} className="code-host" hidden={!code} />
+      {error && (
+        <p id={`${id}-error`} className="cell-error">
+          {error}
+        </p>
+      )}
+      <ContentFoot content={content}>
+        <span id={`${id}-hint`}>
+          {hint}.{code && ` ${LEAVING}`}
+        </span>
+      </ContentFoot>
+    </div>
+  );
+}
+
+/** Waits until a word that is being put together, as in Japanese, is done. */
+function composed(field: HTMLTextAreaElement): Promise<void> {
+  if (field.dataset.composing === undefined) return Promise.resolve();
+  return new Promise((resolve) =>
+    field.addEventListener('compositionend', () => resolve(), { once: true }),
+  );
+}

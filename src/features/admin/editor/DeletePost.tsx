@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { RequestError } from '#src/lib/request.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { toast } from '#src/ui/toast.ts';
+import { carryDeleted } from '../carry.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { PostValues } from './board.ts';
+import { deletePost } from './delete-post.ts';
+import type { Editor } from './editor.ts';
+
+/** Deletes the post after asking, and leads to the dashboard, where that can be undone. */
+export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { board, id } = editor;
+  const { title } = editor.$base.get().values;
+
+  async function remove() {
+    if (id === null) return;
+    setBusy(true);
+    try {
+      await deletePost(editor);
+      carryDeleted({ board: board.name, id, title });
+      location.assign(board.dashboard);
+    } catch (error) {
+      setBusy(false);
+      setAsking(false);
+      const said = error instanceof RequestError ? error.serverMessage : undefined;
+      toast({
+        title: 'Delete failed',
+        description: said ?? board.words.deleteFailed,
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonClass({ size: 'sm', variant: 'quiet' })} delete-post`}
+        onClick={() => setAsking(true)}
+      >
+        Delete post
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={board.words.deleteTitle}
+        action="Delete"
+        busy={busy}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
+        can bring it back for 30 days.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { carryToast } from '../carry.ts';
+import { ActionBar, type Tab } from './ActionBar.tsx';
+import { $beside, setBeside } from './beside.ts';
+import type { PostValues } from './board.ts';
+import { makeSlug } from './change.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DeletePost } from './DeletePost.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { History } from './History.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { save, saveMerged } from './save.ts';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { isShortcut } from './shortcuts.ts';
+import { useMedia } from './use-media.ts';
+
+const FORM = 'post-form';
+
+/** The form of a post, its preview, and what belongs to them. */
+export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
+  const { editor, language, page, flush, children } = props;
+  const [tab, setTab] = useState<Tab>('edit');
+  const hasRoom = useMedia('(width >= 75rem)');
+  const wantsBeside = useStore($beside);
+  const attempts = useStore(editor.$attempts);
+  const errors = useStore(editor.$errors);
+  const form = useRef<HTMLFormElement>(null);
+  const split = tab === 'edit' && hasRoom && wantsBeside;
+
+  // What is wrong is said above the form, and the first of it has the focus.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'S')) return;
+      event.preventDefault();
+      // What leaving the title would have done.
+      if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
+      form.current?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  async function end(saving: Promise<boolean>) {
+    if (!(await saving)) return setTab('edit');
+    const { created, updated } = editor.board.words;
+    carryToast(editor.id === null ? created : updated);
+    location.assign(editor.board.dashboard);
+  }
+
+  const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
+  return (
+    <div className="editor" data-split={split ? '' : undefined}>
+      <ActionBar
+        {...{ editor, tab, onTab: setTab, form: FORM }}
+        beside={hasRoom ? wantsBeside : undefined}
+        onBeside={setBeside}
+      />
+      <div className="column editor-body">
+        <div
+          id="panel-edit"
+          role="tabpanel"
+          aria-labelledby="tab-edit"
+          className="edit-panel"
+          hidden={tab !== 'edit'}
+        >
+          <DraftNotice editor={editor} />
+          <form
+            ref={form}
+            id={FORM}
+            noValidate
+            className="edit-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void end(save(editor));
+            }}
+          >
+            <h2 className="sr-only">The post</h2>
+            {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
+            {children}
+          </form>
+          {editor.id !== null && (
+            <>
+              <History editor={editor} />
+              <DeletePost editor={editor} />
+            </>
+          )}
+        </div>
+        {(split || tab === 'preview') && (
+          <section
+            id="panel-preview"
+            className="preview-panel"
+            {...(split
+              ? { 'aria-label': 'Live preview', tabIndex: 0 }
+              : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}
+          >
+            <PreviewPane {...{ editor, language, page }} />
+          </section>
+        )}
+      </div>
+      <ConflictDialog
+        {...{ editor, language }}
+        onMerged={(merged) => void end(saveMerged(editor, merged))}
+      />
+      <LeaveDialog {...{ editor, flush }} />
+      <ShortcutHelp />
+    </div>
+  );
+}

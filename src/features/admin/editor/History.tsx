@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { relativeTime } from '#src/lib/dates.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { toast } from '#src/ui/toast.ts';
+import type { PostValues } from './board.ts';
+import { change } from './change.ts';
+import type { Editor } from './editor.ts';
+import { FieldDiffs } from './FieldDiffs.tsx';
+import { fetchRevision, fetchRevisions, type Revision } from './revisions.ts';
+import { when } from './when.ts';
+
+interface Opened<V> {
+  revision: Revision;
+  values: V;
+}
+
+/** What the post was before each save: to be looked at beside the form, and brought back into it. */
+export function History<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+  const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
+  const [opened, setOpened] = useState<Opened<V> | null>(null);
+
+  async function list() {
+    setRevisions('loading');
+    setRevisions(await fetchRevisions(editor).catch(() => 'failed' as const));
+  }
+  async function open(revision: Revision) {
+    try {
+      setOpened({ revision, values: await fetchRevision(editor, revision.version) });
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'This version could not be loaded. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+  function restore({ values }: Opened<V>) {
+    change(editor, values);
+    setOpened(null);
+    toast({
+      title: 'Old version restored',
+      description: 'It stands in the form and is not saved yet.',
+    });
+  }
+
+  return (
+    <details className="panel" onToggle={({ currentTarget }) => currentTarget.open && void list()}>
+      <summary>History</summary>
+      {revisions === 'loading' && <p role="status">Loading</p>}
+      {revisions === 'failed' && (
+        <p role="alert">
+          The versions could not be loaded.{' '}
+          <button type="button" className="link" onClick={() => void list()}>
+            Try Again
+          </button>
+        </p>
+      )}
+      {Array.isArray(revisions) && revisions.length === 0 && (
+        <p>This is the first version. From the next save on, old ones stand here.</p>
+      )}
+      {Array.isArray(revisions) && revisions.length > 0 && (
+        <ol className="revisions">
+          {revisions.map((revision) => (
+            <li key={revision.version}>
+              <p>
+                <strong>{revision.title}</strong>
+                <span className="revision-facts">
+                  {revision.published ? 'Published' : 'Draft'}, replaced by {revision.replacedBy}{' '}
+                  <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
+                    {relativeTime(revision.replacedAt, Date.now())}
+                  </time>
+                </span>
+              </p>
+              <button
+                type="button"
+                className={buttonClass({ size: 'sm', variant: 'secondary' })}
+                aria-label={`Compare version ${revision.version}`}
+                onClick={() => void open(revision)}
+              >
+                Compare
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Dialog
+        open={opened !== null}
+        title={`Version ${opened?.revision.version ?? ''}`}
+        onClose={() => setOpened(null)}
+      >
+        {opened && (
+          <div className="editor-wide grid gap-5">
+            <p>
+              As it was until {when(opened.revision.replacedAt)}. Struck out stands only in that
+              version, underlined only in the form as it is now.
+            </p>
+            <FieldDiffs board={editor.board} before={opened.values} after={editor.$values.get()} />
+            <div className="flex flex-wrap justify-end gap-3">
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                onClick={() => setOpened(null)}
+              >
+                Cancel
+              </button>
+              <button type="button" className={buttonClass()} onClick={() => restore(opened)}>
+                Restore into the form
+              </button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import type { PostValues } from './board.ts';
+import type { Editor } from './editor.ts';
+import { $leaving, leave, stay } from './leave.ts';
+
+interface Props<V extends PostValues> {
+  editor: Editor<V>;
+  /** Keeps at once what is typed. */
+  flush: () => void;
+}
+
+/** Asks before something unsaved is left. */
+export function LeaveDialog<V extends PostValues>({ editor, flush }: Props<V>) {
+  const leaving = useStore($leaving);
+  const keeping = useStore(editor.$keeping);
+  const kept = keeping.state !== 'refused';
+  return (
+    <Dialog
+      open={leaving !== null}
+      title="Leave without saving?"
+      description={
+        kept
+          ? 'Your changes are not saved. This browser keeps them as a draft until you come back.'
+          : 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
+      }
+      onClose={stay}
+    >
+      <div className="editor-short flex flex-wrap gap-x-3 gap-y-1">
+        <button type="button" className={buttonClass()} onClick={stay}>
+          Keep editing
+        </button>
+        {kept && (
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={() => {
+              flush();
+              leave();
+            }}
+          >
+            Leave, keep the draft
+          </button>
+        )}
+        <button
+          type="button"
+          className={
+            kept
+              ? `${buttonClass({ variant: 'quiet' })} discard`
+              : buttonClass({ variant: 'secondary' })
+          }
+          onClick={() => {
+            editor.drafts.drop();
+            editor.$values.set(editor.$base.get().values);
+            leave();
+          }}
+        >
+          Discard changes
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from './tools.ts';
+
+interface Props {
+  language: Language;
+  theirs: string;
+  mine: string;
+  /** Gets what has been put together, whenever it changes. */
+  onText: (text: string) => void;
+}
+
+/** Their text on the left, mine on the right to be changed. */
+export function MergeField({ language, theirs, mine, onText }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    let unmount: (() => void) | undefined;
+    import('./merge-editor.ts').then(
+      ({ mountMergeEditor }) => {
+        if (left || !host.current) return;
+        unmount = mountMergeEditor(host.current, { language, theirs, mine, onChange: onText });
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      left = true;
+      unmount?.();
+    };
+  }, []);
+  if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
+  return <div ref={host} className="merge-host" />;
+}

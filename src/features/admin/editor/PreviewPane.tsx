@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { PostValues } from './board.ts';
+import type { Editor } from './editor.ts';
+import { followPlace, type PageSource, paintPreview, postOf } from './preview.ts';
+import type { Language } from './tools.ts';
+
+interface Props<V extends PostValues> {
+  editor: Editor<V>;
+  language: Language;
+  page: PageSource;
+}
+
+/** A pause in typing after which the preview follows, in ms. */
+const PAUSE = 150;
+
+/** The post as its page will show it, a moment behind what is typed. */
+export function PreviewPane<V extends PostValues>({ editor, language, page }: Props<V>) {
+  const values = useStore(editor.$values);
+  const times = useStore(editor.$times);
+  const [render, setRender] = useState<((content: string) => string) | null>(null);
+  const [failed, setFailed] = useState(false);
+  const host = useRef<HTMLDivElement>(null);
+  /** The content that was painted last. */
+  const painted = useRef('');
+
+  useEffect(() => {
+    import('#src/domain/render/render.ts').then(
+      ({ renderHtml, renderMarkdown }) =>
+        setRender(() => (language === 'html' ? renderHtml : renderMarkdown)),
+      () => setFailed(true),
+    );
+  }, [language]);
+
+  useEffect(() => {
+    if (!render) return;
+    const paint = () => {
+      const createdAt = times?.createdAt ?? new Date().toISOString();
+      if (host.current) {
+        paintPreview(host.current, page, postOf(editor.board, values, createdAt, render));
+        const place = editor.$place.get();
+        if (place !== null && painted.current !== values.content) followPlace(host.current, place);
+        painted.current = values.content;
+      }
+    };
+    // The first is shown at once.
+    const timer = setTimeout(paint, host.current?.hasChildNodes() ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [render, values, times]);
+
+  useEffect(
+    () =>
+      editor.$place.listen((place) => {
+        if (host.current && place !== null) followPlace(host.current, place);
+      }),
+    [],
+  );
+
+  if (failed) {
+    return (
+      <p className="preview-note" role="alert">
+        The preview could not be loaded. Check the connection and choose the tab again.
+      </p>
+    );
+  }
+  return (
+    <>
+      {!render && (
+        <p className="preview-note" role="status">
+          Loading
+        </p>
+      )}
+      <div ref={host} />
+    </>
+  );
+}

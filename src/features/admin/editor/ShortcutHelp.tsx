@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { isMac } from './platform.ts';
+import { allShortcuts } from './shortcuts.ts';
+
+export const $helpOpen = atom(false);
+
+/** What can be done by keys; opens with `?` wherever that is not a letter being typed. */
+export function ShortcutHelp() {
+  const open = useStore($helpOpen);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isTyping(event)) $helpOpen.set(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <Dialog open={open} title="Keyboard shortcuts" onClose={() => $helpOpen.set(false)}>
+      <dl className="shortcuts">
+        {allShortcuts(isMac).map(({ label, keys }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <kbd>{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath() as Element[];
+  return (
+    target?.matches('input:not([type=radio], [type=checkbox]), textarea, select') || isRich(target)
+  );
+}
+
+function isRich(element: Element | undefined): boolean {
+  return element instanceof HTMLElement && element.isContentEditable;
+}

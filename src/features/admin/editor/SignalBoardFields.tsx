@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { Cell } from './Cell.tsx';
+import { makeSlug } from './change.ts';
+import { ContentField } from './ContentField.tsx';
+import type { Editor } from './editor.ts';
+import { RadioField, SelectField, TextField } from './fields.tsx';
+import { SearchResult } from './SearchResult.tsx';
+import type { SignalBoardValues } from './signal-board.ts';
+import { SlugField } from './SlugField.tsx';
+import { useFields } from './use-fields.ts';
+
+/** The form of a Signal Board post. */
+export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues> }) {
+  const field = useFields(editor);
+  const values = useStore(editor.$values);
+  const { names } = editor.board;
+  const external = values.sourceType === 'external';
+  const published = field('published');
+  const kept = external ? values.content : values.url;
+  return (
+    <>
+      <div className="sheet">
+        <TextField {...field('title')} required wide onBlur={() => makeSlug(editor)} />
+        <TextField {...field('description')} required wide rows={3} />
+        <SlugField editor={editor} required />
+        <SelectField {...field('category')} options={names.category ?? {}} required />
+        <RadioField
+          {...field('sourceType')}
+          options={names.sourceType ?? {}}
+          hint={
+            kept &&
+            (external
+              ? 'The content stays here while you edit; an external post is saved without it.'
+              : 'The address stays here while you edit; an original post is saved without it.')
+          }
+        />
+        <Cell label="Published" error={published.error}>
+          {({ id, className: _, ...control }) => (
+            <span className="switch-row">
+              <input
+                {...control}
+                id={id}
+                type="checkbox"
+                role="switch"
+                name="published"
+                className="switch"
+                checked={published.value}
+                onChange={(event) => published.onValue(event.target.checked)}
+              />
+              <span aria-hidden="true">{published.value ? 'Published' : 'Draft'}</span>
+            </span>
+          )}
+        </Cell>
+        <TextField
+          {...field('thumbnailUrl')}
+          type="url"
+          wide
+          hint="Optional. Without one the board draws a picture of its own."
+        />
+        {external && (
+          <TextField {...field('url')} type="url" wide hint="Where the post leads its readers." />
+        )}
+        <div className="contents" hidden={external}>
+          <ContentField editor={editor} language="markdown" hint="Markdown supported" />
+        </div>
+      </div>
+      <SearchResult
+        title={values.title}
+        path={`/signal-board/${values.slug}`}
+        description={values.description}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import type { PostValues } from './board.ts';
+import { makeSlug } from './change.ts';
+import type { Editor } from './editor.ts';
+import { TextField } from './fields.tsx';
+import { useFields } from './use-fields.ts';
+
+interface Props<V extends PostValues> {
+  editor: Editor<V>;
+  required?: boolean;
+  hint?: string;
+  /** Whether leaving it empty makes one at once. */
+  fills?: boolean;
+}
+
+/** The post's part of the address; where the public knows the old one, what becomes of that. */
+export function SlugField<V extends PostValues>({ editor, required, hint, fills }: Props<V>) {
+  const field = useFields(editor)('slug');
+  const { values } = useStore(editor.$base);
+  const moves = values.published && values.slug !== '' && field.value.trim() !== values.slug;
+  return (
+    <TextField
+      {...field}
+      required={required ?? false}
+      onBlur={fills ? () => makeSlug(editor) : undefined}
+      hint={
+        <>
+          {hint && <span className="block">{hint}</span>}
+          {moves && (
+            <span className="block moves">
+              The old address, /{editor.board.name}/{values.slug}, will lead to the new one.
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { blogFormNames } from '#src/content/labels.ts';
+import { BLOG_SLUG_LENGTH, blogPost } from '#src/contracts/blog.ts';
+import { fieldErrors } from '#src/contracts/failure.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { type EditorBoard, text } from './board.ts';
+
+/** The form of a blog post (spec, admin part, sections 2 and 3). */
+export type BlogValues = {
+  readonly title: string;
+  readonly slug: string;
+  readonly summary: string;
+  readonly content: string;
+  readonly category: string;
+  readonly readTimeMinutes: string;
+  readonly author: string;
+  readonly authorTitle: string;
+  readonly thumbnailUrl: string;
+  readonly featuredImage: string;
+  readonly authorImageUrl: string;
+  readonly metaDescription: string;
+  readonly metaKeywords: string;
+  readonly published: boolean;
+};
+
+/** Minutes, where the entry is no number (spec, admin part, section 5). */
+const DEFAULT_READ_TIME = '5';
+
+export const blog: EditorBoard<BlogValues> = {
+  name: 'blog',
+  dashboard: '/admin-dashboard/blog',
+  empty: {
+    title: '',
+    slug: '',
+    summary: '',
+    content: '',
+    category: 'automation',
+    readTimeMinutes: DEFAULT_READ_TIME,
+    author: '',
+    authorTitle: '',
+    thumbnailUrl: '',
+    featuredImage: '',
+    authorImageUrl: '',
+    metaDescription: '',
+    metaKeywords: '',
+    published: false,
+  },
+  labels: {
+    title: 'Title',
+    slug: 'Slug',
+    summary: 'Summary',
+    content: 'Content',
+    category: 'Category',
+    readTimeMinutes: 'Read Time (minutes)',
+    author: 'Author',
+    authorTitle: 'Author Title',
+    thumbnailUrl: 'Thumbnail URL',
+    featuredImage: 'Featured Image URL',
+    authorImageUrl: 'Author Image URL',
+    metaDescription: 'Meta Description',
+    metaKeywords: 'Meta Keywords (comma-separated)',
+    published: 'Published',
+  },
+  names: { category: blogFormNames },
+  slugLength: BLOG_SLUG_LENGTH,
+  fromPost: (post) => ({
+    title: text(post.title),
+    slug: text(post.slug),
+    summary: text(post.summary),
+    content: text(post.content),
+    category: text(post.category),
+    readTimeMinutes: text(post.readTimeMinutes),
+    author: text(post.author),
+    authorTitle: text(post.authorTitle),
+    thumbnailUrl: text(post.thumbnailUrl),
+    featuredImage: text(post.featuredImage),
+    authorImageUrl: text(post.authorImageUrl),
+    metaDescription: text(post.metaDescription),
+    metaKeywords: text(post.metaKeywords),
+    published: post.published === true,
+  }),
+  toBody: (values) => ({
+    ...values,
+    readTimeMinutes: values.readTimeMinutes.trim() ? Number(values.readTimeMinutes) : null,
+  }),
+  check(values) {
+    const { error } = blogPost.safeParse(blog.toBody(values));
+    return error ? fieldErrors(error) : {};
+  },
+  complete: (values, before) => ({
+    ...values,
+    slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),
+    // A post that never said how long it takes goes on not saying it.
+    readTimeMinutes:
+      values.readTimeMinutes === before.readTimeMinutes
+        ? values.readTimeMinutes
+        : readTime(values.readTimeMinutes),
+  }),
+  hidden: () => [],
+  words: {
+    created: { title: 'Blog post created', description: 'New blog post has been created' },
+    updated: { title: 'Blog post updated', description: 'Your changes have been saved' },
+    saveFailed: 'An error occurred',
+    loadFailed: 'Failed to fetch blog post',
+    deleteTitle: 'Delete Blog Post',
+    deleteFailed: 'Failed to delete blog post',
+  },
+};
+
+/** An entry that is no number becomes the default; what is one, stays for the check to judge. */
+export function readTime(entry: string): string {
+  return entry.trim() && Number.isFinite(Number(entry)) ? entry.trim() : DEFAULT_READ_TIME;
+}

@@ -1,0 +1,118 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { html } from '@codemirror/lang-html';
+import { markdown, markdownKeymap } from '@codemirror/lang-markdown';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { codeTheme } from './code-theme.ts';
+import type { Surface } from './surface.ts';
+import type { Language } from './tools.ts';
+
+interface Options {
+  language: Language;
+  text: string;
+  /** What a screen reader calls it, and what it says of it. */
+  label: string;
+  description: string;
+  required: boolean;
+  onChange: (text: string) => void;
+  /** Gets how far into the text the cursor is, 0 to 1, where a person has moved it. */
+  onPlace: (place: number) => void;
+}
+
+/** The editor with colours; see {@link mountCodeEditor}. */
+export interface CodeEditor extends Surface {
+  /** Takes over a text that came from elsewhere: a draft, an old version. It can be undone. */
+  replace: (text: string) => void;
+  select: (from: number, to: number) => void;
+  setReadOnly: (isReadOnly: boolean) => void;
+  /** Says that what stands in it is wrong, by the words of an element that a reader finds beside it. */
+  setInvalid: (message: string | undefined) => void;
+  destroy: () => void;
+}
+
+const languages: Readonly<Record<Language, () => Extension>> = {
+  markdown: () => [markdown(), keymap.of(markdownKeymap)],
+  html: () => html(),
+};
+
+/**
+ * Puts an editor for a source into an element.
+ *
+ * It stands in a shadow root: there CodeMirror adopts style sheets, where in the page it would add style
+ * elements, which the content policy forbids.
+ *
+ * Tab indents; Escape and then Tab leaves, which CodeMirror sees to by itself.
+ */
+export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor {
+  const { language, text, label, description, required, onChange, onPlace } = options;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const readOnly = new Compartment();
+  const validity = new Compartment();
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        languages[language](),
+        codeTheme(language),
+        EditorView.lineWrapping,
+        // Before the attributes that it takes the place of.
+        validity.of([]),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-description': description,
+          ...(required && { 'aria-required': 'true' }),
+          spellcheck: 'true',
+          autocapitalize: 'sentences',
+        }),
+        readOnly.of([]),
+        EditorView.updateListener.of(({ docChanged, selectionSet, view, state, transactions }) => {
+          const isOurs = transactions.every((each) => each.annotation(Transaction.remote));
+          if (docChanged && !isOurs) onChange(state.doc.toString());
+          if ((docChanged || selectionSet) && view.hasFocus) {
+            onPlace(state.selection.main.head / Math.max(1, state.doc.length));
+          }
+        }),
+      ],
+    }),
+  });
+
+  return {
+    selection() {
+      const { from, to } = view.state.selection.main;
+      return { text: view.state.doc.toString(), from, to };
+    },
+    apply({ from, to, insert, select: [anchor, head] }) {
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor, head },
+        scrollIntoView: true,
+        userEvent: 'input',
+      });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    replace(next) {
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        annotations: Transaction.remote.of(true),
+      });
+    },
+    select: (anchor, head) => view.dispatch({ selection: { anchor, head } }),
+    setReadOnly(isReadOnly) {
+      view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(isReadOnly)) });
+    },
+    setInvalid(message) {
+      const attributes: Record<string, string> = message
+        ? { 'aria-invalid': 'true', 'aria-description': `${message}. ${description}` }
+        : {};
+      view.dispatch({
+        effects: validity.reconfigure(EditorView.contentAttributes.of(attributes)),
+      });
+    },
+    destroy: () => view.destroy(),
+  };
+}

@@ -1,0 +1,104 @@
+import { Cell } from './Cell.tsx';
+
+/** What the editor gives to each of its fields, by name. */
+export interface FieldOf<Value> {
+  name: string;
+  label: string;
+  value: Value;
+  error: string | undefined;
+  readOnly: boolean;
+  onValue: (value: Value) => void;
+}
+
+interface TextProps extends FieldOf<string> {
+  type?: 'text' | 'url' | 'number';
+  required?: boolean;
+  wide?: boolean;
+  hint?: React.ReactNode;
+  /** More than one makes it a text of several lines. */
+  rows?: number;
+  min?: number;
+  onBlur?: () => void;
+}
+
+export function TextField(props: TextProps) {
+  const { label, error, hint, required, wide, rows = 1, type = 'text', onValue, ...rest } = props;
+  return (
+    <Cell {...{ label, error, hint, required, wide }}>
+      {(control) => {
+        const shared = {
+          ...rest,
+          ...control,
+          autoComplete: 'off',
+          onChange: (event: { target: { value: string } }) => onValue(event.target.value),
+        };
+        if (rows > 1) return <textarea {...shared} rows={rows} />;
+        const isAddress = type === 'url';
+        // `url` itself would have the browser judge what the contract judges; a path is right as well.
+        return (
+          <input
+            {...shared}
+            type={isAddress ? 'text' : type}
+            inputMode={isAddress ? 'url' : undefined}
+            spellCheck={isAddress ? false : undefined}
+          />
+        );
+      }}
+    </Cell>
+  );
+}
+
+interface ChoiceProps extends FieldOf<string> {
+  /** Names by value. */
+  options: Readonly<Record<string, string>>;
+  required?: boolean;
+  hint?: React.ReactNode;
+}
+
+export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProps) {
+  const { label, error, hint, required, ...rest } = props;
+  return (
+    <Cell {...{ label, error, hint, required }}>
+      {(control) => (
+        <select
+          {...rest}
+          {...control}
+          aria-disabled={readOnly || undefined}
+          onChange={(event) => onValue(event.target.value)}
+        >
+          {Object.entries(options).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Cell>
+  );
+}
+
+/** One of two or three, all of them in view. */
+export function RadioField({ options, onValue, ...props }: ChoiceProps) {
+  const { label, name, value, error, hint } = props;
+  return (
+    <fieldset className="cell radios">
+      <legend className="cell-label">{label}</legend>
+      <div className="radio-row">
+        {Object.entries(options).map(([option, words]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onValue(option)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      {error && <p className="cell-error">{error}</p>}
+      {hint && <p className="cell-hint">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import type { PostValues } from './board.ts';
+import { type Base, sameValues } from './drafts.ts';
+import type { Editor, Times } from './editor.ts';
+
+/** Brings the post into the form, and what this browser still has of it to the editor's attention. */
+export async function load<V extends PostValues>(editor: Editor<V>): Promise<void> {
+  const { board, id, drafts, $phase, $found, $values } = editor;
+  $phase.set('loading');
+  try {
+    if (id !== null) take(editor, await fetchPost(editor, id));
+  } catch (error) {
+    $phase.set(error instanceof RequestError && error.status === 404 ? 'gone' : 'failed');
+    toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
+    return;
+  }
+  const draft = drafts.read();
+  if (draft && sameValues(draft.values, $values.get())) drafts.drop();
+  else $found.set(draft);
+  $phase.set('ready');
+}
+
+/** A post as the server has it now. */
+interface Fetched<V extends PostValues> {
+  base: Base<V>;
+  times: Times;
+}
+
+/** @throws {RequestError} */
+export async function fetchPost<V extends PostValues>(
+  { board, call }: Editor<V>,
+  id: number,
+): Promise<Fetched<V>> {
+  const answer = await call(`/api/${board.name}/${id}`);
+  const post = (await answer.json()) as Record<string, unknown>;
+  return {
+    base: { values: board.fromPost(post), version: answer.headers.get('ETag') },
+    times: { createdAt: String(post.createdAt), updatedAt: String(post.updatedAt) },
+  };
+}
+
+function take<V extends PostValues>(editor: Editor<V>, { base, times }: Fetched<V>): void {
+  editor.$base.set(base);
+  editor.$values.set(base.values);
+  editor.$times.set(times);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { allShortcuts, isShortcut, type Keys, shortcutName, toolOf } from './shortcuts.ts';
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, code: '' };
+const ctrl = (key: string, more: Partial<Keys> = {}): Keys => ({
+  ...none,
+  ctrlKey: true,
+  key,
+  ...more,
+});
+
+test('Ctrl, or ⌘ on a Mac, with the letter is the tool', () => {
+  expect(toolOf(ctrl('b'))?.id).toBe('bold');
+  expect(toolOf({ ...none, metaKey: true, key: 'k' })?.id).toBe('link');
+  expect(toolOf({ ...none, key: 'b' })).toBeUndefined();
+  expect(toolOf(ctrl('b', { altKey: true }))).toBeUndefined();
+});
+
+test('a digit counts by its place, since Shift makes another sign of it', () => {
+  expect(toolOf(ctrl('*', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
+  expect(toolOf(ctrl('(', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
+});
+
+test('Shift is part of a shortcut or not', () => {
+  expect(isShortcut(ctrl('S', { shiftKey: true }), 'S')).toBe(false);
+  expect(isShortcut(ctrl('s'), 'S')).toBe(true);
+});
+
+test('shortcuts are called as on the keyboard in front of the person', () => {
+  expect(shortcutName('Shift 8', false)).toBe('Ctrl+Shift+8');
+  expect(shortcutName('Shift 8', true)).toBe('⇧⌘8');
+});
+
+test('no two things have the same keys', () => {
+  const keys = allShortcuts(false).map((shortcut) => shortcut.keys);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#src/ui/image-fallback.ts';
+import { adminRequest } from '../request.ts';
+import { requireSession } from '../session.ts';
+import { startAutosave } from './autosave.ts';
+import { blog } from './blog.ts';
+import { BlogFields } from './BlogFields.tsx';
+import type { EditorBoard, PostValues } from './board.ts';
+import type { DraftStorage } from './drafts.ts';
+import type { EditorProps } from './editor-props.ts';
+import { type Editor, newEditor } from './editor.ts';
+import { startLeaveGuard } from './leave.ts';
+import { load } from './load.ts';
+import { PostEditor } from './PostEditor.tsx';
+import type { PageSource } from './preview.ts';
+import { signalBoard } from './signal-board.ts';
+import { SignalBoardFields } from './SignalBoardFields.tsx';
+
+type ViewOf = PageSource['viewOf'];
+
+/**
+ * Starts the editor of EditorPage.astro for a post of the Signal Board.
+ *
+ * @param viewOf what the post's page says of it
+ */
+export function editSignalBoardPost(viewOf: ViewOf): void {
+  start(signalBoard, viewOf, {
+    language: 'markdown',
+    titles: {
+      create: 'Create Signal Board Post',
+      edit: 'Edit Signal Board Post',
+      back: 'Back to Signal Board Dashboard',
+    },
+    fields: (editor) => <SignalBoardFields editor={editor} />,
+  });
+}
+
+/** The same for a post of the blog. */
+export function editBlogPost(viewOf: ViewOf): void {
+  start(blog, viewOf, {
+    language: 'html',
+    titles: {
+      create: 'Create Blog Post',
+      edit: 'Edit Blog Post',
+      back: 'Back to Blog Dashboard',
+    },
+    fields: (editor) => <BlogFields editor={editor} />,
+  });
+}
+
+type Own<V extends PostValues> = Pick<EditorProps<V>, 'language' | 'titles'> & {
+  fields: (editor: Editor<V>) => ReactNode;
+};
+
+function start<V extends PostValues>(
+  board: EditorBoard<V>,
+  viewOf: ViewOf,
+  { fields, ...own }: Own<V>,
+): void {
+  const root = document.getElementById('editor') as HTMLElement;
+  const shell = (document.getElementById('post-page') as HTMLTemplateElement).innerHTML;
+  const editor = newEditor(board, idHere(), { call: adminRequest, storage: storageHere() });
+  if (editor.id !== null)
+    document.title = document.title.replace(own.titles.create, own.titles.edit);
+
+  const flush = startAutosave(editor);
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  startLeaveGuard(editor);
+  createRoot(root).render(
+    <PostEditor {...own} {...{ editor, flush }} page={{ shell, viewOf }}>
+      {fields(editor)}
+    </PostEditor>,
+  );
+  void requireSession().then(() => load(editor));
+}
+
+/** The post that the address names; null for a new one. */
+function idHere(): number | null {
+  const [, id] = /\/post\/(\d+)$/.exec(location.pathname) ?? [];
+  return id ? Number(id) : null;
+}
+
+/** Undefined where the browser refuses even to name it. */
+function storageHere(): DraftStorage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

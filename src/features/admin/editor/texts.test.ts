@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { runsOf } from './diff.ts';
+import { fillPage } from './fill-page.ts';
+import { minutesToRead, wordsIn } from './reading-time.ts';
+import { clock } from './when.ts';
+
+describe('words', () => {
+  test.each([
+    ['', 0],
+    ['Three plain words', 3],
+    ["It's **not** two words", 4],
+    ['<p class="a b">One</p><!-- not this -->', 1],
+    ['[a link](https://example.com/a-long/path) here', 3],
+    ['Fish &amp; chips', 2],
+  ])('%j has %i', (source, words) => {
+    expect(wordsIn(source)).toBe(words);
+  });
+
+  test('take a minute for about 240, and never none', () => {
+    expect(minutesToRead(0)).toBe(1);
+    expect(minutesToRead(1190)).toBe(5);
+  });
+});
+
+describe('a page with marks', () => {
+  test('gets the words of a post, as text, and its content as it is', () => {
+    const shell = '<h1 title="{{title}}">{{title}}</h1><div>{{contentHtml}}</div>';
+    expect(fillPage(shell, { title: '<b>"&', contentHtml: '<p>{{title}}</p>' })).toBe(
+      '<h1 title="&lt;b&gt;&quot;&amp;">&lt;b&gt;&quot;&amp;</h1><div><p>{{title}}</p></div>',
+    );
+  });
+
+  test('loses what a post has not', () => {
+    const shell = 'a<!--if:url--><a href="{{url}}">b</a><!--/if:url-->c';
+    expect(fillPage(shell, { url: null })).toBe('ac');
+    expect(fillPage(shell, { url: '/x' })).toBe('a<a href="/x">b</a>c');
+  });
+});
+
+describe('a difference', () => {
+  test('is told in runs that give both texts', () => {
+    const [before, after] = ['We type invoices twice a week.', 'We type invoices once a week.'];
+    const runs = runsOf(before, after);
+    const side = (gone: string) =>
+      runs.map(({ kind, text }) => (kind === gone ? '' : text)).join('');
+    expect(side('added')).toBe(before);
+    expect(side('removed')).toBe(after);
+    expect(runs).toContainEqual({ kind: 'removed', text: 'twice' });
+  });
+
+  test('skips what both have for long', () => {
+    const long = 'The same sentence again. '.repeat(40);
+    const runs = runsOf(`${long}one`, `${long}two`);
+    expect(runs.map(({ kind }) => kind)).toEqual(['skipped', 'same', 'removed', 'added']);
+    expect(runs.map(({ text }) => text).join('').length).toBeLessThan(200);
+  });
+});
+
+test('a time of another day names the day', () => {
+  const now = new Date(2027, 2, 14, 16);
+  expect(clock(new Date(2027, 2, 14, 15, 9).toISOString(), now)).toMatch(/^3:09\sPM$/);
+  expect(clock(new Date(2027, 2, 13, 15, 9).toISOString(), now)).toMatch(
+    /^Mar 13, 2027, 3:09\sPM$/,
+  );
+});

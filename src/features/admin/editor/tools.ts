@@ -1,0 +1,218 @@
+/**
+ * What the toolbar does to a source, as pure edits of a text: the same for the editor with colours and
+ * for the plain field that stands there before it has loaded.
+ */
+
+/** A text and the part of it that is selected. */
+export interface Selection {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** A replacement, and what is selected after it (positions in the new text). */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  select: readonly [from: number, to: number];
+}
+
+type Apply = (selection: Selection) => Edit;
+export type Language = 'markdown' | 'html';
+
+export interface Tool {
+  id: string;
+  label: string;
+  /** `b` is Ctrl+B, or ⌘B on a Mac; `Shift 8` goes with Shift. */
+  keys?: string;
+  apply: Readonly<Record<Language, Apply>>;
+}
+
+export const tools: readonly Tool[] = [
+  {
+    id: 'bold',
+    label: 'Bold',
+    keys: 'B',
+    apply: {
+      markdown: around('**', '**', 'bold text'),
+      html: around('<strong>', '</strong>', 'bold text'),
+    },
+  },
+  {
+    id: 'italic',
+    label: 'Italic',
+    keys: 'I',
+    apply: { markdown: around('_', '_', 'emphasis'), html: around('<em>', '</em>', 'emphasis') },
+  },
+  {
+    id: 'heading',
+    label: 'Heading',
+    keys: 'Shift H',
+    apply: { markdown: eachLine('## '), html: around('<h2>', '</h2>', 'Heading') },
+  },
+  {
+    id: 'link',
+    label: 'Link',
+    keys: 'K',
+    apply: {
+      markdown: fill((words) => `[${words}](`, 'https://', ')', 'link text'),
+      html: fill(
+        () => '<a href="',
+        'https://',
+        (words) => `">${words}</a>`,
+        'link text',
+      ),
+    },
+  },
+  {
+    id: 'list',
+    label: 'List',
+    keys: 'Shift 8',
+    apply: { markdown: eachLine('- '), html: listOf },
+  },
+  {
+    id: 'quote',
+    label: 'Quote',
+    keys: 'Shift 9',
+    apply: {
+      markdown: eachLine('> '),
+      html: around('<blockquote>', '</blockquote>', 'What somebody said'),
+    },
+  },
+  {
+    id: 'code',
+    label: 'Code',
+    keys: 'E',
+    apply: {
+      markdown: (selection) =>
+        selected(selection).includes('\n')
+          ? around('```\n', '\n```', '')(selection)
+          : around('`', '`', 'code')(selection),
+      html: (selection) =>
+        selected(selection).includes('\n')
+          ? around('<pre><code>', '</code></pre>', '')(selection)
+          : around('<code>', '</code>', 'code')(selection),
+    },
+  },
+  {
+    id: 'image',
+    label: 'Image',
+    apply: {
+      markdown: fill((words) => `![${words}](`, 'https://', ')', 'what the picture shows'),
+      html: fill(
+        () => '<img src="',
+        'https://',
+        (words) => `" alt="${words}">`,
+        'what the picture shows',
+      ),
+    },
+  },
+  {
+    id: 'table',
+    label: 'Table',
+    apply: {
+      markdown: paragraph('| Before | After |\n| --- | --- |\n| ', 'Six hours', ' | Ten minutes |'),
+      html: paragraph(
+        '<table>\n  <thead>\n    <tr><th>Before</th><th>After</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>',
+        'Six hours',
+        '</td><td>Ten minutes</td></tr>\n  </tbody>\n</table>',
+      ),
+    },
+  },
+];
+
+function selected({ text, from, to }: Selection): string {
+  return text.slice(from, to);
+}
+
+/** Puts marks around what is selected, or takes away those that are there. */
+function around(before: string, after: string, placeholder: string): Apply {
+  return (selection) => {
+    const { text, from, to } = selection;
+    if (text.slice(0, from).endsWith(before) && text.slice(to).startsWith(after)) {
+      const start = from - before.length;
+      return {
+        from: start,
+        to: to + after.length,
+        insert: selected(selection),
+        select: [start, to - before.length],
+      };
+    }
+    const words = selected(selection) || placeholder;
+    const start = from + before.length;
+    return { from, to, insert: before + words + after, select: [start, start + words.length] };
+  };
+}
+
+/** Puts a mark before each selected line, or takes it away where each has it. */
+function eachLine(mark: string): Apply {
+  return ({ text, from, to }) => {
+    const start = text.lastIndexOf('\n', from - 1) + 1;
+    const next = text.indexOf('\n', Math.max(from, to - 1));
+    const end = next < 0 ? text.length : next;
+    const lines = text.slice(start, end).split('\n');
+    const marked = lines.every((line) => line.startsWith(mark));
+    const insert = lines.map((line) => (marked ? line.slice(mark.length) : mark + line)).join('\n');
+    const moved = marked ? -mark.length : mark.length;
+    const single = lines.length === 1;
+    return {
+      from: start,
+      to: end,
+      insert,
+      select: single
+        ? [Math.max(start, from + moved), Math.max(start, to + moved)]
+        : [start, start + insert.length],
+    };
+  };
+}
+
+/** The selected lines as a list of HTML. */
+function listOf(selection: Selection): Edit {
+  const { from, to } = selection;
+  const items = (selected(selection) || 'First point')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => `  <li>${line.trim()}</li>`);
+  const insert = ['<ul>', ...items, '</ul>'].join('\n');
+  const start = from + '<ul>\n  <li>'.length;
+  const end = from + insert.length - '</li>\n</ul>'.length;
+  return { from, to, insert, select: [start, end] };
+}
+
+/** A form with a gap: what is selected are its words, and the gap is selected then. */
+function fill(
+  before: (words: string) => string,
+  gap: string,
+  after: string | ((words: string) => string),
+  placeholder: string,
+): Apply {
+  return (selection) => {
+    const words = selected(selection) || placeholder;
+    const head = before(words);
+    const tail = typeof after === 'string' ? after : after(words);
+    const start = selection.from + head.length;
+    return {
+      from: selection.from,
+      to: selection.to,
+      insert: head + gap + tail,
+      select: [start, start + gap.length],
+    };
+  };
+}
+
+/** A block of its own after the selection, with a gap to fill. */
+function paragraph(before: string, gap: string, after: string): Apply {
+  return ({ text, to }) => {
+    const head = text.slice(0, to);
+    const lead = head === '' || head.endsWith('\n\n') ? '' : head.endsWith('\n') ? '\n' : '\n\n';
+    const tail = text.slice(to).startsWith('\n') || to === text.length ? '\n' : '\n\n';
+    const start = to + lead.length + before.length;
+    return {
+      from: to,
+      to,
+      insert: lead + before + gap + after + tail,
+      select: [start, start + gap.length],
+    };
+  };
+}

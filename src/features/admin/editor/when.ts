@@ -1,0 +1,12 @@
+/** 'Nov 9, 2026, 2:32 PM', where the editor sits. */
+export function when(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** '2:32 PM', where the editor sits; with the day where that is not today. */
+export function clock(instant: string, now = new Date()): string {
+  const date = new Date(instant);
+  return date.toDateString() === now.toDateString()
+    ? date.toLocaleTimeString('en-US', { timeStyle: 'short' })
+    : when(instant);
+}

@@ -1,0 +1,21 @@
+import { startLoginDialog } from './login-dialog.ts';
+import { logOut, requireSession, requireSessionAgain } from './session.ts';
+import { $admin } from './store.ts';
+
+/** Starts what all pages behind the login have in common (AdminPage.astro). */
+export function startAdminFrame(): void {
+  startLoginDialog(document.getElementById('login-dialog') as HTMLDialogElement);
+  document.getElementById('logout')?.addEventListener('click', () => {
+    // A page with something unsaved on it may object.
+    const leave = new Event('admin-leave', { cancelable: true });
+    if (document.dispatchEvent(leave)) logOut();
+  });
+
+  const name = document.getElementById('signed-in') as HTMLElement;
+  $admin.subscribe((admin) => {
+    name.textContent = admin ? `Signed in as ${admin.username}` : '';
+  });
+  requireSession();
+  // Back from the browser's memory: somebody may have logged out meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && requireSessionAgain());
+}

@@ -1,0 +1,149 @@
+import { fieldErrors, type FieldErrors } from '#src/contracts/failure.ts';
+import { login } from '#src/contracts/login.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import type { Admin } from './session.ts';
+import { noteSignedIn } from './signed-in-hint.ts';
+import { $admin } from './store.ts';
+
+const fields = ['username', 'password'] as const;
+
+/**
+ * Brings a login form to life (LoginForm.astro): checks it with the contract's schema on the first submit
+ * and from then on with each change, and says what went wrong in the words of the spec, section 8.
+ */
+export function startLoginForm(form: HTMLFormElement, onDone: () => void): void {
+  const button = form.querySelector('[type=submit]') as HTMLButtonElement;
+  let checked = false;
+  let sending = false;
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (sending) return;
+    checked = true;
+    const errors = check(form);
+    show(form, errors);
+    hint(form, '');
+    const wrong = fields.find((name) => errors[name]);
+    if (wrong) return input(form, wrong).focus();
+
+    sending = true;
+    busy(button, true);
+    try {
+      await send(form);
+      onDone();
+    } catch (error) {
+      tell(form, error);
+    }
+    sending = false;
+    busy(button, false);
+  });
+  form.addEventListener('input', () => checked && show(form, check(form)));
+  form.addEventListener('reset', () => (checked = false));
+  startReveal(form);
+  startCapsLock(form);
+}
+
+/** Empties the form, but for the name of who was signed in, and puts the cursor where one goes on. */
+export function resetLoginForm(form: HTMLFormElement, username = ''): void {
+  form.reset();
+  show(form, {});
+  hint(form, '');
+  input(form, 'username').value = username;
+  for (const name of fields) {
+    input(form, name).autofocus = name === (username ? 'password' : 'username');
+  }
+}
+
+function check(form: HTMLFormElement): FieldErrors {
+  const { error } = login.safeParse(Object.fromEntries(new FormData(form)));
+  return error ? fieldErrors(error) : {};
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const body = Object.fromEntries(new FormData(form));
+  const response = await request('/api/admin/login', { method: 'POST', body });
+  $admin.set((await response.json()) as Admin);
+  noteSignedIn();
+}
+
+/** The toast goes by; what to do about it stays in the form. */
+function tell(form: HTMLFormElement, error: unknown): void {
+  const status = error instanceof RequestError ? error.status : 0;
+  const said =
+    error instanceof RequestError ? error.serverMessage || 'Invalid credentials' : noAnswer;
+  toast({ title: 'Login failed', description: said, destructive: true });
+  if (error instanceof RequestError && status === 422) show(form, error.fields);
+  hint(form, hints[status] ?? '');
+  const password = input(form, 'password');
+  password.focus();
+  password.select();
+}
+
+const noAnswer = 'Our server did not answer. Please try again.';
+
+const hints: Readonly<Record<number, string>> = {
+  401: 'One of the two is not right. Mind the capitals.',
+  429: 'Too many tries. Until the pause is over, the right password is refused as well.',
+};
+
+function show(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const name of fields) {
+    const [message = ''] = errors[name] ?? [];
+    const control = input(form, name);
+    const place = form.querySelector(`[data-error="${name}"]`) as HTMLElement;
+    place.textContent = message;
+    place.hidden = !message;
+    if (message) {
+      control.setAttribute('aria-invalid', 'true');
+      control.setAttribute('aria-describedby', place.id);
+    } else {
+      control.removeAttribute('aria-invalid');
+      control.removeAttribute('aria-describedby');
+    }
+  }
+}
+
+function hint(form: HTMLFormElement, words: string): void {
+  const place = form.querySelector('[data-hint]') as HTMLElement;
+  place.textContent = words;
+  place.hidden = !words;
+}
+
+function busy(button: HTMLButtonElement, isBusy: boolean): void {
+  // Not `disabled`, which would throw the focus out of the form.
+  button.ariaDisabled = String(isBusy);
+  button.toggleAttribute('data-busy', isBusy);
+}
+
+function startReveal(form: HTMLFormElement): void {
+  const password = input(form, 'password');
+  const button = form.querySelector('[data-reveal]') as HTMLButtonElement;
+  const reveal = (shown: boolean) => {
+    password.type = shown ? 'text' : 'password';
+    button.textContent = shown ? 'Hide' : 'Show';
+    button.ariaLabel = shown ? 'Hide password' : 'Show password';
+  };
+  button.addEventListener('click', () => {
+    reveal(password.type === 'password');
+    password.focus();
+  });
+  // A browser offers to keep what it can see is a password.
+  form.addEventListener('submit', () => reveal(false), { capture: true });
+}
+
+function startCapsLock(form: HTMLFormElement): void {
+  const note = form.querySelector('[data-caps]') as HTMLElement;
+  const look = (event: KeyboardEvent) => {
+    // What a browser fills in comes as an event without keys.
+    if (event.getModifierState) note.hidden = !event.getModifierState('CapsLock');
+  };
+  const password = input(form, 'password');
+  password.addEventListener('keydown', look);
+  password.addEventListener('keyup', look);
+  password.addEventListener('blur', () => (note.hidden = true));
+}
+
+function input(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { watchSite } from '../watch-site.ts';
+import { boards, type BoardName, type ListedPost } from './boards.ts';
+import { countWords } from './count.ts';
+import { Empty } from './Empty.tsx';
+import { Filters } from './Filters.tsx';
+import { ListFailed } from './ListFailed.tsx';
+import { PostTable } from './PostTable.tsx';
+import { addressOf, type Query } from './query.ts';
+import { SiteNote } from './SiteNote.tsx';
+import { start } from './start.ts';
+import { createPostList } from './store.ts';
+import { UndoStrip } from './UndoStrip.tsx';
+import { ViewLink } from './ViewLink.tsx';
+
+/** The list of a board's posts and what can be done there; the server renders it as it loads. */
+export function Dashboard({ board: name }: { board: BoardName }) {
+  const [list] = useState(() => createPostList(boards[name], watchSite));
+  const { board } = list;
+  const { status, posts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
+  const query = useStore(list.$query, { ssr: 'initial' });
+  const [doomed, setDoomed] = useState<ListedPost | null>(null);
+  const [confirming, setConfirming] = useState<'no' | 'asked' | 'busy'>('no');
+  const count = useRef<HTMLParagraphElement>(null);
+  useEffect(() => start(list), [list]);
+
+  const ask = (next: Query) => {
+    const address = location.pathname + addressOf(next);
+    if (address !== location.pathname + location.search) history.pushState(null, '', address);
+    list.load(next);
+  };
+  const remove = async () => {
+    if (!doomed) return;
+    setConfirming('busy');
+    setConfirming((await list.remove(doomed)) ? 'no' : 'asked');
+  };
+  const restore = async (post: { id: number; title: string }) => {
+    await list.restore(post);
+    // The button is gone with what it stood in.
+    if (document.activeElement === document.body) count.current?.focus();
+  };
+
+  // Deleted posts may not stand for those that are there, not even while the right ones load.
+  const isAnswered = answered?.deleted === query.deleted;
+  const shown = isAnswered ? posts : [];
+  return (
+    <>
+      <Filters list={list} ask={ask} />
+      <UndoStrip list={list} inReach={confirming === 'no'} onUndo={restore} />
+      <div className="count-line">
+        <p ref={count} tabIndex={-1} aria-live="polite">
+          {status !== 'failed' && shown.length > 0 && countWords(shown, query, Boolean(next))}
+        </p>
+        {status === 'loading' && <Spinner />}
+        <ViewLink query={query} ask={ask} />
+      </div>
+      {status === 'failed' && (
+        <ListFailed
+          title={board.words.listFailed}
+          hasPosts={shown.length > 0}
+          onAgain={() => list.load()}
+        />
+      )}
+      {shown.length > 0 && (
+        <PostTable
+          board={board}
+          posts={shown}
+          deleted={query.deleted}
+          busy={status === 'loading'}
+          onDelete={(post) => {
+            setDoomed(post);
+            setConfirming('asked');
+          }}
+          onRestore={restore}
+        />
+      )}
+      {status === 'ready' && shown.length === 0 && <Empty board={board} query={query} ask={ask} />}
+      {next && isAnswered && status !== 'failed' && (
+        <p className="more">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary' })}
+            aria-disabled={status === 'loading'}
+            onClick={() => status === 'ready' && list.loadMore()}
+          >
+            Load more
+          </button>
+        </p>
+      )}
+      <SiteNote />
+      <ConfirmDialog
+        open={confirming !== 'no'}
+        title={board.words.confirmTitle}
+        action="Delete"
+        busy={confirming === 'busy'}
+        onCancel={() => setConfirming('no')}
+        onConfirm={remove}
+      >
+        <p className="doomed">{doomed?.title}</p>
+        <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

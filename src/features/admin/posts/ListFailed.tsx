@@ -1,0 +1,32 @@
+import { buttonClass } from '#src/ui/button.ts';
+
+interface Props {
+  /** In the words of the spec. */
+  title: string;
+  /** Posts from before still stand below. */
+  hasPosts: boolean;
+  onAgain: () => void;
+}
+
+/** The list could not be fetched. */
+export function ListFailed({ title, hasPosts, onAgain }: Props) {
+  return (
+    <div className="admin-panel" role="alert">
+      <div>
+        <p className="font-heading text-h3">{title}</p>
+        <p className="mt-1 text-ink-2">
+          {hasPosts
+            ? 'What stands below may be out of date.'
+            : 'Nothing is lost. Try again, or come back in a minute.'}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        onClick={onAgain}
+      >
+        Try Again
+      </button>
+    </div>
+  );
+}

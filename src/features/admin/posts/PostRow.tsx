@@ -1,0 +1,73 @@
+import { Cells, type Column } from './Cells.tsx';
+import type { Board, ListedPost } from './boards.ts';
+
+export interface RowActions {
+  onDelete: (post: ListedPost) => void;
+  onRestore: (post: ListedPost) => void;
+}
+
+interface Props extends RowActions {
+  board: Board;
+  post: ListedPost;
+  columns: readonly Column[];
+  /** Milliseconds, as of `Date.now()`. */
+  now: number;
+}
+
+/** One post: what it is, where it stands, what can be done with it. */
+export function PostRow({ board, post, columns, now, onDelete, onRestore }: Props) {
+  const { id, title, deletedAt } = post;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <span className="post-title">{title}</span>
+        <Slug board={board} post={post} />
+      </th>
+      <Cells board={board} post={post} columns={columns} now={now} />
+      <td role="cell" data-column="actions">
+        {deletedAt ? (
+          <div className="actions">
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`Restore ${title}`}
+              onClick={() => onRestore(post)}
+            >
+              Restore
+            </button>
+          </div>
+        ) : (
+          <div className="actions">
+            <a
+              className="text-button"
+              href={`${board.editPath}/${id}`}
+              aria-label={`Edit ${title}`}
+            >
+              Edit
+            </a>
+            <button
+              type="button"
+              className="text-button"
+              data-danger
+              aria-label={`Delete ${title}`}
+              onClick={() => onDelete(post)}
+            >
+              Delete
+            </button>
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The post's address; a link where there is a page behind it. */
+function Slug({ board, post }: { board: Board; post: ListedPost }) {
+  const text = `/${post.slug}`;
+  if (post.deletedAt || !post.published) return <span className="slug">{text}</span>;
+  return (
+    <a className="slug" href={board.publicPath + encodeURIComponent(post.slug)}>
+      {text}
+    </a>
+  );
+}

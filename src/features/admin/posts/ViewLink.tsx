@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { addressOf, type Query } from './query.ts';
+
+interface Props {
+  query: Query;
+  ask: (query: Query) => void;
+}
+
+/** Between the posts that are there and those that were deleted. */
+export function ViewLink({ query, ask }: Props) {
+  const other = { ...query, deleted: !query.deleted };
+  const follow = (event: MouseEvent) => {
+    // A new tab or window follows the address.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    ask(other);
+  };
+  return (
+    <a className="link" href={addressOf(other) || '?'} onClick={follow}>
+      {query.deleted ? 'Back to all posts' : 'Recently deleted'}
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  blogAdminFilter,
+  blogHues,
+  blogLabels,
+  signalBoardHues,
+  signalBoardLabels,
+} from '#src/content/labels.ts';
+
+export type BoardName = 'signal-board' | 'blog';
+
+/** A post as the lists of either board answer it, as far as the dashboards show it. */
+export interface ListedPost {
+  id: number;
+  title: string;
+  slug: string;
+  category: string;
+  published: boolean;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  /** Blog. */
+  author?: string;
+  /** Signal Board. */
+  sourceType?: 'original' | 'external';
+  /** ISO 8601, UTC; in the list of deleted posts. */
+  deletedAt?: string;
+}
+
+/** Where the dashboards of the two boards differ; the words are those of the spec, section 8. */
+export interface Board {
+  readonly name: BoardName;
+  /** Path of the list's call. */
+  readonly api: string;
+  /** The page of its posts, without the slug. */
+  readonly publicPath: string;
+  /** The form for a new post; with an id behind it, for that post. */
+  readonly editPath: string;
+  readonly categories: readonly { readonly value?: string; readonly label: string }[];
+  readonly labels: Readonly<Record<string, string>>;
+  readonly hues: Readonly<Record<string, number>>;
+  readonly columns: readonly ('author' | 'category' | 'source' | 'status' | 'updated')[];
+  readonly words: {
+    readonly listFailed: string;
+    readonly deleted: string;
+    readonly deleteFailed: string;
+    readonly confirmTitle: string;
+    readonly confirmText: string;
+    readonly empty: string;
+    readonly createFirst: string;
+  };
+}
+
+export const boards: Readonly<Record<BoardName, Board>> = {
+  'signal-board': {
+    name: 'signal-board',
+    api: '/api/signal-board',
+    publicPath: '/signal-board/',
+    editPath: '/admin-dashboard/post',
+    categories: [
+      { label: 'All Categories' },
+      ...Object.entries(signalBoardLabels).map(([value, label]) => ({ value, label })),
+    ],
+    labels: signalBoardLabels,
+    hues: signalBoardHues,
+    columns: ['category', 'source', 'status', 'updated'],
+    words: {
+      listFailed: 'Failed to fetch signal board posts',
+      deleted: 'Post deleted',
+      deleteFailed: 'Failed to delete post',
+      confirmTitle: 'Delete Post',
+      confirmText: 'You can restore it for 30 days.',
+      empty: 'No posts found',
+      createFirst: 'Create your first post',
+    },
+  },
+  blog: {
+    name: 'blog',
+    api: '/api/blog',
+    publicPath: '/blog/',
+    editPath: '/admin-dashboard/blog/post',
+    categories: blogAdminFilter,
+    labels: blogLabels,
+    hues: blogHues,
+    columns: ['author', 'category', 'status'],
+    words: {
+      listFailed: 'Failed to fetch blog posts',
+      deleted: 'Blog post deleted',
+      deleteFailed: 'Failed to delete blog post',
+      confirmTitle: 'Delete Blog Post',
+      confirmText: 'This action cannot be undone.',
+      empty: 'No blog posts found',
+      createFirst: 'Create your first blog post',
+    },
+  },
+};

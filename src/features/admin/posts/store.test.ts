@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RequestError } from '#src/lib/request.ts';
+import { $toast } from '#src/ui/toast.ts';
+import { adminRequest } from '../request.ts';
+import { boards, type ListedPost } from './boards.ts';
+import { everything } from './query.ts';
+import { createPostList } from './store.ts';
+
+vi.mock('../request.ts', () => ({ adminRequest: vi.fn() }));
+
+const call = vi.mocked(adminRequest);
+const changed = vi.fn();
+beforeEach(() => {
+  call.mockReset();
+  changed.mockReset();
+  $toast.set(null);
+});
+
+const post = (id: number, published = true) =>
+  ({ id, title: `Post ${id}`, published }) as ListedPost;
+
+function page(posts: ListedPost[], next?: string): Response {
+  return Response.json(posts, { headers: next ? { Link: `<${next}>; rel="next"` } : {} });
+}
+
+function refusal(status: number, message: string): RequestError {
+  return new RequestError(status, JSON.stringify({ message }));
+}
+
+async function loaded(...posts: ListedPost[]) {
+  const list = createPostList(boards.blog, changed);
+  call.mockResolvedValueOnce(page(posts));
+  await list.load();
+  return list;
+}
+
+const ids = (list: ReturnType<typeof createPostList>) => list.$list.get().posts.map(({ id }) => id);
+const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
+
+test('loads what is asked for, drafts included', async () => {
+  const list = await loaded(post(1), post(2, false));
+  expect(calls()).toEqual(['GET /api/blog?scope=all']);
+  expect(list.$list.get()).toMatchObject({ status: 'ready', query: everything });
+  expect(ids(list)).toEqual([1, 2]);
+});
+
+test('loads more behind what is there, and nothing twice', async () => {
+  const list = createPostList(boards.blog);
+  call.mockResolvedValueOnce(page([post(3), post(2)], '/api/blog?scope=all&offset=2'));
+  await list.load();
+  call.mockResolvedValueOnce(page([post(2), post(1)]));
+  await list.loadMore();
+  expect(calls()[1]).toBe('GET /api/blog?scope=all&offset=2');
+  expect(ids(list)).toEqual([3, 2, 1]);
+  expect(list.$list.get().next).toBeUndefined();
+  await list.loadMore();
+  expect(calls()).toHaveLength(2);
+});
+
+test('a failure keeps what was there, and the next try may mend it', async () => {
+  const list = await loaded(post(1));
+  call.mockRejectedValueOnce(new TypeError('no answer'));
+  await list.load();
+  expect(list.$list.get()).toMatchObject({ status: 'failed', posts: [post(1)] });
+  call.mockResolvedValueOnce(page([]));
+  await list.load();
+  expect(list.$list.get().status).toBe('ready');
+});
+
+test('of two questions the later one is answered', async () => {
+  const list = createPostList(boards.blog);
+  let late = (_: Response) => {};
+  call.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  const first = list.load({ ...everything, search: 'a' });
+  call.mockResolvedValueOnce(page([post(2)]));
+  await list.load({ ...everything, search: 'ab' });
+  late(page([post(1)]));
+  await first;
+  expect(ids(list)).toEqual([2]);
+  expect(list.$list.get().query?.search).toBe('ab');
+});
+
+test('a deleted post is gone at once, said so, and can be taken back', async () => {
+  const list = await loaded(post(1), post(2));
+  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  call.mockResolvedValueOnce(page([post(2)]));
+  expect(await list.remove(post(1))).toBe(true);
+  expect(ids(list)).toEqual([2]);
+  expect($toast.get()).toEqual({ title: 'Blog post deleted' });
+  expect(list.$undo.get()).toEqual({ id: 1, title: 'Post 1', here: true });
+  expect(changed).toHaveBeenCalledTimes(1);
+
+  call.mockResolvedValueOnce(Response.json(post(1)));
+  call.mockResolvedValueOnce(page([post(1), post(2)]));
+  await list.restore({ id: 1, title: 'Post 1' });
+  expect(calls()).toContain('POST /api/blog/1/restore');
+  expect(list.$undo.get()).toBeNull();
+  expect($toast.get()?.title).toBe('Post restored');
+  await vi.waitUntil(() => ids(list).length === 2);
+});
+
+test('a draft that is deleted changes nothing for the public', async () => {
+  const list = await loaded(post(1, false));
+  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  call.mockResolvedValueOnce(page([]));
+  await list.remove(post(1, false));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('a delete that fails says what was tried, and what the server said', async () => {
+  const list = await loaded(post(1));
+  call.mockRejectedValueOnce(new TypeError('no answer'));
+  expect(await list.remove(post(1))).toBe(false);
+  expect($toast.get()).toEqual({
+    title: 'Delete failed',
+    description: 'Failed to delete blog post',
+    destructive: true,
+  });
+  call.mockRejectedValueOnce(refusal(500, 'Something went wrong on our side.'));
+  await list.remove(post(1));
+  expect($toast.get()?.description).toBe(
+    'Failed to delete blog post: Something went wrong on our side.',
+  );
+  expect(ids(list)).toEqual([1]);
+});
+
+test('a post that somebody else has deleted goes from the list', async () => {
+  const list = await loaded(post(1));
+  call.mockRejectedValueOnce(refusal(404, 'There is no such post.'));
+  call.mockResolvedValueOnce(page([]));
+  await list.remove(post(1));
+  await vi.waitUntil(() => ids(list).length === 0);
+});
+
+test('a second click restores nothing twice', async () => {
+  const list = await loaded();
+  let answer = (_: Response) => {};
+  call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const first = list.restore(post(1));
+  await list.restore(post(1));
+  call.mockResolvedValueOnce(page([post(1)]));
+  answer(Response.json(post(1)));
+  await first;
+  expect(calls().filter((url) => url.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a post whose address another one has stays deleted', async () => {
+  const list = createPostList(boards.blog, changed);
+  call.mockResolvedValueOnce(page([post(1)]));
+  await list.load({ ...everything, deleted: true });
+  expect(calls()).toEqual(['GET /api/blog?scope=deleted']);
+  call.mockRejectedValueOnce(refusal(409, 'This slug is already taken'));
+  await list.restore(post(1));
+  expect($toast.get()).toMatchObject({
+    title: 'Restore failed',
+    description: 'Failed to restore the post: This slug is already taken',
+  });
+  expect(ids(list)).toEqual([1]);
+  expect(changed).not.toHaveBeenCalled();
+});
