@@ -80,6 +80,24 @@ test('days come back as they were written', async () => {
   expect(row?.date).toBe('2027-03-14');
 });
 
+test('a call that is given up does not break those that share its pool', async () => {
+  const other = at(`${postgres.url}?application_name=shared`);
+  let goOn = () => {};
+  const failed = new Promise<void>((resolve) => (goOn = resolve));
+  const beside = withDatabase(other, async (db) => {
+    await ping(db);
+    await failed;
+    return ping(db);
+  });
+  await expect(
+    withDatabase(other, async () => {
+      throw new DatabaseUnavailable('given up');
+    }),
+  ).rejects.toThrow('given up');
+  goOn();
+  expect((await beside).rows).toHaveLength(1);
+});
+
 test('a server that dies under a query is unavailable, and breaks no process', async () => {
   await withDatabase(at(postgres.url), ping);
   const running = withDatabase(at(postgres.url), (db) => sql`select pg_sleep(3)`.execute(db));

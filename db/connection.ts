@@ -83,20 +83,31 @@ async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>)
   }
 }
 
-const pools = new Map<string, Database>();
+/** A pool that lives as long as the process, and how many calls are at work with it. */
+interface Shared {
+  db: Database;
+  users: number;
+}
+
+const pools = new Map<string, Shared>();
 
 async function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  let db = pools.get(url);
-  if (!db) pools.set(url, (db = overDialect(postgresDialect(url, deadline))));
+  let shared = pools.get(url);
+  if (!shared) {
+    shared = { db: overDialect(postgresDialect(url, deadline)), users: 0 };
+    pools.set(url, shared);
+  }
+  shared.users += 1;
   try {
-    return await work(db);
+    return await work(shared.db);
   } catch (error) {
     // Its connections may lead nowhere any more; the next call starts with fresh ones.
-    if (error instanceof DatabaseUnavailable && pools.get(url) === db) {
-      pools.delete(url);
-      db.destroy().catch(() => undefined);
-    }
+    if (error instanceof DatabaseUnavailable && pools.get(url) === shared) pools.delete(url);
     throw error;
+  } finally {
+    shared.users -= 1;
+    // Not before: others may still be answered over it.
+    if (shared.users === 0 && pools.get(url) !== shared) shared.db.destroy().catch(() => undefined);
   }
 }
 
