@@ -2,12 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedBlogPosts } from './blog-posts.ts';
 import type { Database } from './connection.ts';
 import { seed } from './seed.ts';
-import { publishedSignalBoardPosts } from './signal-board-posts.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { embeddedDatabase } from './testing/embedded.ts';
+import { published } from './testing/published.ts';
 
 let db: Database;
 let folder: string;
@@ -20,15 +19,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const slugs = async () => [
-  ...(await publishedSignalBoardPosts(db)).map(({ slug }) => slug),
-  ...(await publishedBlogPosts(db)).map(({ slug }) => slug),
-];
+const slugs = async () =>
+  [...(await published(db, 'signal-board')), ...(await published(db, 'blog'))].map(
+    ({ slug }) => slug,
+  );
 
 test('a new database shows something in every category, newest first', async () => {
   await seed(db);
-  const signals = await publishedSignalBoardPosts(db);
-  const articles = await publishedBlogPosts(db);
+  const signals = await published(db, 'signal-board');
+  const articles = await published(db, 'blog');
   expect(new Set(signals.map(({ category }) => category)).size).toBe(5);
   expect(new Set(articles.map(({ category }) => category)).size).toBe(6);
   for (const posts of [signals, articles]) {
@@ -39,7 +38,9 @@ test('a new database shows something in every category, newest first', async () 
 });
 
 test('an original has content, an external post has an address', async () => {
-  for (const { sourceType, content, url } of await publishedSignalBoardPosts(db)) {
+  const query = db.selectFrom('signalBoardPosts').selectAll();
+  const posts = await query.where('published', '=', true).execute();
+  for (const { sourceType, content, url } of posts) {
     expect(Boolean(content)).toBe(sourceType === 'original');
     expect(Boolean(url)).toBe(sourceType === 'external');
   }

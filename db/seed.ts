@@ -23,10 +23,15 @@ export async function seed(db: Database): Promise<void> {
   });
 }
 
-/** Written so many days ago, at an hour at which somebody was at work: 15:00 UTC, morning in Austin. */
+/**
+ * Written about so many days ago, when somebody was at work: at 15:00 UTC, morning in Austin, of a
+ * weekday.
+ */
 function dated<Post extends { daysAgo: number }>({ daysAgo, ...post }: Post) {
   const time = new Date();
   time.setUTCDate(time.getUTCDate() - daysAgo);
+  const daysPastFriday = [2, 0, 0, 0, 0, 0, 1][time.getUTCDay()] ?? 0;
+  time.setUTCDate(time.getUTCDate() - daysPastFriday);
   time.setUTCHours(15, 0, 0, 0);
   return { ...post, createdAt: time, updatedAt: time };
 }
