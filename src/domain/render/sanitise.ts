@@ -2,6 +2,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
+import { settleAddresses } from './addresses.ts';
 import { fitIntoPage } from './fit-into-page.ts';
 
 /** All that may stand in a post. What is not named here is not in the page. */
@@ -39,7 +40,8 @@ const allowed: Schema = {
     details: ['open'],
     '*': ['lang', 'dir'],
   },
-  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
+  // Judged in addresses.ts.
+  protocols: {},
   // What is inside these goes with them; of every other unknown element the text stays.
   strip: [
     ...['script', 'style', 'template', 'noscript', 'svg', 'math', 'title', 'head'],
@@ -60,12 +62,30 @@ const allowed: Schema = {
   allowDoctypes: false,
 };
 
+/** More readings than any HTML known to us needs before it comes to rest; beyond it is an attack. */
+const MOST_READINGS = 5;
+
 /**
  * HTML of any origin as it may stand in a page: read as a browser reads it, reduced to an allow-list
  * and written anew from what is left. Nothing may change the result any more.
+ *
+ * What is left is read once more, until that changes nothing: where an element in the middle went, a
+ * browser may nest its neighbours another way. So the tree that was judged is the tree in the page.
  */
 export function sanitise(html: string): string {
+  let clean = reduce(html);
+  for (let reading = 1; reading < MOST_READINGS; reading++) {
+    const again = reduce(clean);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  return '';
+}
+
+function reduce(html: string): string {
   const tree = parseFragment(html);
   fitIntoPage(tree);
-  return toHtml(sanitize(fromParse5(tree), allowed));
+  const safe = sanitize(fromParse5(tree), allowed);
+  settleAddresses(safe);
+  return toHtml(safe);
 }

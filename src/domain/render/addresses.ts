@@ -1,0 +1,46 @@
+import type { sanitize } from 'hast-util-sanitize';
+
+type Node = ReturnType<typeof sanitize>;
+
+/** Where a post may lead, and where its pictures may come from, beside the site itself. */
+const protocols = {
+  href: ['https:', 'http:', 'mailto:', 'tel:'],
+  src: ['https:', 'http:'],
+};
+
+/** An origin that no post can name: what stays there is this site. */
+const HERE = 'https://here.invalid';
+
+/**
+ * Judges each address by the rules that a browser reads it by: what leads nowhere, or where it may not,
+ * goes. Links that leave the site open in a tab of their own, which cannot reach back into this one;
+ * what an editor typed for that is gone by now, since the allow-list has neither attribute.
+ *
+ * @param node a sanitised tree, not deeper than fit-into-page.ts leaves it
+ */
+export function settleAddresses(node: Node): void {
+  if (node.type === 'element') {
+    const { properties } = node;
+    for (const name of ['href', 'src'] as const) {
+      if (name in properties && !isAllowed(name, properties[name])) delete properties[name];
+    }
+    if (node.tagName === 'a' && leadsElsewhere(properties.href)) {
+      Object.assign(properties, { target: '_blank', rel: ['noopener'] });
+    }
+  }
+  if ('children' in node) node.children.forEach(settleAddresses);
+}
+
+function isAllowed(name: keyof typeof protocols, address: unknown): boolean {
+  const url = read(address);
+  return url !== null && protocols[name].includes(url.protocol);
+}
+
+function leadsElsewhere(address: unknown): boolean {
+  const url = read(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin !== HERE;
+}
+
+function read(address: unknown): URL | null {
+  return typeof address === 'string' ? URL.parse(address, HERE) : null;
+}

@@ -1,0 +1,76 @@
+import type { Context } from '@netlify/functions';
+import type { Page } from '@playwright/test';
+import { handIn } from '#db/connection.ts';
+import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { saveUser } from '#db/users.ts';
+import { startSession } from '#functions/shared/session.ts';
+
+/** The calls of a site of its own, so that no other journey meets what is posted here. */
+export interface AttackedSite {
+  /** Makes a call as an admin. */
+  post: (path: '/api/blog' | '/api/signal-board', body: object) => Promise<Response>;
+  /** From here on, a page gets lists and posts of both boards from this site. */
+  answer: (page: Page) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+/** @param origin where the pages and all their files are served */
+export async function attackedSite(origin: string): Promise<AttackedSite> {
+  Object.assign(process.env, {
+    SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+    FREEHAND_LOCAL: '1',
+    RATE_LIMIT_FACTOR: '1000',
+  });
+  // The log of the calls would drown the report.
+  const { info } = console;
+  console.info = () => {};
+  const db = await embeddedDatabase();
+  handIn(db);
+  // Not before the program has been built: the pages to fill are made by the build.
+  const [{ default: blog }, { default: signalBoard }, { default: postPage }] = await Promise.all([
+    import('#functions/blog.ts'),
+    import('#functions/signal-board.ts'),
+    import('#functions/post-page.ts'),
+  ]);
+  const username = 'dana';
+  const id = await saveUser(db, username, 'no hash');
+  const secret = process.env.SESSION_SECRET ?? '';
+  const session = await startSession(db, new Request(origin), secret, { id, username });
+  const cookie = session.split(';')[0] ?? '';
+  const context = { ip: '203.0.113.1', requestId: '', waitUntil: () => {} } as unknown as Context;
+
+  const functionOf = (pathname: string) => {
+    if (pathname === '/api/blog') return blog;
+    if (pathname === '/api/signal-board') return signalBoard;
+    return /^\/(blog|signal-board)\/./.test(pathname) ? postPage : undefined;
+  };
+
+  return {
+    post: (path, body) => {
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (path === '/api/blog' ? blog : signalBoard)(
+        new Request(origin + path, request),
+        context,
+      );
+    },
+    answer: (page) =>
+      page.route(
+        (url) => functionOf(url.pathname) !== undefined && !url.pathname.endsWith('.xml'),
+        async (route) => {
+          const url = route.request().url();
+          const response = await functionOf(new URL(url).pathname)?.(new Request(url), context);
+          await route.fulfill({
+            status: response?.status,
+            headers: Object.fromEntries(response?.headers ?? []),
+            body: await response?.text(),
+          });
+        },
+      ),
+    close: async () => {
+      console.info = info;
+      handIn(undefined);
+      await db.destroy();
+    },
+  };
+}

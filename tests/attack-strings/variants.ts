@@ -1,0 +1,84 @@
+/**
+ * Attack strings made by rule: each way of running something, in each way of writing it that filters
+ * have fallen for. Not from any list; what the lists beside this file have once, is here throughout.
+ */
+
+const PAYLOAD = '__pwned(1)';
+
+/** Elements that run their handlers without anybody's doing, or tempt somebody to touch them. */
+const elements = [
+  ...['img src=x', 'image src=x', 'svg', 'body', 'video src=x', 'audio src=x', 'input autofocus'],
+  ...['details open', 'marquee', 'iframe', 'object data=x', 'embed src=x', 'style', 'link rel=x'],
+  ...['select autofocus', 'textarea autofocus', 'button', 'a href=/', 'p', 'x-y', 'math', 'table'],
+];
+
+const handlers = [
+  ...['onerror', 'onload', 'onfocus', 'onclick', 'onmouseover', 'ontoggle', 'onstart', 'onbegin'],
+  ...['onpointerenter', 'onanimationstart', 'onauxclick', 'onbeforetoggle', 'onwheel', 'oncopy'],
+];
+
+/** A tag with a handler, spelled in ways that a browser still understands. */
+const spellings: readonly ((element: string, handler: string) => string)[] = [
+  (element, handler) => `<${element} ${handler}=${PAYLOAD}>`,
+  (element, handler) => `<${element.toUpperCase()} ${handler.toUpperCase()}="${PAYLOAD}">`,
+  (element, handler) => `<${element.replaceAll(' ', '/')}/${handler}='${PAYLOAD}'/>`,
+  (element, handler) => `<${element}\n${handler}\f=\n${decimal(PAYLOAD)}\n>`,
+  (element, handler) => `"><${element} a="" ${handler}=${PAYLOAD}//`,
+  (element, handler) => `<p title='</p><${element} ${handler}=${PAYLOAD}>'>a</p>`,
+];
+
+const schemes = ['javascript', 'vbscript', 'data:text/html,<script>a', 'livescript', 'blob'];
+
+/** An address, hidden in ways that a browser sees through. */
+const disguises: readonly ((address: string) => string)[] = [
+  (address) => address,
+  (address) => [...address].map((sign, i) => (i % 2 ? sign.toUpperCase() : sign)).join(''),
+  (address) => decimal(address),
+  (address) => hexadecimal(address),
+  (address) => decimal(address, 7).replaceAll(';', ''),
+  (address) => `${address.slice(0, 4)}\t${address.slice(4)}`,
+  (address) => `${address.slice(0, 4)}&NewLine;${address.slice(4)}`,
+  (address) => address.replace(':', '&colon;'),
+  (address) => ` \n${address}`,
+  (address) => `&#1;${address}`,
+  (address) => `\u2028${address}`,
+];
+
+/** What may carry an address, in HTML and in Markdown. */
+const carriers: readonly ((address: string) => string)[] = [
+  (address) => `<a href="${address}">a</a>`,
+  (address) => `<a href='${address}' xlink:href='${address}'>a</a>`,
+  (address) => `<img src="${address}" srcset="${address} 2x">`,
+  (address) => `<iframe src="${address}"></iframe>`,
+  (address) => `<form action="${address}"><button formaction="${address}">a</button></form>`,
+  (address) => `<svg><a href="${address}"><text>a</text></a></svg>`,
+  (address) => `[a](<${address}>)`,
+  (address) => `![a](${address})`,
+  (address) => `[a]\n\n[a]: ${address}`,
+];
+
+/** Every tag with every handler, its spelling in turn, and every disguised scheme in every carrier. */
+export function variants(): string[] {
+  const tags = elements.flatMap((element, row) =>
+    handlers.map((handler, column) =>
+      spellings[(row + column) % spellings.length]?.(element, handler),
+    ),
+  );
+  const links = addresses().flatMap((address) => carriers.map((carry) => carry(address)));
+  return [...tags.filter((tag) => tag !== undefined), ...links];
+}
+
+/** Every scheme in every disguise. */
+export function addresses(): string[] {
+  return schemes.flatMap((scheme) => disguises.map((disguise) => disguise(`${scheme}:${PAYLOAD}`)));
+}
+
+function decimal(text: string, digits = 0): string {
+  return [...text]
+    .map((sign) => `&#${String(sign.codePointAt(0)).padStart(digits, '0')};`)
+    .join('');
+}
+
+function hexadecimal(text: string): string {
+  return [...text].map((sign) => `&#x${sign.codePointAt(0)?.toString(16)};`).join('');
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/** Names that attack strings call when they run; all of them tell. */
+const ALARMS = ['__pwned', 'alert', 'confirm', 'prompt', 'print', 'open', 'msgbox', 'xss'];
+
+/** Events that somebody's hand, or time, would bring about. */
+const EVENTS = [
+  ...['click', 'dblclick', 'auxclick', 'contextmenu', 'mousedown', 'mouseover', 'mouseenter'],
+  ...['pointerenter', 'pointerover', 'wheel', 'scroll', 'focus', 'focusin', 'blur', 'keydown'],
+  ...['copy', 'paste', 'drag', 'toggle', 'beforetoggle', 'load', 'error', 'begin', 'start'],
+  ...['animationstart', 'transitionend', 'submit', 'change', 'input', 'select', 'message'],
+];
+
+/**
+ * Watches a page for anything that runs, asks for, opens or leads to what it should not.
+ *
+ * @param own requests that belong to the page itself
+ * @returns what happened, a line each, as it happens
+ */
+export async function watch(page: Page, own: (url: string) => boolean): Promise<string[]> {
+  const happened: string[] = [];
+  await page.exposeFunction('tellTheTest', (line: string) => happened.push(line));
+  await page.addInitScript((alarms) => {
+    const tell = (line: string) =>
+      (window as unknown as { tellTheTest: (line: string) => void }).tellTheTest(line);
+    for (const name of alarms) {
+      Object.defineProperty(window, name, {
+        value: (...said: unknown[]) => tell(`${name}(${said.map(String).join()})`),
+      });
+    }
+  }, ALARMS);
+  page.on('dialog', (dialog) => {
+    happened.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => happened.push(`an error: ${error.message}`));
+  page.on('popup', (popup) => happened.push(`a window: ${popup.url()}`));
+  page.on('frameattached', () => happened.push('a frame'));
+  page.on('request', (request) => {
+    // Pictures may come from anywhere: that is what they are allowed to.
+    if (own(request.url()) || request.resourceType() === 'image') return;
+    happened.push(`a request: ${request.resourceType()} ${request.url().slice(0, 200)}`);
+  });
+  return happened;
+}
+
+/**
+ * Does to every element of the page what a hand could do, without following a link, and reads it as
+ * the browser holds it.
+ *
+ * @param root selector of where the attack strings stand
+ * @returns elements that a post may not have, addresses that a browser would run
+ */
+export function touchEverything(page: Page, root: string): Promise<string[]> {
+  return page.evaluate(
+    async ({ root, events }) => {
+      const found: string[] = [];
+      const stay = (event: Event) => event.preventDefault();
+      addEventListener('click', stay, true);
+      addEventListener('submit', stay, true);
+      const elements = [...document.querySelectorAll(`${root} *`)];
+      for (const element of elements) {
+        for (const { name } of element.attributes) {
+          if (/^on|^style$|^is$|^slot$|^srcdoc$|^formaction$/i.test(name)) {
+            found.push(`${element.outerHTML.slice(0, 200)}`);
+          }
+        }
+        for (const name of ['href', 'src', 'action', 'data'] as const) {
+          const address = String((element as unknown as Record<string, unknown>)[name] ?? '');
+          if (/^\s*(javascript|vbscript|data|blob|filesystem):/i.test(address)) found.push(address);
+        }
+        if (/^(script|style|link|base|meta|iframe|object|embed|form)$/i.test(element.localName)) {
+          found.push(`<${element.localName}>`);
+        }
+        for (const type of events) element.dispatchEvent(new Event(type, { cancelable: true }));
+      }
+      // Timers and pictures that do not come have their say, too.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      removeEventListener('click', stay, true);
+      removeEventListener('submit', stay, true);
+      return found;
+    },
+    { root, events: EVENTS },
+  );
+}
