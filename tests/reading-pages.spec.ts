@@ -39,10 +39,11 @@ test('the case study tells the whole story', async ({ page }) => {
   await expect(page.getByRole('blockquote')).toBeVisible();
 });
 
-test('Coming Soon leads home and is kept out of search engines', async ({ page }) => {
+test('Coming Soon leads home and may be found, but is not offered', async ({ page, request }) => {
   await page.goto('/coming-soon');
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
 });
 
 test('the terms say their version, date, cap and court', async ({ page }) => {
