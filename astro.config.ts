@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { scriptTags } from './build/script-tags.ts';
+import { finishPages } from './build/finish-pages.ts';
 import { smallPreloadHelper } from './build/preload-helper.ts';
-import { securityPolicy } from './build/security-policy.ts';
 import { shareImages } from './build/share-images.ts';
+import { templates } from './build/templates.ts';
 import { site } from './src/content/site.ts';
 
 /** What stands in the `-more` part of each family; `npm run fonts` prints it. */
@@ -21,7 +21,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), scriptTags(), securityPolicy({ scene: site.splineScene }), shareImages()],
+  // Each takes the built pages as the one before has left them.
+  integrations: [react(), finishPages({ scene: site.splineScene }), templates(), shareImages()],
   fonts: [
     {
       provider: fontProviders.local(),

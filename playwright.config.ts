@@ -4,6 +4,9 @@ import { ADMIN } from './tests/sign-in.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4399);
 
+/** Journeys that change what the public sees: after the others, which name what is there. */
+const CHANGING = /publishing\.spec\.ts$/;
+
 /** Journeys of visitors, editors and owners through the whole program (npm start) in a real browser. */
 export default defineConfig({
   testDir: 'tests',
@@ -21,8 +24,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    { name: 'desktop', testIgnore: CHANGING, use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testIgnore: CHANGING, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'publishing',
+      testMatch: CHANGING,
+      dependencies: ['desktop', 'phone'],
+      use: { ...devices['Desktop Chrome'] },
+    },
   ],
   webServer: {
     command: 'node local/run.mjs local/main.ts',

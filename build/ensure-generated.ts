@@ -1,21 +1,33 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { moduleLine, pageNames } from './templates.ts';
 
-const file = fileURLToPath(new URL('../functions/shared/generated/policy.ts', import.meta.url));
+const folder = fileURLToPath(new URL('../functions/shared/generated/', import.meta.url));
 
-const empty = ['scriptHashes', 'styleHashes', 'frameOrigins']
-  .map((name) => `export const ${name}: string[] = [];\n`)
-  .join('');
+/** What the modules export that a build writes, each with a line that stands for it. */
+const modules: Record<string, Record<string, string>> = {
+  'policy.ts': Object.fromEntries(
+    ['scriptHashes', 'styleHashes', 'frameOrigins'].map((name) => [
+      name,
+      `export const ${name}: string[] = [];\n`,
+    ]),
+  ),
+  'pages.ts': Object.fromEntries(pageNames.map((name) => [name, moduleLine(name, '')])),
+};
 
 /**
- * Writes the modules that a build of the pages generates, empty, where no build has run yet: so that
- * the functions can be checked, tested and packed on a fresh clone.
+ * Adds what a build of the pages generates, empty, where no build has written it yet: so that the
+ * functions can be checked, tested and packed on a fresh clone.
  */
 export default function ensureGenerated(): void {
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, empty);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, lines] of Object.entries(modules)) {
+    const before = existsSync(folder + file) ? readFileSync(folder + file, 'utf8') : '';
+    const missing = Object.entries(lines)
+      .filter(([name]) => !before.includes(`export const ${name}:`))
+      .map(([, line]) => line);
+    if (missing.length > 0) writeFileSync(folder + file, before + missing.join(''));
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureGenerated();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCRIPT_START } from './script-start.ts';
-import { nameScripts } from './script-tags.ts';
+import { ScriptTags } from './script-tags.ts';
 
 const files: Record<string, string> = {
   '/_astro/page.js': 'import{a}from"./frame.js";import"./b.js";a(()=>import("./later.js"))',
@@ -8,13 +8,12 @@ const files: Record<string, string> = {
   '/_astro/stub.js': 'import"./frame.js";',
   '/_astro/b.js': 'import{a}from"./frame.js"',
 };
-const source = async (path: string) => files[path] ?? '';
+const nameScripts = (html: string) => new ScriptTags(async (path) => files[path] ?? '').name(html);
 
 test('what a script imports is fetched beside it, once; what it may import later is not', async () => {
   expect(
     await nameScripts(
       '<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>',
-      source,
     ),
   ).toBe(
     '<head></head><body><script>x()</script>' +
@@ -24,10 +23,10 @@ test('what a script imports is fetched beside it, once; what it may import later
 
 test('a file that only imports another gives way to it', async () => {
   expect(
-    await nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>', source),
+    await nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>'),
   ).toBe(`<body><script data-scripts="/_astro/frame.js">${SCRIPT_START}</script></body>`);
 });
 
 test('a page without scripts starts none', async () => {
-  expect(await nameScripts('<body></body>', source)).toBe('<body></body>');
+  expect(await nameScripts('<body></body>')).toBe('<body></body>');
 });

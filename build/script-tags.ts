@@ -1,7 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { posix } from 'node:path';
 import { SCRIPT_START } from './script-start.ts';
 
 /**
@@ -9,76 +6,80 @@ import { SCRIPT_START } from './script-start.ts';
  * side by side and not one after the other, and leaves out files that only import another. They start
  * after the first paint (script-start.ts). Astro has no setting for any of it.
  */
-export function scriptTags(): AstroIntegration {
-  return {
-    name: 'script-tags',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const names = await readdir(root, { recursive: true });
-        const source = (path: string) => readFile(join(root, path), 'utf8');
-        for (const name of names.filter((name) => name.endsWith('.html'))) {
-          await writeFile(join(root, name), await nameScripts(await source(name), source));
-        }
-      },
-    },
-  };
-}
+export class ScriptTags {
+  #read: (path: string) => Promise<string>;
+  #sources = new Map<string, Promise<string>>();
+  /** By the scripts of a page: thousands of pages have the same. */
+  #tags = new Map<string, Promise<string>>();
 
-/**
- * The page with its scripts named.
- *
- * @param source gives the text of a script by its path.
- */
-export async function nameScripts(
-  html: string,
-  source: (path: string) => Promise<string>,
-): Promise<string> {
-  const entries = new Set<string>();
-  const imported = new Set<string>();
-  for (const [, path = ''] of html.matchAll(ENTRY)) {
-    for (const entry of await throughStubs(path, source)) entries.add(entry);
-    await follow(path, source, imported);
+  /** @param read gives the text of a script by its path */
+  constructor(read: (path: string) => Promise<string>) {
+    this.#read = read;
   }
-  const bare = html.replaceAll(ENTRY, '');
-  if (entries.size === 0) return bare;
-  const scripts = [...new Set([...imported, ...entries])].join(' ');
-  return bare.replace(
-    '</body>',
-    `<script data-scripts="${scripts}">${SCRIPT_START}</script></body>`,
-  );
+
+  /** The page with its scripts named. */
+  async name(html: string): Promise<string> {
+    const written = [...html.matchAll(ENTRY)];
+    const key = written.map(([, path]) => path).join(' ');
+    let tag = this.#tags.get(key);
+    if (!tag) this.#tags.set(key, (tag = this.#tagOf(key.split(' ').filter(Boolean))));
+
+    // In pieces, because each whole copy of a large page costs.
+    const end = html.lastIndexOf('</body>');
+    const cuts = [
+      ...written.map(({ index, 0: { length } }) => ({ from: index, to: index + length, put: '' })),
+      ...(end < 0 ? [] : [{ from: end, to: end, put: await tag }]),
+    ];
+    let at = 0;
+    const pieces = cuts.map(({ from, to, put }) => {
+      const before = html.slice(at, from);
+      at = to;
+      return before + put;
+    });
+    return pieces.join('') + html.slice(at);
+  }
+
+  async #tagOf(paths: string[]): Promise<string> {
+    const entries = new Set<string>();
+    const imported = new Set<string>();
+    for (const path of paths) {
+      for (const entry of await this.#throughStubs(path)) entries.add(entry);
+      await this.#follow(path, imported);
+    }
+    if (entries.size === 0) return '';
+    const scripts = [...new Set([...imported, ...entries])].join(' ');
+    return `<script data-scripts="${scripts}">${SCRIPT_START}</script>`;
+  }
+
+  /** The script itself, or what it imports where it does nothing else. */
+  async #throughStubs(path: string): Promise<string[]> {
+    const text = await this.#source(path);
+    const isStub = text.replaceAll(/import\s*"[^"]+";?/g, '').trim() === '';
+    return isStub ? importsOf(path, text) : [path];
+  }
+
+  /** Adds what a script imports statically, and what that imports. */
+  async #follow(path: string, found: Set<string>): Promise<void> {
+    for (const target of importsOf(path, await this.#source(path))) {
+      if (found.has(target)) continue;
+      found.add(target);
+      await this.#follow(target, found);
+    }
+  }
+
+  #source(path: string): Promise<string> {
+    const source = this.#sources.get(path) ?? this.#read(path);
+    this.#sources.set(path, source);
+    return source;
+  }
 }
 
 /** A script as Astro writes it into a page. */
 const ENTRY = /<script type="module" src="([^"]+)"><\/script>/g;
-
-/** The script itself, or what it imports where it does nothing else. */
-async function throughStubs(
-  path: string,
-  source: (path: string) => Promise<string>,
-): Promise<string[]> {
-  const text = await source(path);
-  const isStub = text.replaceAll(/import\s*"[^"]+";?/g, '').trim() === '';
-  return isStub ? importsOf(path, text) : [path];
-}
 
 /** Paths of what a script imports statically, as the bundler writes it; never what `import(` names. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(([, file = '']) =>
     posix.join(posix.dirname(path), file),
   );
-}
-
-/** Adds what a script imports statically, and what that imports. */
-async function follow(
-  path: string,
-  source: (path: string) => Promise<string>,
-  found: Set<string>,
-): Promise<void> {
-  const text = await source(path);
-  for (const target of importsOf(path, text)) {
-    if (found.has(target)) continue;
-    found.add(target);
-    await follow(target, source, found);
-  }
 }

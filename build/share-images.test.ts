@@ -42,6 +42,14 @@ test('a picture is 1200 × 630 and at most 60 kB, whatever the title', async () 
   expect(png.length).toBeLessThan(60_000);
 });
 
+test.each(['Ü', 'é', 'ő', 'ş'])('%s in a title is drawn', async (letter) => {
+  const titles = [letter, letter.normalize('NFD').charAt(0), '\u{10ffff}'];
+  const pictures = await Promise.all(titles.map((title) => drawShareImage({ ...subject, title })));
+  const [drawn, bare, missing] = pictures.map((picture) => picture.toString('base64'));
+  expect(drawn).not.toBe(bare);
+  expect(drawn).not.toBe(missing);
+});
+
 test('a rebuild draws nothing anew, and places every picture again', async () => {
   for (const site of ['first', 'second']) {
     const pages = join(root, site);

@@ -1,22 +1,14 @@
-import {
-  constants,
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  writeFile,
-} from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
+import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from './share-images/draw.ts';
 import { readSubject } from './share-images/read-subject.ts';
 
-/** Pages read, or pictures packed, at a time. */
+/** Pictures packed at a time. */
 const AT_ONCE = 8;
 
 /**
@@ -70,9 +62,7 @@ export async function writeShareImages(
 /** What the pages want drawn, by address. */
 async function collectSubjects(root: string): Promise<Map<string, ShareSubject>> {
   const subjects = new Map<string, ShareSubject>();
-  const files = await readdir(root, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  await eachOf(pages, async (page) => {
+  await eachPage(root, async (page) => {
     const subject = readSubject(await readFile(join(root, page), 'utf8'));
     if (subject) subjects.set(shareImage(subject).path, subject);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from './site-check/addresses.ts';
+import { routes, unlisted } from './site-check/addresses.ts';
 import { facts } from './site-check/facts.ts';
 import { checkSite } from './site-check.ts';
 
@@ -13,7 +13,8 @@ function siteWith(pages: Record<string, string>) {
     all.set(path, page(path, { body: says.map((fact) => `<p>${fact}</p>`).join('') }));
   }
   for (const [path, html] of Object.entries(pages)) all.set(path, html);
-  const locations = [...all.keys()].map((path) => `<loc>${new URL(path, origin).href}</loc>`);
+  const listed = [...all.keys()].filter((path) => !unlisted.includes(path));
+  const locations = listed.map((path) => `<loc>${new URL(path, origin).href}</loc>`);
   all.set('/sitemap.xml', locations.join(''));
   all.set('/share.png', '');
   return (path: string) => {

@@ -1,4 +1,4 @@
-import { isOpen, routes } from './site-check/addresses.ts';
+import { isOpen, routes, unlisted } from './site-check/addresses.ts';
 import { crawl, inside, type Get, type Site } from './site-check/crawl.ts';
 import { facts, onlyLikeThis } from './site-check/facts.ts';
 import type { PageFacts } from './site-check/read-page.ts';
@@ -77,9 +77,11 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
   });
 }
 
-/** The sitemap lists all that search engines may show, and nothing else. */
+/** The sitemap lists all that search engines should show, and nothing else. */
 function checkListing({ pages }: Site, listed: string[]): string[] {
-  const open = [...pages].filter(([, { noindex }]) => !noindex).map(([path]) => path);
+  const open = [...pages]
+    .filter(([path, { noindex }]) => !noindex && !unlisted.includes(path))
+    .map(([path]) => path);
   return [
     ...open
       .filter((path) => !listed.includes(path))

@@ -36,15 +36,3 @@ export function insertBlogPosts(db: Database, posts: readonly NewBlogPost[]): Pr
     .returning([...blogColumns, 'content'])
     .execute();
 }
-
-/** Everything the public may read, newest first. */
-export function publishedBlogPosts(db: Database): Promise<BlogPost[]> {
-  return db
-    .selectFrom('blogPosts')
-    .select([...blogColumns, 'content'])
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}

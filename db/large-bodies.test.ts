@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { insertSignalBoardPosts, publishedSignalBoardPosts } from './signal-board-posts.ts';
+import { insertSignalBoardPosts } from './signal-board-posts.ts';
 import { embeddedDatabase } from './testing/embedded.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { published } from './testing/published.ts';
 
 let postgres: TestPostgres;
 let databases: Record<'embedded' | 'real', Database>;
@@ -43,7 +44,7 @@ describe.each(['embedded', 'real'] as const)('%s Postgres', (kind) => {
       expect(post?.slug).toBe(`post-${i}`);
       expect(post?.content === contents[i]).toBe(true);
     });
-    const kept = await publishedSignalBoardPosts(db);
+    const kept = await published(db, 'signal-board');
     const bySlug = new Map(kept.map((post) => [post.slug, post.content]));
     contents.forEach((content, i) => expect(bySlug.get(`post-${i}`) === content).toBe(true));
   });

@@ -1,61 +1,21 @@
 /** What both boards have in common: one set of queries, told which board it is about. */
-import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import { blogColumns } from './blog-posts.ts';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from './connection.ts';
-import type { Tables } from './schema.ts';
+import {
+  type Board,
+  boards,
+  type ListedPost,
+  over,
+  type Post,
+  type PostTable,
+  type PostValues,
+} from './post-tables.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
-import { signalBoardColumns } from './signal-board-posts.ts';
 
-export type Board = Tables['slugHistory']['board'];
+export type { Board, ListedPost, Post } from './post-tables.ts';
 
 /** Days for which a deleted post can be had back. */
 const RESTORABLE = sql<Date>`now() - interval '30 days'`;
-
-/** The columns of either table that the code here and in the functions knows. */
-type PostTable = Pick<
-  Tables['signalBoardPosts'],
-  | 'title'
-  | 'slug'
-  | 'content'
-  | 'published'
-  | 'version'
-  | 'searchText'
-  | 'deletedAt'
-  | 'createdAt'
-  | 'updatedAt'
-> & { id: Generated<number>; category: string };
-
-type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
-
-/** A post of either board; beyond what is named here it has the columns of its own board. */
-export type Post = Omit<Selectable<PostTable>, 'searchText' | 'deletedAt'>;
-export type ListedPost = Omit<Post, 'content'>;
-
-/** Columns to write. Those of its own board come along. */
-export type PostValues = Partial<Insertable<PostTable>>;
-
-interface BoardTable {
-  table: keyof PostTables;
-  listed: (keyof ListedPost)[];
-  whole: (keyof Post)[];
-  /** The column that stands under the title. */
-  lede: string;
-}
-
-const boards: Record<Board, BoardTable> = {
-  blog: describe('blogPosts', blogColumns, 'summary'),
-  'signal-board': describe('signalBoardPosts', signalBoardColumns, 'description'),
-};
-
-function describe(table: keyof PostTables, columns: readonly string[], lede: string): BoardTable {
-  const listed = columns as (keyof ListedPost)[];
-  return { table, listed, whole: [...listed, 'content'], lede };
-}
-
-/** The same database, with the two tables seen as one kind. */
-function over(db: Database): Kysely<PostTables> {
-  return db as unknown as Kysely<PostTables>;
-}
 
 export interface ListQuery {
   category?: string | undefined;

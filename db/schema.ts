@@ -199,8 +199,14 @@ interface SiteChangesTable {
   hookCalledAt: NullableTime;
   attempts: Generated<number>;
   nextAttemptAt: CreatedAt;
-  /** Hash of the snapshot that the newest reported build was made from. */
+  /** Hash of the snapshot that the served site was made from when it was last looked at. */
   liveHash: string | null;
+  /** The `changedAt` that the served site is known to show. */
+  liveAt: NullableTime;
+  /** When the build hook was last called. */
+  calledAt: NullableTime;
+  /** How often it was called for the newest change. */
+  calls: Generated<number>;
 }
 
 interface PageViewsTable {

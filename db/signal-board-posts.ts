@@ -36,15 +36,3 @@ export function insertSignalBoardPosts(
     .returning([...signalBoardColumns, 'content'])
     .execute();
 }
-
-/** Everything the public may read, newest first. */
-export function publishedSignalBoardPosts(db: Database): Promise<SignalBoardPost[]> {
-  return db
-    .selectFrom('signalBoardPosts')
-    .select([...signalBoardColumns, 'content'])
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}

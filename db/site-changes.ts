@@ -1,4 +1,4 @@
-/** The mark that says: what the public sees has changed since the build hook last heard of it. */
+/** The mark that says: what the public sees has changed since the site that is served was built. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
@@ -12,22 +12,33 @@ export async function markSiteChanged(db: Database): Promise<void> {
     .insertInto('siteChanges')
     .values({ id: 1, changedAt: now, nextAttemptAt: now })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ changedAt: now, nextAttemptAt: now, attempts: 0 }),
+      conflict
+        .column('id')
+        .doUpdateSet({ changedAt: now, nextAttemptAt: now, attempts: 0, calls: 0 }),
     )
     .execute();
 }
 
-/** News for the build hook. */
+/** A change that the served site is not known to show. */
 export interface SiteNews {
-  /** The change that it is about, exact to the microsecond. */
+  /** When it was made, exact to the microsecond. */
   changedAt: string;
-  /** How often this was tried, counting this time. */
+  /** How often it was taken up since something went on with it, counting this time. */
   attempts: number;
+  /** Whether the build hook has heard of it. */
+  told: boolean;
+  /** How often the hook was called for it. */
+  calls: number;
+  /** Milliseconds since the hook was last called; null where it never was. */
+  calledAgo: number | null;
+  /** What the build was made from that was last seen live. */
+  liveHash: string | null;
 }
 
 /**
  * Takes the news that the site has changed, if there is any and nothing has changed for a while.
- * Nobody else gets it until `lease` is over, so that news which was lost with its process is told again.
+ * Nobody else gets it until `lease` is over, so that news which was lost with its process is taken up
+ * again.
  *
  * @param quiet milliseconds
  * @param lease milliseconds
@@ -42,12 +53,15 @@ export function claimSiteNews(
       attempts: row('attempts', '+', 1),
       nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'`,
     }))
-    .where((row) =>
-      row.or([row('hookCalledAt', 'is', null), row('hookCalledAt', '<', row.ref('changedAt'))]),
-    )
+    .where((row) => row.or([row('liveAt', 'is', null), row('liveAt', '<', row.ref('changedAt'))]))
     .where('changedAt', '<=', sql<Date>`now() - ${quiet} * interval '1 millisecond'`)
     .where('nextAttemptAt', '<=', sql<Date>`now()`)
-    .returning([sql<string>`changed_at::text`.as('changedAt'), 'attempts'])
+    .returning([
+      sql<string>`changed_at::text`.as('changedAt'),
+      sql<boolean>`coalesce(hook_called_at >= changed_at, false)`.as('told'),
+      sql<number | null>`(extract(epoch from now() - called_at) * 1000)::float`.as('calledAgo'),
+      ...(['attempts', 'calls', 'liveHash'] as const),
+    ])
     .executeTakeFirst();
 }
 
@@ -55,11 +69,16 @@ export function claimSiteNews(
 export async function markSiteNewsTold(db: Database, { changedAt }: SiteNews): Promise<void> {
   await db
     .updateTable('siteChanges')
-    .set({ hookCalledAt: sql`${changedAt}::timestamptz`, attempts: 0 })
+    .set((row) => ({
+      hookCalledAt: sql`${changedAt}::timestamptz`,
+      calledAt: sql`now()`,
+      calls: row('calls', '+', 1),
+      attempts: 0,
+    }))
     .execute();
 }
 
-/** @param retryIn milliseconds until it is told again */
+/** @param retryIn milliseconds until it is taken up again */
 export async function putOffSiteNews(
   db: Database,
   { changedAt }: SiteNews,
@@ -69,5 +88,18 @@ export async function putOffSiteNews(
     .updateTable('siteChanges')
     .set({ nextAttemptAt: sql`now() + ${retryIn} * interval '1 millisecond'` })
     .where('changedAt', '=', sql<Date>`${changedAt}::timestamptz`)
+    .execute();
+}
+
+/** Notes what the served site was built from. */
+export async function noteLiveHash(db: Database, liveHash: string): Promise<void> {
+  await db.updateTable('siteChanges').set({ liveHash }).execute();
+}
+
+/** The served site shows it; what has changed meanwhile it need not show. */
+export async function markSiteNewsLive(db: Database, { changedAt }: SiteNews): Promise<void> {
+  await db
+    .updateTable('siteChanges')
+    .set({ liveAt: sql`${changedAt}::timestamptz`, attempts: 0 })
     .execute();
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { publishedBlogPosts } from './blog-posts.ts';
 import type { Database } from './connection.ts';
-import { publishedSignalBoardPosts } from './signal-board-posts.ts';
+import { publishedPosts } from './published-posts.ts';
 
 /**
  * Writes down all that the public may read, for a build of the pages: `signalBoard` and `blog`, every
@@ -11,29 +10,46 @@ import { publishedSignalBoardPosts } from './signal-board-posts.ts';
  * file, which is the same for the same content.
  */
 export async function writeSnapshot(db: Database, file: string): Promise<string> {
-  const text = await snapshotText(db);
-  if (text !== (await readFile(file, 'utf8').catch(() => ''))) {
-    await mkdir(dirname(file), { recursive: true });
-    // Renamed into place, so that no build reads half of it.
-    await writeFile(`${file}.new`, text);
-    await rename(`${file}.new`, file);
+  await mkdir(dirname(file), { recursive: true });
+  // Renamed into place, so that no build reads half of it.
+  const half = `${file}.${randomUUID()}`;
+  const handle = await open(half, 'w');
+  try {
+    const hash = createHash('sha256');
+    for await (const text of snapshotOf(db)) {
+      hash.update(text);
+      await handle.write(text);
+    }
+    await handle.close();
+    await rename(half, file);
+    return hash.digest('hex');
+  } catch (error) {
+    await handle.close();
+    await rm(half, { force: true });
+    throw error;
   }
-  return hashOf(text);
 }
 
-/** The hash that a snapshot of what is published now would have. */
+/** The hash that a snapshot written now would have. */
 export async function snapshotHash(db: Database): Promise<string> {
-  return hashOf(await snapshotText(db));
+  const hash = createHash('sha256');
+  for await (const text of snapshotOf(db)) hash.update(text);
+  return hash.digest('hex');
 }
 
-async function snapshotText(db: Database): Promise<string> {
-  const snapshot = {
-    signalBoard: await publishedSignalBoardPosts(db),
-    blog: await publishedBlogPosts(db),
-  };
-  return `${JSON.stringify(snapshot, null, 1)}\n`;
+/** The snapshot a piece at a time: it may be larger than what should be in memory at once. */
+async function* snapshotOf(db: Database): AsyncGenerator<string> {
+  yield '{"signalBoard":[';
+  yield* listOf(db, 'signal-board');
+  yield '],\n"blog":[';
+  yield* listOf(db, 'blog');
+  yield ']}\n';
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+async function* listOf(db: Database, board: 'signal-board' | 'blog'): AsyncGenerator<string> {
+  let border = '\n';
+  for await (const post of publishedPosts(db, board)) {
+    yield border + JSON.stringify(post);
+    border = ',\n';
+  }
 }

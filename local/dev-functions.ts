@@ -43,7 +43,7 @@ export function functionsInDevelopment(
 
     const { handIn } = await server.ssrLoadModule('/db/connection.ts');
     handIn(database.embedded);
-    const { onSiteChange } = await server.ssrLoadModule('/functions/shared/publish.ts');
+    const { onSiteChange } = await server.ssrLoadModule('/functions/shared/builder.ts');
     onSiteChange(onChange);
     const options = { siteUrl: env.SITE_URL, waitUntil };
     await send(await callFunction(match, url, request, response, options), request, response);

@@ -1,5 +1,5 @@
 /** `npm start`: the whole site on this machine. */
-import { onSiteChange } from '#functions/shared/publish.ts';
+import { onSiteChange } from '#functions/shared/builder.ts';
 import { open, report } from './opening.ts';
 import { pagesOf } from './pages.ts';
 import { type Program, run } from './program.ts';

@@ -27,7 +27,9 @@ export function pagesOf(options: PagesOptions): LocalSite {
   const snapshot = snapshotFile(env.DATA_DIR);
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
-    byproducts: [join(root, 'functions/shared/generated/policy.ts')],
+    byproducts: ['policy.ts', 'pages.ts'].map((name) =>
+      join(root, 'functions/shared/generated', name),
+    ),
     config,
     report,
     prepare: async () => {

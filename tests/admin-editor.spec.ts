@@ -6,18 +6,6 @@ const CONTENT = 'Somebody types the same invoice into two systems, every single 
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
-  // Whether a post is live is the dashboard's matter.
-  await page.route('/version.json', (route) => route.fulfill({ json: { snapshot: '' } }));
-  // The page of one post is the page of a new one, which finds the id in its address.
-  await page.route(/\/admin-dashboard\/(blog\/)?post\/\d+$/, async (route) => {
-    const shell = new URL(
-      route
-        .request()
-        .url()
-        .replace(/\/\d+$/, ''),
-    );
-    await route.fulfill({ response: await page.request.get(shell.href) });
-  });
 });
 
 /** A name that no other journey uses. */

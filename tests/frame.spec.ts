@@ -163,6 +163,29 @@ test('F8 moves the focus to the notifications; a toast goes by its button', asyn
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
+test('a toast is swiped away to the right, beyond 50 px and no less', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('load-failed')));
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  const toast = region.getByRole('alert');
+  const box = await toast.boundingBox();
+  const swipe = async (distance: number) => {
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 12];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  for (const tooLittle of [50, -120]) {
+    await swipe(tooLittle);
+    await expect(toast).toBeVisible();
+    // Back in its place.
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box?.x);
+  }
+  await swipe(51);
+  await expect(toast).toHaveCount(0);
+});
+
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

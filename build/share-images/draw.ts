@@ -26,12 +26,27 @@ const colour = {
   mark: '#f5b02d',
 };
 
-for (const [file, family] of [
-  ['besley', 'Besley'],
-  ['public-sans', 'Public Sans'],
-]) {
-  const path = fileURLToPath(new URL(`../../src/ui/fonts/${file}.woff2`, import.meta.url));
-  if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`${path} is not a font.`);
+/**
+ * Families, each of files that have other letters: what the pages use (src/ui/fonts), and behind it the
+ * rest of Latin as it is packed, in its regular weight.
+ */
+const HEADING = family('Besley', [
+  ...['src/ui/fonts/besley.woff2', 'src/ui/fonts/besley-more.woff2'],
+  'node_modules/@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2',
+]);
+const BODY = family('Public Sans', [
+  ...['src/ui/fonts/public-sans.woff2', 'src/ui/fonts/public-sans-more.woff2'],
+]);
+
+/** Registers the files under names of their own and gives all of them, as a font names its families. */
+function family(name: string, files: readonly string[]): string {
+  const names = files.map((file, index) => {
+    const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+    const own = `${name} ${index}`;
+    if (!GlobalFonts.registerFromPath(path, own)) throw new Error(`${path} is not a font.`);
+    return `"${own}"`;
+  });
+  return names.join(', ');
 }
 
 /** One for all: a picture is drawn and read in one go, so none finds another half done. */
@@ -60,7 +75,7 @@ function drawLedger(): void {
 /** The index tab stands on the opening rule. */
 function drawTab(kind: string, hue: number): void {
   const angle = hue * 22.5;
-  pen.font = '600 30px "Public Sans"';
+  pen.font = `600 30px ${BODY}`;
   const width = pen.measureText(kind).width + 56;
   pen.fillStyle = oklch(0.885, 0.058, angle);
   pen.beginPath();
@@ -72,7 +87,7 @@ function drawTab(kind: string, hue: number): void {
 
 function drawTitle(title: string): void {
   const inSize = (size: number) => {
-    pen.font = `500 ${size}px Besley`;
+    pen.font = `500 ${size}px ${HEADING}`;
     pen.letterSpacing = `${-0.025 * size}px`;
   };
   const { size, lines } = fitTitle(title, RIGHT - LEFT, (text, size) => {
@@ -103,7 +118,7 @@ function drawMark(): void {
   pen.lineCap = 'round';
   pen.stroke(new Path2D('m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2'));
   pen.restore();
-  pen.font = '500 46px Besley';
+  pen.font = `500 46px ${HEADING}`;
   pen.fillStyle = colour.ink;
   pen.fillText(site.name, LEFT + 64, SHELF - 28);
 }

@@ -15,6 +15,9 @@ export const routes: readonly string[] = [
   '/admin-login',
 ];
 
+/** Search engines may show it, but there is nothing to look for: the sitemap does without it. */
+export const unlisted: readonly string[] = ['/coming-soon'];
+
 /** Whether an address is a page's or file's that anybody may open: no call, nothing behind the login. */
 export function isOpen(path: string): boolean {
   return !/^\/(api|admin-dashboard)(\/|$)/.test(path);

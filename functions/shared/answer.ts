@@ -22,6 +22,8 @@ export interface Handler {
 interface Place<At> {
   /** Reads what the path names; undefined where there can be no such path. */
   at: (pathname: string) => At | undefined;
+  /** How a failure looks, where it is not JSON. */
+  failed?: (failure: HttpFailure, request: Request) => Response;
 }
 
 /**
@@ -83,7 +85,9 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
         return method.handleAdmin({ ...call, admin });
       });
     };
-    return respond(request, context, work, form && ((failure) => form.failed(failure, typed)));
+    const failed = (failure: HttpFailure) =>
+      form ? form.failed(failure, typed) : place?.failed?.(failure, request);
+    return respond(request, context, work, failed);
   };
   return Object.assign(handler, { methods: Object.fromEntries(known) });
 }

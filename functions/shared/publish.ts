@@ -1,15 +1,9 @@
 import { type Context, purgeCache } from '@netlify/functions';
 import type { Board } from '#db/posts.ts';
 import { callBuildHookSoon } from './build-hook.ts';
+import { rebuildOwnPages } from './builder.ts';
 import type { FunctionEnv } from './environment.ts';
 import { describeError, log } from './log.ts';
-
-let rebuild: (() => void) | undefined;
-
-/** Called from here on whenever the public site has changed, by who serves pages of its own. */
-export function onSiteChange(listener: (() => void) | undefined): void {
-  rebuild = listener;
-}
 
 /**
  * Brings a change, once it is committed, to the public: what the CDN keeps of the board is thrown out,
@@ -20,7 +14,7 @@ export async function publish(
   context: Context | undefined,
   board: Board,
 ): Promise<void> {
-  rebuild?.();
+  rebuildOwnPages();
   if (env.BUILD_HOOK_URL) callBuildHookSoon(env, context);
   if (env.deployed) await purge(board);
 }

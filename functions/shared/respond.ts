@@ -14,13 +14,13 @@ export function json(status: number, body: unknown, headers?: Record<string, str
  * What every answer of a function has in common, whoever made it: a request id, the security
  * headers, no caching unless the answer says otherwise, no body for HEAD, one line in the log.
  *
- * @param render how a failure looks
+ * @param render how a failure looks, where it is not JSON
  */
 export async function respond(
   request: Request,
   context: Context | undefined,
   work: () => Promise<Response>,
-  render: (failure: HttpFailure) => Response = renderJson,
+  render?: (failure: HttpFailure) => Response | undefined,
 ): Promise<Response> {
   const started = performance.now();
   const requestId = context?.requestId || randomUUID();
@@ -30,7 +30,7 @@ export async function respond(
     answer = await work();
   } catch (error) {
     const failure = toFailure(error);
-    answer = render(failure);
+    answer = render?.(failure) ?? json(failure.status, failure.body);
     for (const [name, value] of Object.entries(failure.headers)) answer.headers.set(name, value);
     if (failure.status >= 500) failed = describeError(error);
   }
@@ -45,10 +45,6 @@ export async function respond(
     ...failed,
   });
   return finish(answer, request, requestId);
-}
-
-function renderJson(failure: HttpFailure): Response {
-  return json(failure.status, failure.body);
 }
 
 function finish(answer: Response, request: Request, requestId: string): Response {

@@ -27,6 +27,11 @@ describe('a function', () => {
     expect(match({ path: '/api/posts' }, '/api/posts/1')).toBeUndefined();
   });
 
+  test('does not mind a slash at the end', () => {
+    expect(match({ path: '/blog/:slug' }, '/blog/a/')?.params).toEqual({ slug: 'a' });
+    expect(match({ path: '/blog/:slug' }, '/blog/')).toBeUndefined();
+  });
+
   test('may have several, with placeholders and expressions', () => {
     const config = { path: ['/api/posts', '/api/posts/:id(\\d+)'] };
     expect(match(config, '/api/posts')?.params).toEqual({});

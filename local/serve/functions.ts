@@ -71,7 +71,7 @@ export function describeFunction(
 }
 
 /**
- * The function that answers an address. One that a method keeps out is no match, as on the platform,
+ * The function that answers an address; a slash at the end makes no difference. One that a method keeps out is no match, as on the platform,
  * so what wants to answer 405 looks at the method itself.
  */
 export function matchFunction(
@@ -79,12 +79,13 @@ export function matchFunction(
   method: string,
   pathname: string,
 ): FunctionMatch | undefined {
+  const path = { pathname: pathname.replace(/(.)\/$/, '$1') };
   for (const siteFunction of functions) {
     const { config, paths, excluded } = siteFunction;
     if (config.schedule || (config.method && ![config.method].flat().includes(method))) continue;
-    if (excluded.some((pattern) => pattern.test({ pathname }))) continue;
+    if (excluded.some((pattern) => pattern.test(path))) continue;
     for (const pattern of paths) {
-      const found = pattern.exec({ pathname });
+      const found = pattern.exec(path);
       if (!found) continue;
       const groups = Object.entries(found.pathname.groups);
       const params = groups.filter((group): group is [string, string] => group[1] !== undefined);

@@ -69,7 +69,10 @@ function refusal({ url = '' }: IncomingMessage): Reply {
   return plainReply(400, 'The address is not valid');
 }
 
+/** What a stream says where the client is gone. */
+const ABORTED = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET'];
+
 function isAborted(error: unknown): boolean {
   const { code, name } = error as NodeJS.ErrnoException;
-  return name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET';
+  return name === 'AbortError' || (code !== undefined && ABORTED.includes(code));
 }

@@ -21,7 +21,7 @@ export interface ShareImage {
 }
 
 /** Raised when the drawing itself changes (build/share-images/draw.ts), so that old addresses keep old pictures. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** The picture for a page; the build draws it under its address. */
 export function shareImage({ title, kind, hue }: ShareSubject): ShareImage {

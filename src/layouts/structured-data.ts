@@ -2,6 +2,8 @@ import type { FaqItem } from '#src/content/faq.ts';
 import { homeFaq } from '#src/content/home.ts';
 import { site } from '#src/content/site.ts';
 
+export { breadcrumbs } from '#src/domain/breadcrumbs.ts';
+
 const context = 'https://schema.org';
 
 /*
@@ -55,27 +57,6 @@ export function faqPage(items: readonly FaqItem[]): object {
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-/**
- * Where a page stands, from the home page down to itself.
- *
- * @param places below the home page, the page itself last
- */
-export function breadcrumbs(
-  origin: string,
-  places: readonly { name: string; path: string }[],
-): object {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...places].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
     })),
   };
 }

@@ -46,6 +46,12 @@ export function relativeTime(instant: string, now: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
+/** Making one takes longer than a whole page, and a build asks thousands of times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function format(instant: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(instant).toLocaleDateString('en-US', options);
+  const key = Object.values(options).join();
+  let found = formats.get(key);
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat('en-US', options)));
+  return found.format(new Date(instant));
 }

@@ -1,18 +1,17 @@
 import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
-import { articlePath } from '#src/features/blog/path.ts';
-import { hasPage, readSnapshot } from '#src/features/posts/snapshot.ts';
-import { signalPath } from '#src/features/signal-board/path.ts';
+import { postPath } from '#src/domain/posts/paths.ts';
+import { readSnapshot } from '#src/features/posts/snapshot.ts';
 
-/** Kept out of search results. */
+/** May be found, but there is nothing to look for yet. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
 
 /** Every public page; posts with the day on which they last changed. */
 export const GET: APIRoute = ({ site }) => {
   const { signalBoard, blog } = readSnapshot();
   // A post that only leads to another site has no page of its own to be found.
-  const signals = signalBoard.filter((post) => hasPage(post) && !leadsElsewhere(post));
+  const signals = signalBoard.filter((post) => !leadsElsewhere(post));
   const entries = [
     ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path)),
     ...projects.map(({ slug }) => `/${slug}`),
@@ -20,10 +19,8 @@ export const GET: APIRoute = ({ site }) => {
     '/terms-of-service',
   ].map((path) => entry(new URL(path, site)));
   entries.push(
-    ...signals.map(({ slug, updatedAt }) => entry(new URL(signalPath(slug), site), updatedAt)),
-    ...blog
-      .filter(hasPage)
-      .map(({ slug, updatedAt }) => entry(new URL(articlePath(slug), site), updatedAt)),
+    ...signals.map((post) => entry(new URL(postPath('signal-board', post.slug), site), post)),
+    ...blog.map((post) => entry(new URL(postPath('blog', post.slug), site), post)),
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -39,7 +36,7 @@ function leadsElsewhere({ sourceType, url }: { sourceType: string; url?: string 
   return sourceType === 'external' && Boolean(url);
 }
 
-function entry(address: URL, changed?: string): string {
-  const lastmod = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
+function entry(address: URL, post?: { updatedAt: string }): string {
+  const lastmod = post ? `<lastmod>${post.updatedAt.slice(0, 10)}</lastmod>` : '';
   return `<url><loc>${address.href}</loc>${lastmod}</url>`;
 }

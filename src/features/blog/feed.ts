@@ -1,10 +1,10 @@
 import { blogLabels } from '#src/content/labels.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
+import { postPath } from '#src/domain/posts/paths.ts';
 import { renderHtml } from '#src/domain/render/render.ts';
 import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
 import type { Article } from '../posts/snapshot.ts';
-import { articlePath } from './path.ts';
 
 /**
  * The newest articles as a feed.
@@ -21,7 +21,7 @@ export function blogFeed(posts: readonly Article[], address: URL): Feed {
     entries: posts.slice(0, FEED_LENGTH).map((post) => ({
       id: entryId(address, `blog/${post.id}`),
       title: post.title,
-      address: new URL(articlePath(post.slug), address).href,
+      address: new URL(postPath('blog', post.slug), address).href,
       category: blogLabels[post.category],
       author: post.author,
       summary: post.summary,

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card } from '#src/domain/posts/card.ts';
 
 /** A card without words: what a list's script copies and fills for a post that the page came without. */
 export const blankCard: Card = {

@@ -1,3 +1,4 @@
+import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';
 
 export interface Answer<Post> {
@@ -19,13 +20,8 @@ export async function fetchPosts<Post>(
 ): Promise<Answer<Post>> {
   try {
     const response = await request(address, { signal });
-    return { posts: await response.json(), next: nextOf(response.headers.get('Link') ?? '') };
+    return { posts: await response.json(), next: nextPage(response.headers.get('Link')) };
   } catch (cause) {
     throw new Error(failure, { cause });
   }
-}
-
-/** The address in `Link: <…>; rel="next"` (RFC 8288), if there is one. */
-function nextOf(link: string): string | undefined {
-  return /<([^>]*)>\s*;[^,]*\brel="?next\b/.exec(link)?.[1];
 }

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card } from '#src/domain/posts/card.ts';
 
 /**
  * Makes a card show a post, and touches only what differs: a card that is right already stays as it
@@ -13,7 +13,6 @@ export function fillCard(item: HTMLElement, card: Card): void {
   for (const part of item.querySelectorAll<HTMLElement>('[data-part]')) {
     const text = card.texts[part.dataset.part ?? ''] ?? '';
     if (part.textContent !== text) part.textContent = text;
-    part.hidden = !text;
   }
   item.querySelector('article')?.setAttribute('aria-labelledby', `post-${card.id}`);
   item.querySelector('time')?.setAttribute('datetime', card.createdAt);

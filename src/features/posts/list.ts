@@ -1,15 +1,12 @@
-import type { Card } from './card.ts';
+import type { Card } from '#src/domain/posts/card.ts';
 import { startCategoryTabs } from './category-tabs.ts';
-import { countWords, type Listed } from './count-words.ts';
+import { countWords } from './count-words.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { fillCard } from './fill-card.ts';
+import type { Listing } from './listing.ts';
 import { addressOf, covers, queryFrom, type Query } from './query.ts';
 
-interface ListOptions<Post> extends Listed {
-  /** Path of the call, e.g. `/api/blog`. */
-  api: string;
-  /** Message of the error where it fails. */
-  failure: string;
+interface ListOptions<Post> extends Listing {
   card: (post: Post, timeZone: string) => Card;
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 
@@ -11,9 +12,12 @@ export interface Snapshot {
   blog: Article[];
 }
 
+let last: { key: string; snapshot: Snapshot } | undefined;
+
 /**
  * Every published post, newest first, from the file that `CONTENT_SNAPSHOT` names (db/snapshot.ts
- * writes it); no posts where none is named. Read anew each time, so that `npm run dev` follows it. Not
+ * writes it); no posts where none is named. Read anew when the file is another one, so that `npm run dev`
+ * follows it. Not
  * a content collection of Astro: those pass through one file in the project's cache, which two builds
  * of different content at the same time would take from each other.
  *
@@ -21,7 +25,17 @@ export interface Snapshot {
  */
 export function readSnapshot(): Snapshot {
   const file = process.env.CONTENT_SNAPSHOT;
-  return file ? JSON.parse(readFileSync(file, 'utf8')) : { signalBoard: [], blog: [] };
+  if (!file) return { signalBoard: [], blog: [] };
+  const { mtimeMs, ino, size } = statSync(file);
+  const key = [file, mtimeMs, ino, size].join();
+  if (last?.key !== key) last = { key, snapshot: JSON.parse(readFileSync(file, 'utf8')) };
+  return last.snapshot;
+}
+
+/** SHA-256 of that file, as db/snapshot.ts gives it; empty where none is named. */
+export function snapshotHash(): string {
+  const file = process.env.CONTENT_SNAPSHOT;
+  return file ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 }
 
 /** As many as one page of the lists' calls holds. */

@@ -1,5 +1,5 @@
+import { parseTemplate } from '#src/domain/template.ts';
 import type { EditorBoard, PostValues } from './board.ts';
-import { fillPage, type View } from './fill-page.ts';
 
 /** Of these an empty text is a text; of all others it means that there is none. */
 const WORDS = ['title', 'slug', 'summary', 'description', 'author'];
@@ -44,9 +44,9 @@ export function paintPreview(
   { shell, viewOf }: PageSource,
   post: Record<string, unknown>,
 ): void {
-  const view = viewOf(post as never) as View;
+  const view = viewOf(post as never);
   const fresh = document.createElement('template');
-  fresh.innerHTML = fillPage(shell, view);
+  fresh.innerHTML = parseTemplate(shell).fill({ view });
   const page = fresh.content;
   for (const image of page.querySelectorAll('img')) {
     const there = [...host.querySelectorAll('img')].find(
@@ -54,7 +54,6 @@ export function paintPreview(
     );
     if (there) image.replaceWith(there);
   }
-  drawCover(page, view.cover);
   fitIn(page);
   host.replaceChildren(page);
 }
@@ -79,13 +78,6 @@ export function followPlace(host: HTMLElement, place: number): void {
 /** Without the mark of ui/image-fallback.ts. */
 function bare(image: string): string {
   return image.replace(' data-failed=""', '');
-}
-
-function drawCover(page: DocumentFragment, cover: unknown): void {
-  if (!Array.isArray(cover)) return;
-  for (const [index, use] of page.querySelectorAll('.thumbnail use').entries()) {
-    use.setAttribute('href', `#doc-${cover[index]}`);
-  }
 }
 
 /** The editor's page has a first heading of its own, and nothing in a preview leads out of it. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { runsOf } from './diff.ts';
-import { fillPage } from './fill-page.ts';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 import { clock } from './when.ts';
 
@@ -19,21 +18,6 @@ describe('words', () => {
   test('take a minute for about 240, and never none', () => {
     expect(minutesToRead(0)).toBe(1);
     expect(minutesToRead(1190)).toBe(5);
-  });
-});
-
-describe('a page with marks', () => {
-  test('gets the words of a post, as text, and its content as it is', () => {
-    const shell = '<h1 title="{{title}}">{{title}}</h1><div>{{contentHtml}}</div>';
-    expect(fillPage(shell, { title: '<b>"&', contentHtml: '<p>{{title}}</p>' })).toBe(
-      '<h1 title="&lt;b&gt;&quot;&amp;">&lt;b&gt;&quot;&amp;</h1><div><p>{{title}}</p></div>',
-    );
-  });
-
-  test('loses what a post has not', () => {
-    const shell = 'a<!--if:url--><a href="{{url}}">b</a><!--/if:url-->c';
-    expect(fillPage(shell, { url: null })).toBe('ac');
-    expect(fillPage(shell, { url: '/x' })).toBe('a<a href="/x">b</a>c');
   });
 });
 

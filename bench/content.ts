@@ -1,0 +1,43 @@
+/**
+ * `npm run bench:content`: what lists, builds and a rebuild cost with thousands of posts. Prints the figures and
+ * writes them to docs/bench/content.md; fails loudly when it cannot measure.
+ */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { measureBuilds } from './content/builds.ts';
+import { fill, measureLists } from './content/lists.ts';
+import { articles } from './content/posts.ts';
+import { page } from './content/table.ts';
+import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
+
+const COUNT = 5000;
+
+// Before any function is imported: they read the environment.
+Object.assign(process.env, {
+  SESSION_SECRET: 'a secret of the bench, 32 bytes or more',
+  FREEHAND_LOCAL: '1',
+  RATE_LIMIT_FACTOR: '1000000',
+});
+// A line for each of thousands of calls.
+console.info = () => undefined;
+
+const posts = articles(COUNT);
+console.log(`Measuring lists of ${COUNT} posts …`);
+const db = await embeddedDatabase();
+await fill(db, posts);
+const lists = await measureLists(db);
+const other = await databaseWithTrigrams();
+await fill(other, posts);
+await addTrigramIndex(other);
+const indexed = await measureLists(other);
+await other.destroy();
+
+console.log(`Measuring builds of ${COUNT} articles …`);
+const builds = await measureBuilds(db, posts, resolve('node_modules/.cache/bench-content'));
+await db.destroy();
+
+const text = page(COUNT, lists, indexed, builds);
+console.log(text);
+await writeFile('docs/bench/content.md', text);
+process.exit(0);

@@ -1,0 +1,69 @@
+import { cpus } from 'node:os';
+import type { BuildCost, Builds } from './builds.ts';
+import type { ListRow } from './lists.ts';
+
+/** The figures as a Markdown page. */
+export function page(
+  count: number,
+  lists: readonly ListRow[],
+  indexed: readonly ListRow[],
+  { bare, ours, again, changed, pages }: Builds,
+): string {
+  return `# What ${count.toLocaleString('en-US')} posts cost
+
+Written by \`npm run bench:content\` on ${cpus().length} processors. Each figure is of one run, so the ratios within it say more than
+the times.
+
+## Lists
+
+The list's call on the embedded database, 300 times one after the other, in ms: by the function's handler, over the
+local server, and by the handler with a trigram index, which the site does without (docs/decisions/0008). \`select 1\` is
+what the machine makes of nothing. The goal is 30 ms at the 99th of a hundred.
+
+| asked for | handler p50 | p99 | server p50 | p99 | trigram index p50 | p99 |
+|---|---|---|---|---|---|---|
+${queriesOf(lists)
+  .map(
+    (query) =>
+      `| ${[query, ...figures(lists, query), ...figures(indexed, query, ['handler'])].join(' | ')} |`,
+  )
+  .join('\n')}
+
+\`select 1\`: ${figures(lists, 'select 1', ['database']).join(' and ')} ms.
+
+## Builds
+
+A blog as Astro comes (a collection of Markdown files of the same text, one page for all of them) beside our site with
+the same articles, the drawn share images aside; and our site again after the title of one article was edited. Processor time is
+what other programs on the machine hardly change. The goals are 1.5 times the time and 1.2 times the memory.
+
+| build | seconds | processor s | memory MB |
+|---|---|---|---|
+| Astro as it comes | ${costs(bare)} |
+| ours | ${costs(ours)} |
+| ratio | ${ratio(ours.seconds, bare.seconds)} | ${ratio(ours.processor, bare.processor)} | ${ratio(ours.megabytes, bare.megabytes)} |
+| ours, after one edit | ${costs(again)} |
+
+Every page is built again, and ${changed.length} of ${pages.toLocaleString('en-US')} files are then others: only these are compressed again and sent.
+`;
+}
+
+function queriesOf(rows: readonly ListRow[]): string[] {
+  return [...new Set(rows.filter(({ way }) => way === 'handler').map(({ query }) => query))];
+}
+
+function figures(rows: readonly ListRow[], query: string, ways = ['handler', 'server']): string[] {
+  return ways.flatMap((way) => {
+    const row = rows.find((one) => one.way === way && one.query === query);
+    if (!row) throw new Error(`Nothing was measured of ${query} by the ${way}.`);
+    return [row.p50.toFixed(1), row.p99.toFixed(1)];
+  });
+}
+
+function costs({ seconds, processor, megabytes }: BuildCost): string {
+  return [seconds.toFixed(1), processor.toFixed(1), Math.round(megabytes)].join(' | ');
+}
+
+function ratio(one: number, other: number): string {
+  return (one / other).toFixed(2);
+}

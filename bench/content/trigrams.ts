@@ -1,0 +1,22 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGliteDialect, sql } from 'kysely';
+import { type Database, dateParsers, overDialect } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+
+/** Milliseconds a query may take here that no visitor waits for. */
+const PATIENT = 60_000;
+
+/** An embedded database in memory that could have a trigram index. */
+export async function databaseWithTrigrams(): Promise<Database> {
+  const pglite = await PGlite.create({ parsers: dateParsers, extensions: { pg_trgm } });
+  const db = overDialect(new PGliteDialect({ pglite }), PATIENT);
+  await migrate(db);
+  return db;
+}
+
+/** What docs/decisions/0008 does without: measured beside what stands. */
+export async function addTrigramIndex(db: Database): Promise<void> {
+  await sql`create extension pg_trgm`.execute(db);
+  await sql`create index on blog_posts using gin (search_text gin_trgm_ops)`.execute(db);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { type Neighbours, RELATED } from '#src/domain/posts/neighbours.ts';
+import type { Database } from './connection.ts';
+import { type Board, boards, type ListedPost, over, type Post } from './post-tables.ts';
+
+/**
+ * The published posts next to one by date, and some like it; on the Signal Board only our own. The same
+ * as domain/posts/neighbours.ts finds in a list of all.
+ */
+export async function neighboursOf(
+  db: Database,
+  board: Board,
+  { id, category }: Pick<Post, 'id' | 'category'>,
+): Promise<Neighbours<ListedPost>> {
+  const { table, listed } = boards[board];
+  // Asked for where it stands: a date loses its microseconds on the way through JavaScript.
+  const place = sql`(select created_at, id from ${sql.table(table)} where id = ${id})`;
+  const others = over(db)
+    .selectFrom(table)
+    .select(listed)
+    .where('published', '=', true)
+    .where('deletedAt', 'is', null)
+    .where('id', '!=', id)
+    .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
+  const newestFirst = others.orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  return {
+    newer: await others
+      .where(sql<boolean>`(created_at, id) > ${place}`)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
+    older: await newestFirst
+      .where(sql<boolean>`(created_at, id) < ${place}`)
+      .limit(1)
+      .executeTakeFirst(),
+    related: await others
+      .orderBy(sql`category = ${category}`, 'desc')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(RELATED)
+      .execute(),
+  };
+}

@@ -1,0 +1,183 @@
+/** Lists of posts, and posts by id or slug. */
+import { describe, expect, test } from 'vitest';
+import blogItem from '#functions/blog-item.ts';
+import blogBySlug from '#functions/blog-slug.ts';
+import blog from '#functions/blog.ts';
+import { insertBlogPosts } from '#db/blog-posts.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import { contextOf, newClient, plainRequest } from './support/harness.ts';
+import { article, usePosts } from './support/posts.ts';
+
+const { db, admin, get, send, create, changed, titles } = usePosts();
+
+describe('a list', () => {
+  test('shows published posts, newest first, without content', async () => {
+    await create({ title: 'First', published: true });
+    await create({ title: 'Draft', published: false });
+    await create({ title: 'Second', published: true });
+    expect(await titles()).toEqual(['Second', 'First']);
+    const [post] = await (await get(blog, '/api/blog')).json();
+    expect(Object.keys(post).sort()).toEqual([
+      ...[
+        'author',
+        'authorImageUrl',
+        'authorTitle',
+        'category',
+        'createdAt',
+        'featuredImage',
+        'id',
+      ],
+      ...['metaDescription', 'metaKeywords', 'published', 'readTimeMinutes', 'slug', 'summary'],
+      ...['thumbnailUrl', 'title', 'updatedAt'],
+    ]);
+  });
+
+  test('shows drafts to an admin who asks for all', async () => {
+    await create({ title: 'Draft', published: false });
+    expect(await titles('', admin)).toEqual([]);
+    expect(await titles('?scope=all', admin)).toEqual(['Draft']);
+    for (const query of ['?scope=all', '?scope=&scope=all']) {
+      const response = await get(blog, `/api/blog${query}`);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect(await (await get(blog, '/api/blog?scope=all&scope=')).json()).toEqual([]);
+  });
+
+  test('may be kept by the CDN, a query at a time, unless it shows drafts', async () => {
+    const { headers } = await get(blog, '/api/blog?category=ai');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'netlify-cdn-cache-control': 'public, durable, s-maxage=60',
+      'netlify-cache-tag': 'blog',
+      'netlify-vary': 'query=category|search|scope|limit|offset',
+    });
+    const all = await get(blog, '/api/blog?scope=all', admin);
+    expect(all.headers.get('Cache-Control')).toBe('no-store');
+    expect(all.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+  });
+
+  test('is searched in title and summary, whatever the case, every letter meaning itself', async () => {
+    const published = true;
+    await create({ published, title: 'Half of it: 50%', summary: 'Percent signs and all of that' });
+    await create({ published, title: 'snake_case', summary: 'Underscores and \\ backslashes too' });
+    await create({ published, title: 'Überweisung', summary: 'Склад и ИНВОЙС, понемногу' });
+    for (const [search, found] of [
+      ['HALF', ['Half of it: 50%']],
+      ['%', ['Half of it: 50%']],
+      ['e_c', ['snake_case']],
+      ['_', ['snake_case']],
+      ['\\', ['snake_case']],
+      ['überw', ['Überweisung']],
+      ['ÜBERW', ['Überweisung']],
+      ['инвойс', ['Überweisung']],
+      ['U\u0308ber', ['Überweisung']],
+      ['and', ['snake_case', 'Half of it: 50%']],
+      ['50%Percent', []],
+      ['Count', []],
+      ["'; drop table blog_posts; --", []],
+    ] as const) {
+      expect(await titles(`?search=${encodeURIComponent(search)}`), search).toEqual(found);
+    }
+  });
+
+  test('finds a post by what it was changed to, and no more by what it was', async () => {
+    const { id } = await create({ published: true });
+    await changed(id, { title: 'Another title' });
+    expect(await titles('?search=another')).toEqual(['Another title']);
+    expect(await titles('?search=automate')).toEqual([]);
+    await changed(id, { summary: 'Quite another summary' });
+    expect(await titles('?search=quite')).toEqual(['Another title']);
+  });
+
+  test('is filtered by category', async () => {
+    await create({ published: true, category: 'ai', title: 'About AI' });
+    await create({ published: true, category: 'business', title: 'About business' });
+    expect(await titles('?category=ai')).toEqual(['About AI']);
+    expect(await titles('?category=ai&search=business')).toEqual([]);
+    expect((await titles('?category=&search=')).length).toBe(2);
+  });
+
+  test.each(['category=news', 'limit=0', 'limit=101', 'limit=x', 'offset=-1', 'scope=x'])(
+    '?%s is 422',
+    async (query) => {
+      const response = await get(blog, `/api/blog?${query}`);
+      expect(response.status).toBe(422);
+      expect(Object.keys((await response.json()).errors)).toEqual([query.split('=')[0]]);
+    },
+  );
+
+  test('comes a page at a time, each with the way to the next', async () => {
+    for (let i = 1; i <= 5; i++) await create({ title: `Number ${i}`, published: true });
+    const seen: string[] = [];
+    let path: string | undefined = '/api/blog?limit=2&search=number';
+    for (let pages = 0; path && pages < 9; pages++) {
+      const response: Response = await get(blog, path);
+      seen.push(...((await response.json()) as BlogListed[]).map(({ title }) => title));
+      path = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1].map((i) => `Number ${i}`));
+    expect(await titles('?limit=2&offset=4')).toEqual(['Number 1']);
+    expect(await titles('?offset=5')).toEqual([]);
+  });
+
+  test('shows a hundred unless asked otherwise', async () => {
+    const posts = Array.from({ length: 101 }, (_, i) => ({
+      ...{ ...article, category: 'automation' as const, slug: `post-${i}`, published: true },
+    }));
+    await insertBlogPosts(db(), posts);
+    const response = await get(blog, '/api/blog');
+    expect(await response.json()).toHaveLength(100);
+    expect(response.headers.get('Link')).toBe('</api/blog?offset=100>; rel="next"');
+  });
+});
+
+describe('one post', () => {
+  test('is read by its id, with its version', async () => {
+    const { id } = await create({ published: true });
+    const response = await get(blogItem, `/api/blog/${id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ id, contentHtml: expect.any(String) });
+  });
+
+  test('that is a draft is only there for admins', async () => {
+    const { id, slug } = await create();
+    expect((await get(blogItem, `/api/blog/${id}`)).status).toBe(404);
+    expect((await get(blogItem, `/api/blog/${id}`, admin)).status).toBe(200);
+    expect((await get(blogBySlug, `/api/blog/by-slug/${slug}`, admin)).status).toBe(404);
+  });
+
+  test('is read by its slug, in any alphabet', async () => {
+    const { id } = await create({ title: 'Склад Café', published: true });
+    const slug = encodeURIComponent('склад-cafe');
+    const response = await get(blogBySlug, `/api/blog/by-slug/${slug}`);
+    expect(await response.json()).toMatchObject({ id, slug: 'склад-cafe' });
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe('blog');
+    for (const none of ['nothing', '%E0%A4%A', '%00', 'склад']) {
+      const missing = await get(blogBySlug, `/api/blog/by-slug/${none}`);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test.each(['0', '-1', '1.5', 'abc', '1e3', '%31', '2147483648', '99999999999', '7'])(
+    'with the id %s is not there',
+    async (id) => {
+      for (const method of ['GET', 'PATCH', 'DELETE']) {
+        const path = `/api/blog/${id}`;
+        const response =
+          method === 'PATCH'
+            ? await send(blogItem, method, path, {})
+            : await blogItem(plainRequest(path, admin, method), contextOf(newClient()));
+        expect(response.status).toBe(404);
+      }
+    },
+  );
+
+  test('with an id that is none is 404 before anything else', async () => {
+    const request = plainRequest('/api/blog/x', { Origin: 'https://evil.example' }, 'PUT');
+    expect((await blogItem(request, contextOf(newClient()))).status).toBe(404);
+  });
+});

@@ -1,0 +1,196 @@
+/** New posts, and changes of posts. */
+import { describe, expect, test } from 'vitest';
+import blogRevisions from '#functions/blog-revisions.ts';
+import blog from '#functions/blog.ts';
+import { slugSince } from '#db/slug-history.ts';
+import { article, usePosts } from './support/posts.ts';
+
+const { db, admin, get, send, create, change, changed, remove } = usePosts();
+
+describe('a new post', () => {
+  test('is answered whole, with its address and version', async () => {
+    const response = await send(blog, 'POST', '/api/blog', {
+      ...article,
+      ...{ thumbnailUrl: '/desk.webp', metaKeywords: '', readTimeMinutes: 4, views: 99 },
+    });
+    const post = await response.json();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('ETag')).toBe('"1"');
+    expect(response.headers.get('Location')).toBe(`/api/blog/${post.id}`);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(post).toEqual({
+      ...article,
+      id: expect.any(Number),
+      slug: 'what-to-automate-first',
+      authorTitle: null,
+      authorImageUrl: null,
+      thumbnailUrl: '/desk.webp',
+      featuredImage: null,
+      metaDescription: null,
+      metaKeywords: null,
+      readTimeMinutes: 4,
+      published: false,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updatedAt: post.createdAt,
+      contentHtml: '<h2>Count</h2><p>Ask how often, and how alike the cases are.</p>',
+    });
+  });
+
+  test('without a slug gets one from its title, and a number where that is taken', async () => {
+    expect((await create()).slug).toBe('what-to-automate-first');
+    expect((await create({ slug: '' })).slug).toBe('what-to-automate-first-2');
+    expect((await create({ slug: null })).slug).toBe('what-to-automate-first-3');
+    expect((await create({ title: 'Автоматизация склада' })).slug).toBe('автоматизация-склада');
+    expect((await create({ title: '🙂🙂🙂🙂🙂' })).slug).toBe('post');
+    expect((await create({ title: '!!!!! ?????' })).slug).toBe('post-2');
+  });
+
+  test('never has a slug of more than 80 characters, also with a number', async () => {
+    const title = 'long '.repeat(30);
+    const slugs = [await create({ title }), await create({ title })].map(({ slug }) => slug);
+    expect(slugs[0]?.length).toBeLessThanOrEqual(80);
+    expect(slugs[1]?.length).toBeLessThanOrEqual(80);
+    expect(slugs[1]).toMatch(/^long(-long)+-lon-2$/);
+  });
+
+  test('with a slug that is taken is 409', async () => {
+    await create({ slug: 'taken' });
+    const response = await send(blog, 'POST', '/api/blog', { ...article, slug: 'Taken' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      message: 'This slug is already taken',
+      errors: { slug: ['This slug is already taken'] },
+    });
+  });
+
+  test('that is wrong is 422, with every message', async () => {
+    const response = await send(blog, 'POST', '/api/blog', { title: 'Four', category: 'news' });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors)).toEqual([
+      ...['title', 'summary', 'content', 'category', 'author'],
+    ]);
+  });
+
+  test('may have up to 1 MiB', async () => {
+    const content = `<p>${'x'.repeat(1_000_000)}</p>`;
+    expect((await create({ content })).content).toBe(content);
+    const tooLarge = { ...article, content: 'x'.repeat(1024 * 1024) };
+    expect((await send(blog, 'POST', '/api/blog', tooLarge)).status).toBe(413);
+  });
+
+  test('keeps what was typed to the letter, and shows what is safe of it', async () => {
+    const content = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>  ';
+    const post = await create({ content: content.padEnd(60) });
+    expect(post.content).toBe(content.padEnd(60));
+    expect(post.contentHtml.trim()).toBe('<p>Fish &#x26; chips </p>\n<p>" \u{1F41F} \'</p>');
+  });
+});
+
+describe('a change', () => {
+  test('is only of what it names, and moves version and time', async () => {
+    const before = await create({ published: true, thumbnailUrl: '/a.webp', readTimeMinutes: 9 });
+    const response = await change(before.id, { title: 'Another title' });
+    expect(response.headers.get('ETag')).toBe('"2"');
+    const after = await response.json();
+    expect(after).toEqual({
+      ...before,
+      title: 'Another title',
+      updatedAt: expect.not.stringMatching(before.updatedAt),
+    });
+    expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect((await changed(before.id, {})).published).toBe(true);
+  });
+
+  test('empties what is given empty', async () => {
+    const { id } = await create({ thumbnailUrl: '/a.webp', readTimeMinutes: 9, metaKeywords: 'a' });
+    const emptied = { thumbnailUrl: '', readTimeMinutes: null, metaKeywords: ' ' };
+    expect(await changed(id, emptied)).toMatchObject({
+      thumbnailUrl: null,
+      readTimeMinutes: null,
+      metaKeywords: null,
+    });
+  });
+
+  test('to an empty slug makes one from the title', async () => {
+    const { id, slug } = await create();
+    expect((await changed(id, { slug: '' })).slug).toBe(slug);
+    expect((await changed(id, { slug: '', title: 'New title' })).slug).toBe('new-title');
+  });
+
+  test('to a slug of another post is 409; to its own it is none', async () => {
+    await create({ slug: 'taken' });
+    const { id } = await create({ slug: 'mine' });
+    expect((await change(id, { slug: 'taken' })).status).toBe(409);
+    expect((await change(id, { slug: 'mine' })).status).toBe(200);
+  });
+
+  test('of what somebody else has changed meanwhile is 412', async () => {
+    const { id } = await create();
+    for (const [tag, status] of [
+      ['"1"', 200],
+      ['"1"', 412],
+      ['W/"2"', 200],
+      ['"7", "3"', 200],
+      ['*', 200],
+      ['4', 412],
+      ['', 412],
+    ] as const) {
+      expect((await change(id, {}, { 'If-Match': tag })).status, tag).toBe(status);
+    }
+    expect((await change(id, { title: 'Four' }, { 'If-Match': '"1"' })).status).toBe(422);
+    expect((await change(9999, {}, { 'If-Match': '"1"' })).status).toBe(404);
+    expect((await remove(id, { 'If-Match': '"1"' })).status).toBe(412);
+  });
+
+  test('of the slug leaves word where the post has gone', async () => {
+    const { id } = await create({ slug: 'one', published: true });
+    await changed(id, { slug: 'two' });
+    await changed(id, { slug: 'three' });
+    expect(await slugSince(db(), 'blog', 'one')).toBe('three');
+    expect(await slugSince(db(), 'blog', 'two')).toBe('three');
+    expect(await slugSince(db(), 'signal-board', 'two')).toBeUndefined();
+    await create({ slug: 'two' });
+    expect(await slugSince(db(), 'blog', 'two')).toBeUndefined();
+    await changed(id, { slug: 'one' });
+    expect(await slugSince(db(), 'blog', 'one')).toBeUndefined();
+    await changed(id, { published: false });
+    expect(await slugSince(db(), 'blog', 'three')).toBeUndefined();
+  });
+
+  test('keeps what was before', async () => {
+    const { id, title } = await create();
+    await changed(id, { title: 'Second title', published: true });
+    await changed(id, { title: 'Third title' });
+    const list = await get(blogRevisions, `/api/blog/${id}/revisions`, admin);
+    expect(await list.json()).toEqual(
+      [
+        { version: 2, title: 'Second title', published: true },
+        { version: 1, title, published: false },
+      ].map((revision) => ({
+        ...revision,
+        slug: 'what-to-automate-first',
+        replacedBy: 'dana',
+        replacedAt: expect.any(String),
+      })),
+    );
+    const first = await get(blogRevisions, `/api/blog/${id}/revisions/1`, admin);
+    expect(await first.json()).toMatchObject({ ...article, version: 1 });
+    for (const path of [`${id}/revisions/7`, `${id}/revisions/0`, '9999/revisions']) {
+      expect((await get(blogRevisions, `/api/blog/${path}`, admin)).status).toBe(404);
+    }
+  });
+
+  test('forgets all but the last fifty versions', async () => {
+    const { id } = await create();
+    await db().updateTable('blogPosts').set({ version: 60 }).where('id', '=', id).execute();
+    const old = Array.from({ length: 59 }, (_, i) => ({
+      ...{ board: 'blog' as const, postId: id, version: i + 1, post: '{}', replacedBy: 'dana' },
+    }));
+    await db().insertInto('postRevisions').values(old).execute();
+    await changed(id, {});
+    const kept = await db().selectFrom('postRevisions').select('version').execute();
+    expect(kept.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, i) => i + 11),
+    );
+  });
+});

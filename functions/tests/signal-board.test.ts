@@ -1,0 +1,67 @@
+/** What the Signal Board does otherwise than the blog. */
+import { describe, expect, test } from 'vitest';
+import signalBoardItem from '#functions/signal-board-item.ts';
+import signalBoardBySlug from '#functions/signal-board-slug.ts';
+import signalBoard from '#functions/signal-board.ts';
+import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
+import { contextOf, newClient, plainRequest } from './support/harness.ts';
+import { signal, usePosts } from './support/posts.ts';
+
+const { admin, get, send, create } = usePosts();
+
+describe('the Signal Board', () => {
+  const post = async (fields: object = {}): Promise<SignalBoardFull> => {
+    const body = { ...signal, ...fields };
+    const response = await send(signalBoard, 'POST', '/api/signal-board', body);
+    expect(response.status).toBe(201);
+    return response.json();
+  };
+
+  test('publishes unless told otherwise, and renders Markdown', async () => {
+    const created = await post({ content: '# Count\n\n**Every** time <script>x</script>' });
+    expect(created).toEqual({
+      ...signal,
+      id: expect.any(Number),
+      slug: 'the-tally-sheet',
+      url: null,
+      thumbnailUrl: null,
+      published: true,
+      createdAt: expect.any(String),
+      updatedAt: created.createdAt,
+      content: '# Count\n\n**Every** time <script>x</script>',
+      contentHtml: '<h2>Count</h2>\n<p><strong>Every</strong> time </p>\n',
+    });
+    const read = await get(signalBoardBySlug, '/api/signal-board/slug/the-tally-sheet');
+    expect(await read.json()).toEqual(created);
+  });
+
+  test('has posts that only lead elsewhere', async () => {
+    const external = { sourceType: 'external', url: 'https://example.com/report' };
+    expect(await post(external)).toMatchObject({ ...external, content: null, contentHtml: null });
+    const wrong = { ...signal, ...external, url: 'javascript:alert(1)' };
+    const response = await send(signalBoard, 'POST', '/api/signal-board', wrong);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual({ url: ['Please enter a valid URL'] });
+  });
+
+  test('is searched in description, filtered, changed and deleted like the blog', async () => {
+    const { id } = await post();
+    const list = async (query: string) =>
+      (await (await get(signalBoard, `/api/signal-board?${query}`)).json()).length;
+    expect(await list('search=STROKE&category=playbook')).toBe(1);
+    expect(await list('category=idea')).toBe(0);
+    const path = `/api/signal-board/${id}`;
+    const patched = await send(signalBoardItem, 'PATCH', path, { published: false, content: '' });
+    expect(await patched.json()).toMatchObject({ published: false, content: '', contentHtml: '' });
+    expect(await list('')).toBe(0);
+    const request = plainRequest(path, admin, 'DELETE');
+    expect((await signalBoardItem(request, contextOf(newClient()))).status).toBe(204);
+  });
+
+  test('has slugs of its own', async () => {
+    await create({ slug: 'same' });
+    expect((await post({ slug: 'same' })).slug).toBe('same');
+    const long = await post({ title: 'Word '.repeat(60).trim() });
+    expect(long.slug.length).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { blogHues, blogLabels } from '#src/content/labels.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import { relativeTime, shortDate } from '#src/lib/dates.ts';
+import type { Card } from './card.ts';
+import { coverOf } from './cover.ts';
+import { postPath } from './paths.ts';
+
+/** What a card of the blog shows. */
+export function articleCard(post: BlogListed, timeZone: string): Card {
+  const { id, title, summary, category, slug, thumbnailUrl, createdAt } = post;
+  return {
+    id,
+    category,
+    hue: blogHues[category],
+    cover: coverOf(slug),
+    thumbnail: thumbnailUrl,
+    href: postPath('blog', slug),
+    newTab: false,
+    createdAt,
+    texts: {
+      label: blogLabels[category],
+      minutes: readTime(post.readTimeMinutes),
+      ago: relativeTime(createdAt, Date.now()),
+      date: shortDate(createdAt, timeZone),
+      title,
+      text: summary,
+      initial: post.author.charAt(0).toUpperCase(),
+      author: post.author,
+      authorTitle: post.authorTitle,
+    },
+    portrait: post.authorImageUrl,
+  };
+}
+
+/** '6 min read'; null where nobody has said how long it takes. */
+export function readTime(minutes: number | null): string | null {
+  return minutes ? `${minutes} min read` : null;
+}

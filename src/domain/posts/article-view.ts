@@ -1,0 +1,51 @@
+import { blogHues, blogLabels } from '#src/content/labels.ts';
+import { site } from '#src/content/site.ts';
+import type { BlogFull } from '#src/contracts/blog.ts';
+import { paddedDate } from '#src/lib/dates.ts';
+import { readTime } from './article-card.ts';
+import { coverOf, type CoverKinds } from './cover.ts';
+import { titleSize } from './title-size.ts';
+
+/** All that the page of an article shows, as it stands there; null where a post has no such thing. */
+export interface ArticleView {
+  title: string;
+  /** Class of its size. */
+  titleSize: string;
+  summary: string;
+  category: string;
+  label: string;
+  hue: string;
+  /** ISO 8601. */
+  createdAt: string;
+  date: string;
+  minutes: string | null;
+  author: string;
+  authorTitle: string | null;
+  authorImageUrl: string | null;
+  initial: string;
+  /** The featured image; without one the thumbnail serves, without both a drawn cover. */
+  picture: string | null;
+  cover: CoverKinds;
+  contentHtml: string;
+}
+
+export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
+  return {
+    title: post.title,
+    titleSize: titleSize(post.title),
+    summary: post.summary,
+    category: post.category,
+    label: blogLabels[post.category],
+    hue: String(blogHues[post.category]),
+    createdAt: post.createdAt,
+    date: paddedDate(post.createdAt, site.timeZone),
+    minutes: readTime(post.readTimeMinutes),
+    author: post.author,
+    authorTitle: post.authorTitle,
+    authorImageUrl: post.authorImageUrl,
+    initial: post.author.charAt(0).toUpperCase(),
+    picture: post.featuredImage ?? post.thumbnailUrl,
+    cover: coverOf(post.slug),
+    contentHtml: post.contentHtml,
+  };
+}

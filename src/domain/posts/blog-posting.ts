@@ -1,0 +1,39 @@
+import { blogLabels } from '#src/content/labels.ts';
+import { site } from '#src/content/site.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import { postPath } from './paths.ts';
+
+/**
+ * What an article says of itself to search engines, as JSON-LD.
+ *
+ * @param origin of the published site, as in `https://freehand.example`
+ * @param drawn path of the picture that the build has drawn, for a post without one of its own
+ */
+export function blogPosting(origin: string, post: BlogListed, drawn?: string): object {
+  const { title, category, author, authorTitle, authorImageUrl } = post;
+  const { metaKeywords, readTimeMinutes } = post;
+  const picture = post.featuredImage ?? post.thumbnailUrl ?? drawn;
+  const url = `${origin}${postPath('blog', post.slug)}`;
+  const absolute = (address: string) => new URL(address, origin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: post.summary,
+    articleSection: blogLabels[category],
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    url,
+    mainEntityOfPage: url,
+    author: {
+      '@type': 'Person',
+      name: author,
+      ...(authorTitle && { jobTitle: authorTitle }),
+      ...(authorImageUrl && { image: absolute(authorImageUrl) }),
+    },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name },
+    ...(picture && { image: absolute(picture) }),
+    ...(metaKeywords && { keywords: metaKeywords }),
+    ...(readTimeMinutes && { timeRequired: `PT${readTimeMinutes}M` }),
+  };
+}

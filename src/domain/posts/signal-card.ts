@@ -1,0 +1,30 @@
+import { signalBoardHues, signalBoardLabels } from '#src/content/labels.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import { shortDate } from '#src/lib/dates.ts';
+import type { Card } from './card.ts';
+import { coverOf } from './cover.ts';
+import { postPath } from './paths.ts';
+
+/** What a card of the Signal Board shows; a post from elsewhere leads there, in a new tab. */
+export function signalCard(post: SignalBoardListed, timeZone: string): Card {
+  const { id, title, description, category, sourceType, slug, thumbnailUrl, createdAt } = post;
+  const external = sourceType === 'external' && post.url !== null;
+  return {
+    id,
+    category,
+    hue: signalBoardHues[category],
+    cover: coverOf(slug),
+    thumbnail: thumbnailUrl,
+    href: external ? (post.url ?? '') : postPath('signal-board', slug),
+    newTab: external,
+    createdAt,
+    texts: {
+      label: signalBoardLabels[category],
+      external: sourceType === 'external' ? 'External' : null,
+      title,
+      text: description,
+      date: shortDate(createdAt, timeZone),
+      action: external ? 'Visit Source' : 'Read More',
+    },
+  };
+}

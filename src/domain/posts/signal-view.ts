@@ -1,0 +1,43 @@
+import { signalBoardHues, signalBoardLabels } from '#src/content/labels.ts';
+import { site } from '#src/content/site.ts';
+import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
+import { longDate } from '#src/lib/dates.ts';
+import { coverOf, type CoverKinds } from './cover.ts';
+import { titleSize } from './title-size.ts';
+
+/** All that the page of a post shows, as it stands there; null where a post has no such thing. */
+export interface SignalView {
+  title: string;
+  /** Class of its size. */
+  titleSize: string;
+  description: string;
+  label: string;
+  hue: string;
+  /** ISO 8601. */
+  createdAt: string;
+  date: string;
+  external: string | null;
+  thumbnail: string | null;
+  cover: CoverKinds;
+  /** Where a post from elsewhere leads. */
+  url: string | null;
+  contentHtml: string | null;
+}
+
+export function signalView(post: Omit<SignalBoardFull, 'content'>): SignalView {
+  const isExternal = post.sourceType === 'external';
+  return {
+    title: post.title,
+    titleSize: titleSize(post.title),
+    description: post.description,
+    label: signalBoardLabels[post.category],
+    hue: String(signalBoardHues[post.category]),
+    createdAt: post.createdAt,
+    date: longDate(post.createdAt, site.timeZone),
+    external: isExternal ? 'External' : null,
+    thumbnail: post.thumbnailUrl,
+    cover: coverOf(post.slug),
+    url: isExternal ? post.url : null,
+    contentHtml: post.contentHtml,
+  };
+}

@@ -1,0 +1,10 @@
+import { blogLabels } from '#src/content/labels.ts';
+import type { Listing } from '../posts/listing.ts';
+
+/** The list of the blog. */
+export const blogListing = {
+  api: '/api/blog',
+  units: ['article', 'articles'],
+  labels: blogLabels,
+  failure: 'Failed to fetch blog posts',
+} as const satisfies Listing;

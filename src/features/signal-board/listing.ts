@@ -1,0 +1,10 @@
+import { signalBoardLabels } from '#src/content/labels.ts';
+import type { Listing } from '../posts/listing.ts';
+
+/** The list of the Signal Board. */
+export const signalBoardListing = {
+  api: '/api/signal-board',
+  units: ['signal', 'signals'],
+  labels: signalBoardLabels,
+  failure: 'Failed to fetch signal board posts',
+} as const satisfies Listing;
