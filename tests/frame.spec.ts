@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('on a phone', () => {
@@ -152,7 +153,7 @@ test('each view is logged by its path, and nothing else', async ({ page }) => {
 
 test('F8 moves the focus to the notifications; a toast goes by its button', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('load-failed')));
+  await failToLoad(page);
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region.getByRole('alert')).toBeVisible();
   await page.keyboard.press('F8');
@@ -165,7 +166,7 @@ test('F8 moves the focus to the notifications; a toast goes by its button', asyn
 
 test('a toast is swiped away to the right, beyond 50 px and no less', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('load-failed')));
+  await failToLoad(page);
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   const toast = region.getByRole('alert');
   const box = await toast.boundingBox();
@@ -221,3 +222,9 @@ test.describe('before the scripts have come', () => {
     });
   });
 });
+
+/** What the frame hears where the code of an island does not come; its own scripts must have. */
+async function failToLoad(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'openCalculator' in window);
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('load-failed')));
+}
