@@ -1,0 +1,78 @@
+/**
+ * `npm run eval:industries`: how well the calculator understands what people type, on the cases it was
+ * tuned on and, apart from them, on those it was not; every miss, and how long an answer takes. With
+ * `-- development` only the first. Ends with exit status 1 where either set is below the goal.
+ */
+import { offerings } from '#src/content/automations.ts';
+import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
+import { analyse } from '#src/domain/roi/analyse.ts';
+import { industries } from '#src/domain/roi/industries.ts';
+import type { IndustryCase } from './industries/case.ts';
+import { development } from './industries/development.ts';
+import { heldOut } from './industries/held-out.ts';
+
+/** Per cent of the cases. */
+const GOAL = 95;
+
+/** Times that each case is answered; its time is the middle one, since others use the machine too. */
+const RUNS = 5;
+
+const [only] = process.argv.slice(2);
+const sets = { development, 'held-out': heldOut };
+
+const startedAt = performance.now();
+analyse('bakery');
+const first = performance.now() - startedAt;
+
+const times: number[] = [];
+for (const [name, cases] of Object.entries(sets)) {
+  if (only && only !== name) continue;
+  const misses = cases.flatMap((one) => missOf(one) ?? []);
+  const right = cases.length - misses.length;
+  const percent = (100 * right) / cases.length;
+  console.log(`${name}: ${right} of ${cases.length} right (${percent.toFixed(1)} %)`);
+  for (const miss of misses) console.log(`  ${miss}`);
+  if (percent < GOAL) process.exitCode = 1;
+}
+const [p50, p99] = [at(0.5, times), at(0.99, times)];
+console.log(
+  `an answer: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms; the very first ${first.toFixed(0)} ms`,
+);
+
+/** What is wrong with the answer, if anything. */
+function missOf(one: IndustryCase): string | undefined {
+  const runs = Array.from({ length: RUNS }, () => {
+    const began = performance.now();
+    analyse(one.says);
+    return performance.now() - began;
+  });
+  times.push(at(0.5, runs));
+  const wrong = wrongIn(one, analyse(one.says));
+  return wrong && `"${one.says}": ${wrong}`;
+}
+
+function wrongIn(one: IndustryCase, answer: IndustryAnalysis | AnalysisError): string | undefined {
+  if ('status' in answer) return one.is ? `not found, expected ${one.is.join(' or ')}` : undefined;
+  const name = answer.parent ?? answer.industry;
+  if (!one.is) return `taken for ${name}`;
+  const id = industries.find((industry) => industry.name === name)?.id ?? name;
+  if (!one.is.includes(id)) return `taken for ${id}, expected ${one.is.join(' or ')}`;
+  if (one.narrow && !answer.parent) return 'does not say whose figures it uses';
+  const titles = (ids: readonly string[] = []) => ids.map(titleOf);
+  const offers = (title: string) => answer.automation_cases.includes(title);
+  const wanted = titles(one.offers);
+  if (wanted.length > 0 && !wanted.some(offers)) return `offers none of ${wanted.join(', ')}`;
+  const absurd = titles(one.neverOffers).filter(offers);
+  return absurd.length > 0 ? `offers ${absurd.join(', ')}` : undefined;
+}
+
+function titleOf(id: string): string {
+  const offering = offerings.find((one) => one.id === id);
+  if (!offering) throw new Error(`There is no automation ${id}.`);
+  return offering.title;
+}
+
+function at(part: number, of: readonly number[]): number {
+  const sorted = of.toSorted((one, other) => one - other);
+  return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+}

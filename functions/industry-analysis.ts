@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import { industryQuestion } from '#src/contracts/industry-analysis.ts';
+import { answer } from './shared/answer.ts';
+import { outputFor } from './shared/industry-brain.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/**
+ * POST /api/webhook/industry-analysis: what automation could do in an industry. What is no industry is
+ * 200 as well, with an error inside `output`.
+ */
+export default answer({
+  POST: {
+    limit: limits.analysis,
+    body: industryQuestion,
+    handle: async ({ env, input }) => json(200, { output: await outputFor(env, input.industry) }),
+  },
+});
+
+export const config: Config = { path: '/api/webhook/industry-analysis' };

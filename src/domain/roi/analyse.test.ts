@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { offerings } from '#src/content/automations.ts';
+import { popularServices } from '#src/content/services.ts';
+import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
+import { analyse, analysisOf } from './analyse.ts';
+import { candidates, candidatesOf, taskOf } from './automations.ts';
+import { estimate } from './estimate.ts';
+import { industries } from './industries.ts';
+import { occupations, type Occupation } from './occupations.ts';
+import { tasks } from './tasks.ts';
+
+function found(text: string): IndustryAnalysis {
+  const analysis = analyse(text);
+  if ('status' in analysis) throw new Error(analysis.message);
+  return analysis;
+}
+
+test('there are at least 120 industries, each with an id and a name of its own', () => {
+  expect(industries.length).toBeGreaterThanOrEqual(120);
+  expect(new Set(industries.map(({ id }) => id)).size).toBe(industries.length);
+  expect(new Set(industries.map(({ name }) => name)).size).toBe(industries.length);
+});
+
+test.each(industries)('$name is staffed', ({ people, mix }) => {
+  expect(people).toBeGreaterThan(0);
+  const parts = Object.values(mix);
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+});
+
+test.each(Object.values(occupations) as Occupation[])(
+  '$title still does the work they were hired for',
+  ({ hours }) => {
+    const spent = Object.values(hours).reduce((sum, each) => sum + each, 0);
+    expect(spent).toBeLessThan(40);
+  },
+);
+
+test.each(Object.values(tasks))('of $title some goes away and some stays', ({ share }) => {
+  expect(share.min).toBeGreaterThan(0);
+  expect(share.min).toBeLessThan(share.max);
+  expect(share.max).toBeLessThan(1);
+});
+
+test.each(industries)('$name: plausible, in order, and priced from our list', (industry) => {
+  const analysis = analysisOf(industry);
+  const { assumptions, automation_cases: cases } = analysis;
+  const employees = analysis.estimated_employees_replaced;
+  const cost = analysis.estimated_automation_cost_usd;
+  const savings = analysis.estimated_savings_per_year_usd;
+
+  expect(cases.length).toBeGreaterThanOrEqual(2);
+  expect(cases.length).toBeLessThanOrEqual(5);
+  expect(new Set(cases).size).toBe(cases.length);
+  for (const title of cases) expect(candidates.map((one) => one.title)).toContain(title);
+
+  for (const { min, max } of [employees, cost, savings, assumptions.automatableShare]) {
+    expect(min).toBeGreaterThan(0);
+    expect(min).toBeLessThan(max);
+  }
+  // Nobody's whole company goes away, nor a quarter of it.
+  expect(assumptions.automatableShare.max).toBeLessThan(0.25);
+  expect(assumptions.hourlyCostUsd).toBeGreaterThan(20);
+  expect(assumptions.hourlyCostUsd).toBeLessThan(100);
+  // The cards of the catalogue promise three to nine times the price in the first year.
+  const times = (savings.min + savings.max) / (cost.min + cost.max);
+  expect(times).toBeGreaterThan(1);
+  expect(times).toBeLessThan(15);
+});
+
+test.each(industries)('$name: the same assumptions give the same figures', (industry) => {
+  const analysis = analysisOf(industry);
+  const sent: IndustryAnalysis = JSON.parse(JSON.stringify(analysis));
+  expect(estimate(sent.assumptions)).toEqual({
+    employees: analysis.estimated_employees_replaced,
+    costUsd: analysis.estimated_automation_cost_usd,
+    savingsPerYearUsd: analysis.estimated_savings_per_year_usd,
+  });
+});
+
+test('what differs is answered differently', () => {
+  const answers = industries.map((industry) => {
+    const { assumptions, automation_cases } = analysisOf(industry);
+    return JSON.stringify([assumptions, automation_cases]);
+  });
+  expect(new Set(answers).size).toBe(industries.length);
+});
+
+test('in the middle the model promises what the cards promise', () => {
+  const times = industries
+    .map((industry) => analysisOf(industry))
+    .map(({ estimated_savings_per_year_usd: saved, estimated_automation_cost_usd: cost }) => {
+      return (saved.min + saved.max) / (cost.min + cost.max);
+    })
+    .sort((one, other) => one - other);
+  expect(times[Math.floor(times.length / 2)]).toBeGreaterThan(4);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(7);
+});
+
+test('a narrower trade has the figures of the wider one, and says so', () => {
+  const { parent, note, industry, ...narrower } = found('mobile dog grooming');
+  const { industry: name, ...wider } = found('pet groomers');
+  expect(industry).toBe('Mobile dog grooming');
+  expect(parent).toBe(name);
+  expect(note).toMatch(/no separate figures/);
+  expect(narrower).toEqual(wider);
+});
+
+test('where something else may have been meant, it is named', () => {
+  expect(found('logistics').alternatives).toContain('Warehousing and fulfillment');
+});
+
+test('what is no industry gets help', () => {
+  expect(analyse('asdf')).toEqual({
+    status: 'error',
+    message: expect.stringContaining('such as Dental clinics'),
+  });
+  expect(analyse('bicycle')).toEqual({
+    status: 'error',
+    message: 'We do not know that as an industry. Did you mean Bicycle shops?',
+  });
+});
+
+test('everything in the catalogue that has a price can be offered', () => {
+  const ids = candidates.map(({ id }) => id);
+  const priced = offerings.filter(({ complexity }) => complexity !== 'custom');
+  expect(ids).toEqual(expect.arrayContaining(priced.map(({ id }) => id)));
+  expect(ids).toEqual(expect.arrayContaining(['chatbot', 'voice-assistant', 'crm']));
+  expect(Object.keys(taskOf).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('a new automation is used by its category alone', () => {
+  const [first] = offerings;
+  if (!first) throw new Error('The catalogue is empty.');
+  const added = {
+    ...first,
+    id: 'applications-answered-overnight',
+    title: 'Applications answered overnight',
+    category: 'Recruitment',
+    complexity: 'simple',
+  } as const;
+  const offered = candidatesOf([...offerings, added], popularServices);
+  const agency = industries.find(({ id }) => id === 'staffing-agencies');
+  if (!agency) throw new Error('There are no staffing agencies.');
+  expect(analysisOf(agency, offered).automation_cases).toContain(added.title);
+});

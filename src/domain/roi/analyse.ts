@@ -1,0 +1,128 @@
+import { prices, type Range } from '#src/content/prices.ts';
+import type {
+  AnalysisError,
+  Assumptions,
+  Between,
+  IndustryAnalysis,
+} from '#src/contracts/industry-analysis.ts';
+import { bundleOf } from '../bundle.ts';
+import { candidates, type Candidate } from './automations.ts';
+import { choose, MOST_BUILDS, type Choice } from './choose.ts';
+import { estimate, HOURS_PER_WEEK } from './estimate.ts';
+import { findIndustry } from './find-industry.ts';
+import type { Industry } from './industries.ts';
+import { tasks } from './tasks.ts';
+import { workloadOf, type Workload } from './workload.ts';
+
+/**
+ * Hours a week that pass through one build at list price. Our assumption: it makes the builds of the
+ * catalogue give back about as much as their cards say.
+ */
+const HOURS_PER_BUILD = 5;
+
+const NARROWED =
+  'We have no separate figures for it: head count, tasks and wages are those of the wider trade.';
+
+const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
+
+/**
+ * What automation could do in the industry that a visitor names, by our own model: docs/roi-model.md.
+ * What names no industry is an error with a message for the visitor.
+ */
+export function analyse(text: string): IndustryAnalysis | AnalysisError {
+  const found = findIndustry(text);
+  const others = found.others.map(({ name }) => name);
+  if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
+  const { trade, industry } = found;
+  const analysis = analysisOf(industry);
+  const notes = [...(trade ? [NARROWED] : []), ...(analysis.note ? [analysis.note] : [])];
+  return {
+    ...analysis,
+    ...(trade && { industry: trade, parent: industry.name }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+    ...(others.length > 0 && { alternatives: others }),
+  };
+}
+
+/** The same for an industry of ours, at its typical company. */
+export function analysisOf(
+  industry: Industry,
+  offered: readonly Candidate[] = candidates,
+): IndustryAnalysis {
+  const workload = workloadOf(industry);
+  const chosen = choose(offered, workload);
+  const assumptions = assumptionsOf(industry, chosen, workload);
+  const { employees, costUsd, savingsPerYearUsd } = estimate(assumptions);
+  return {
+    industry: industry.name,
+    automation_cases: chosen.map(({ candidate }) => candidate.title),
+    estimated_employees_replaced: employees,
+    estimated_automation_cost_usd: costUsd,
+    estimated_savings_per_year_usd: savingsPerYearUsd,
+    assumptions,
+    ...(chosen.some(({ candidate }) => candidate.price.once?.andUp) && { note: OPEN_UPWARDS }),
+  };
+}
+
+function assumptionsOf(
+  { people }: Industry,
+  chosen: readonly Choice[],
+  workload: ReadonlyMap<string, Workload>,
+): Assumptions {
+  const saved = { min: 0, max: 0, cost: 0 };
+  for (const { candidate, reachedHours } of chosen) {
+    const { share } = tasks[candidate.task];
+    saved.min += reachedHours * share.min;
+    saved.max += reachedHours * share.max;
+    saved.cost += reachedHours * share.max * (workload.get(candidate.task)?.hourlyCost ?? 0);
+  }
+  const allHours = people * HOURS_PER_WEEK;
+  const builds = bundleOf(chosen.map(({ candidate }) => candidate.price));
+  return {
+    people,
+    hourlyCostUsd: Math.round(saved.cost / saved.max),
+    automatableShare: {
+      min: thousandths(saved.min / allHours),
+      max: thousandths(saved.max / allHours),
+    },
+    teamOf: teamOf(people, chosen),
+    buildUsd: ends(builds.once),
+    runningUsdPerYear: yearOf(ends(builds.monthly), hostingOf(chosen.length)),
+  };
+}
+
+/** As many people as give the builds, on average, the hours that one at list price is fitted to. */
+function teamOf(people: number, chosen: readonly Choice[]): number {
+  const reached = chosen.reduce((sum, { reachedHours }) => sum + reachedHours, 0);
+  return Math.max(1, Math.round((people * HOURS_PER_BUILD * chosen.length) / reached));
+}
+
+/** Hosting costs more the more there is to run; the highest price is for the largest bundle. */
+function hostingOf(builds: number): Between {
+  const { from, to } = prices.hosting.monthly;
+  return { min: from, max: from + ((to - from) * builds) / MOST_BUILDS };
+}
+
+/** Both ends of a price; one that is open upwards is taken at the highest amount that is printed. */
+function ends(range?: Range): Between {
+  return { min: range?.from ?? 0, max: range?.to ?? range?.from ?? 0 };
+}
+
+function yearOf(...months: readonly Between[]): Between {
+  return months.reduce(
+    (year, { min, max }) => ({ min: year.min + 12 * min, max: year.max + 12 * max }),
+    { min: 0, max: 0 },
+  );
+}
+
+function notAnIndustry(others: readonly string[]): string {
+  const hint =
+    others.length > 0
+      ? `Did you mean ${others.join(' or ')}?`
+      : 'Try the kind of company you work in, such as Dental clinics, Freight brokers or Restaurants.';
+  return `We do not know that as an industry. ${hint}`;
+}
+
+function thousandths(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}

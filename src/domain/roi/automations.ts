@@ -1,0 +1,95 @@
+import { galleryExtra } from '#src/content/automations/loose-sheets.ts';
+import { offerings, type Automation } from '#src/content/automations.ts';
+import type { Category } from '#src/content/categories.ts';
+import { prices, type Price } from '#src/content/prices.ts';
+import type { ServiceCategoryId } from '#src/content/service-categories.ts';
+import { popularServices, type PopularService } from '#src/content/services.ts';
+import type { TaskId } from './tasks.ts';
+
+/** One thing of our catalogue that takes over office work. */
+export interface Candidate {
+  /** Its id in the catalogue. */
+  readonly id: string;
+  readonly title: string;
+  readonly price: Price;
+  readonly task: TaskId;
+  /** The part of a team's hours at that task that one such build gets to see. */
+  readonly reach: number;
+}
+
+/** Our assumption: a larger build covers more of the cases that a task consists of. */
+const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
+
+/** What an automation of each field takes over, unless `taskOf` knows it better. */
+const taskOfCategory: Partial<Record<Category, TaskId>> = {
+  Marketing: 'content',
+  Sales: 'prospecting',
+  'Customer Service': 'customerQuestions',
+  HR: 'staffRecords',
+  Operations: 'fieldNotes',
+  Finance: 'supplierInvoices',
+  Legal: 'contracts',
+  Logistics: 'freight',
+  IT: 'itRequests',
+  Recruitment: 'hiring',
+  'Project Management': 'coordination',
+  Analytics: 'reporting',
+  CRM: 'crmRecords',
+  Compliance: 'licenses',
+  Email: 'filing',
+};
+
+/** The same for the services: only what automates, not what designs or develops. */
+const taskOfServices: Partial<Record<ServiceCategoryId, TaskId>> = {
+  automation: 'appointments',
+  crm: 'crmRecords',
+};
+
+/** Those whose field says too little. */
+export const taskOf: Readonly<Record<string, TaskId>> = {
+  'the-overdue-invoice-letter': 'billing',
+  'bank-lines-matched-nightly': 'bankMatching',
+  'quote-from-a-call-note': 'quoting',
+  'signed-quote-to-open-order': 'quoting',
+  'delivery-proof-to-billing': 'deliveryPapers',
+  'customs-papers-from-the-invoice': 'tradePapers',
+  'stock-count-to-purchase-order': 'stock',
+  'shift-swaps-by-text-message': 'rosters',
+  'a-handbook-that-answers': 'knowHow',
+  'orders-out-of-email': 'orderEntry',
+  'order-status-without-a-call': 'orderQuestions',
+  'refunds-inside-the-rules': 'returns',
+  'the-friday-status-report': 'clientReports',
+  'review-requests-after-the-job': 'feedback',
+  'what-reviews-are-really-saying': 'feedback',
+  'product-copy-from-spec-sheets': 'listings',
+  'forecast-from-the-order-book': 'forecasting',
+  'an-audit-binder-that-stays-full': 'evidence',
+  'voice-assistant': 'phoneCalls',
+};
+
+/**
+ * Everything in the catalogue that takes over office work at a listed price: the automations and the
+ * services that automate. What has no price of its own, or one for each user, cannot be added up.
+ */
+export function candidatesOf(
+  automations: readonly Automation[],
+  services: readonly PopularService[],
+): Candidate[] {
+  return [...automations.flatMap(fromAutomation), ...services.flatMap(fromService)];
+}
+
+/** What the agency offers today. */
+export const candidates = candidatesOf([...offerings, galleryExtra], popularServices);
+
+function fromAutomation({ id, title, category, complexity }: Automation): Candidate[] {
+  const task = taskOf[id] ?? taskOfCategory[category];
+  if (complexity === 'custom' || !task) return [];
+  return [{ id, title, task, price: prices[complexity], reach: reachOf[complexity] }];
+}
+
+function fromService({ id, title, category, price }: PopularService): Candidate[] {
+  const task = taskOf[id] ?? taskOfServices[category];
+  if (!task || !price.once || price.perUser) return [];
+  return [{ id, title, task, price, reach: reachOf.moderate }];
+}

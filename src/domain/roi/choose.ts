@@ -1,0 +1,57 @@
+import { bundleDiscounts } from '#src/content/prices.ts';
+import type { Candidate } from './automations.ts';
+import { tasks, type TaskId } from './tasks.ts';
+import type { Workload } from './workload.ts';
+
+/** An automation that pays here, with the hours it gets to see. */
+export interface Choice {
+  readonly candidate: Candidate;
+  /** Hours a week of its task that pass through it. */
+  readonly reachedHours: number;
+}
+
+/** The largest bundle with a discount that is not agreed case by case. */
+export const MOST_BUILDS = Math.max(
+  ...bundleDiscounts.map(({ to, percent }) => (percent && to) || 0),
+);
+
+const WEEKS_PER_YEAR = 48;
+
+/**
+ * The automations that give back most in their first year, the best first: one after the other, since
+ * the second of a kind only gets the hours that the first one leaves. Ends where none pays for itself.
+ */
+export function choose(
+  candidates: readonly Candidate[],
+  workload: ReadonlyMap<TaskId, Workload>,
+): Choice[] {
+  const left = new Map([...workload].map(([task, { hours }]) => [task, hours]));
+  const chosen: Choice[] = [];
+  while (chosen.length < MOST_BUILDS) {
+    const open = candidates.filter(({ id }) => !chosen.some((one) => one.candidate.id === id));
+    const offers = open.map((candidate): Choice & { gain: number } => {
+      const { task, reach } = candidate;
+      const reachedHours = (left.get(task) ?? 0) * reach;
+      const hourlyCost = workload.get(task)?.hourlyCost ?? 0;
+      const gain = firstYearGain(candidate, reachedHours * hourlyCost);
+      return { candidate, reachedHours, gain };
+    });
+    const [best] = offers.sort((one, other) => other.gain - one.gain);
+    if (!best || best.gain <= 0) break;
+    const { candidate, reachedHours } = best;
+    chosen.push({ candidate, reachedHours });
+    left.set(candidate.task, (left.get(candidate.task) ?? 0) - reachedHours);
+  }
+  return chosen;
+}
+
+/** US dollars: half-way between both ends of everything, without the discount. */
+function firstYearGain({ task, price }: Candidate, costOfHours: number): number {
+  const { share } = tasks[task];
+  const saved = ((share.min + share.max) / 2) * costOfHours * WEEKS_PER_YEAR;
+  return saved - middle(price.once) - 12 * middle(price.monthly);
+}
+
+function middle(range?: { readonly from: number; readonly to?: number }): number {
+  return range ? (range.from + (range.to ?? range.from)) / 2 : 0;
+}

@@ -1,0 +1,56 @@
+/**
+ * The arithmetic of the calculator (docs/roi-model.md). It runs in the visitor's browser as well,
+ * whenever an assumption is changed there, so it imports no data.
+ */
+import type { Assumptions, Between } from '#src/contracts/industry-analysis.ts';
+
+/** What the assumptions come to; the lower end of the savings may be a loss. */
+export interface Estimate {
+  /** Full-time equivalents of the hours taken over. */
+  readonly employees: Between;
+  /** US dollars, once. */
+  readonly costUsd: Between;
+  /** US dollars a year, running costs already taken off. */
+  readonly savingsPerYearUsd: Between;
+}
+
+/** Hours of one full-time equivalent: 48 weeks of 40, so that vacation and illness save nothing. */
+export const HOURS_PER_WEEK = 40;
+const HOURS_PER_YEAR = 48 * HOURS_PER_WEEK;
+
+/** What fitting the same builds to another team costs, as a part of the first. Our assumption. */
+const FURTHER_TEAM = 0.8;
+
+/** Everything follows from the assumptions, so the same ones always give the same figures. */
+export function estimate(assumptions: Assumptions): Estimate {
+  const { people, hourlyCostUsd, automatableShare, buildUsd, runningUsdPerYear } = assumptions;
+  const employees = (share: number) => people * share;
+  const worth = (share: number) => employees(share) * HOURS_PER_YEAR * hourlyCostUsd;
+  const size = sizeOf(assumptions);
+  return {
+    employees: {
+      min: roundPeople(employees(automatableShare.min)),
+      max: roundPeople(employees(automatableShare.max)),
+    },
+    costUsd: { min: roundUsd(buildUsd.min * size), max: roundUsd(buildUsd.max * size) },
+    savingsPerYearUsd: {
+      min: roundUsd(worth(automatableShare.min) - runningUsdPerYear.max * size),
+      max: roundUsd(worth(automatableShare.max) - runningUsdPerYear.min * size),
+    },
+  };
+}
+
+/** What everything costs as a multiple of what it costs one team. */
+function sizeOf({ people, teamOf }: Assumptions): number {
+  return 1 + FURTHER_TEAM * Math.max(0, people / teamOf - 1);
+}
+
+/** To two figures, and never finer than hundredths: what is known no better is not said better. */
+function roundPeople(amount: number): number {
+  return Math.round(roundUsd(amount) * 100) / 100;
+}
+
+/** To two figures, e.g. 12,345 to 12,000. */
+function roundUsd(amount: number): number {
+  return Number(amount.toPrecision(2));
+}

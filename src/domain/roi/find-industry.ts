@@ -1,0 +1,90 @@
+import { contentOf, fold } from './find/fold.ts';
+import { matchesOf, namesContaining, type Match } from './find/match.ts';
+import { asHeading, beforePreposition, isList } from './find/phrase.ts';
+import { plainWords } from './find/plain-words.ts';
+import { Vocabulary, type Name } from './find/vocabulary.ts';
+import { conversation, weak } from './find/words.ts';
+import { industries, type Industry } from './industries.ts';
+
+/** What a visitor's words come to. */
+export interface Found {
+  /** None where they name no industry. */
+  readonly industry?: Industry;
+  /** The narrower trade that was named, where the figures are those of the whole industry. */
+  readonly trade?: string;
+  /** Other industries that may have been meant, the likeliest first; at most three. */
+  readonly others: readonly Industry[];
+}
+
+/** More words than this, and it is a sentence about something else. */
+const MOST_WORDS = 12;
+const MOST_UNKNOWN = 3;
+
+const MOST_OTHERS = 3;
+
+let built: Vocabulary | undefined;
+
+/**
+ * The industry that a text names, through typos, plurals, other languages and whole sentences. Known
+ * names are looked for in it; what is left over makes it narrower, or, if it is too much or speaks of
+ * something else, no industry at all.
+ */
+export function findIndustry(text: string): Found {
+  if (isNoName(text)) return { others: [] };
+  const vocabulary = (built ??= new Vocabulary(industries, plainWords));
+  const { phrase, typed, matches } = read(vocabulary, text);
+  const near = namesContaining(vocabulary, typed);
+  const [best] = matches;
+  if (!best) return { others: byNames(near, 1).slice(0, MOST_OTHERS) };
+
+  const { industry } = best.name;
+  const own = matches.filter(({ name }) => name.industry === industry);
+  const unknown = unknownIn(typed, isList(phrase) ? matches : own);
+  if (unknown.length > MOST_UNKNOWN) return { others: [] };
+
+  const narrower = own.find(({ name }) => name.narrower)?.name.narrower;
+  const trade = narrower ?? (unknown.length > 0 ? asHeading(phrase) : undefined);
+  const isClear = unknown.length === 0 && !isList(phrase);
+  const rivals = matches.filter(({ covers }) => !isClear || covers.size >= best.covers.size);
+  const others = [...rivals.map(({ name }) => name.industry), ...byNames(near, 2)];
+  const different = [...new Set(others)].filter((other) => other !== industry);
+  return { industry, ...(trade && { trade }), others: different.slice(0, MOST_OTHERS) };
+}
+
+/** The part of the text that names something, by the words that say what, and the names in it. */
+function read(vocabulary: Vocabulary, text: string) {
+  const readAs = (phrase: string) => {
+    const typed = contentOf(fold(phrase));
+    return { phrase, typed, matches: matchesOf(vocabulary, typed, isList(phrase)) };
+  };
+  const before = beforePreposition(text);
+  const first = before === undefined ? undefined : readAs(before);
+  return first && first.matches.length > 0 ? first : readAs(text);
+}
+
+/** Code, a conversation, or a story. */
+function isNoName(text: string): boolean {
+  const folded = fold(text);
+  return (
+    /[<>{}=\\`]/.test(text) ||
+    folded.some((word) => conversation.has(word)) ||
+    contentOf(folded).length > MOST_WORDS
+  );
+}
+
+/** The typed words that say something and that no match accounts for. */
+function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {
+  return typed.filter(
+    (word, place) => !weak.has(word) && !matches.some(({ covers }) => covers.has(place)),
+  );
+}
+
+/** The industries that have at least so many of the names, those with the most first. */
+function byNames(names: readonly Name[], atLeast: number): Industry[] {
+  const counts = new Map<Industry, number>();
+  for (const { industry } of names) counts.set(industry, (counts.get(industry) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= atLeast)
+    .sort(([, one], [, other]) => other - one)
+    .map(([industry]) => industry);
+}

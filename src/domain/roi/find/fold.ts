@@ -1,0 +1,46 @@
+import { COMPANY, equivalents, fillers } from './words.ts';
+
+/**
+ * The words of a text as they are compared: lower case, without accents, marks, and the l' and d' of
+ * Romance languages.
+ */
+export function fold(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/[æœ]/g, (letter) => (letter === 'æ' ? 'ae' : 'oe'))
+    .replace(/\b[ld]['’]/g, ' ')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** A folded word in the singular, and by the word it is looked up by. */
+export function stem(word: string): string {
+  const one = singular(word);
+  return equivalents.get(one) ?? one;
+}
+
+/** The words that say which trade it is, by the words they are looked up by. */
+export function contentOf(folded: readonly string[]): string[] {
+  return folded.filter((word) => !fillers.has(word) && !/^\d+$/.test(word)).map(stem);
+}
+
+/** Whether a folded word says nothing about the trade. */
+export function saysNothing(word: string): boolean {
+  const [content] = contentOf([word]);
+  return content === undefined || content === COMPANY;
+}
+
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/s$/, '');
+}

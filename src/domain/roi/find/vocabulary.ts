@@ -1,0 +1,136 @@
+import type { Industry } from '../industries.ts';
+import { distance } from './distance.ts';
+import { contentOf, fold, stem } from './fold.ts';
+import { COMPANY, equivalents } from './words.ts';
+
+/** One way to name an industry. */
+export interface Name {
+  readonly industry: Industry;
+  /** The words of it that say which trade it is, each once. */
+  readonly words: readonly string[];
+  /** Where it names a trade within the industry that has no figures of its own: that trade. */
+  readonly narrower?: string;
+}
+
+/** A word of the vocabulary that a typed one stands for. */
+export interface Hit {
+  readonly word: string;
+  /** 1 for the very word; less for a slip of the finger, or for a part of a compound. */
+  readonly closeness: number;
+}
+
+/** All names of all industries, by the words in them. */
+export class Vocabulary {
+  readonly #names = new Map<string, Name[]>();
+  readonly #byFirstLetter = new Map<string, string[]>();
+  /** Words that stand for several typed as one, with those. */
+  readonly #joined = new Map<string, readonly string[]>();
+  readonly #weights = new Map<string, number>();
+  readonly #plainWords: ReadonlySet<string>;
+
+  /** @param plainWords are never taken for a slip of another word */
+  constructor(industries: readonly Industry[], plainWords: ReadonlySet<string>) {
+    this.#plainWords = plainWords;
+    for (const industry of industries) {
+      for (const text of industry.words) this.#add(industry, text);
+      for (const trade of industry.narrower) this.#add(industry, trade, trade);
+    }
+    for (const word of [...this.#names.keys(), ...equivalents.keys()]) {
+      const letter = word[0] ?? '';
+      const others = this.#byFirstLetter.get(letter);
+      if (others) others.push(word);
+      else this.#byFirstLetter.set(letter, [word]);
+    }
+  }
+
+  /** The names that have a word in them, in the order of the industries. */
+  namesWith(word: string): readonly Name[] {
+    return this.#names.get(word) ?? [];
+  }
+
+  /** How much a word says: the fewer industries have it in a name, the more. */
+  weightOf(word: string): number {
+    const known = this.#weights.get(word);
+    if (known !== undefined) return known;
+    const weight = this.#weigh(word);
+    this.#weights.set(word, weight);
+    return weight;
+  }
+
+  #weigh(word: string): number {
+    if (word === COMPANY) return 0.05;
+    const parts = this.#joined.get(word);
+    if (parts) return 0.9 * parts.reduce((sum, part) => sum + this.weightOf(part), 0);
+    const industries = new Set(this.namesWith(word).map(({ industry }) => industry));
+    return 1 / (1 + Math.log(Math.max(1, industries.size)));
+  }
+
+  /**
+   * What a typed word may stand for: itself if there is such a word, else the nearest ones.
+   *
+   * @param isSure it is no slip of another
+   */
+  hitsOf(typed: string, isSure = false): Hit[] {
+    if (this.#names.has(typed)) return [{ word: typed, closeness: 1 }];
+    if (isSure || this.#plainWords.has(typed)) return [];
+    const slips = this.#slipsOf(typed);
+    return slips.length > 0 ? slips : this.#partsOf(typed);
+  }
+
+  /** A name of several words is also found where they are typed as one: 'lawfirm'. */
+  #add(industry: Industry, text: string, narrower?: string): void {
+    const folded = fold(text);
+    const words = wordsOf(contentOf(folded));
+    if (words.length === 0) return;
+    const trade = narrower === undefined ? {} : { narrower };
+    const joined = stem(folded.join(''));
+    this.#file({ industry, words, ...trade });
+    if (folded.length === 1) return;
+    if (!this.#names.has(joined)) this.#joined.set(joined, words);
+    this.#file({ industry, words: [joined], ...trade });
+  }
+
+  #file(name: Name): void {
+    for (const word of name.words) {
+      const names = this.#names.get(word);
+      if (names) names.push(name);
+      else this.#names.set(word, [name]);
+    }
+  }
+
+  /** One slip from five letters on, two from eight; the first letter is nearly always right. */
+  #slipsOf(typed: string): Hit[] {
+    if (typed.length < 5) return [];
+    const limit = typed.length < 8 ? 1 : 2;
+    const near = (this.#byFirstLetter.get(typed[0] ?? '') ?? [])
+      .filter((word) => word.length > 3)
+      .map((word) => ({ word, slips: distance(typed, word, limit) }))
+      .filter(({ slips }) => slips <= limit);
+    const least = Math.min(...near.map(({ slips }) => slips));
+    return near
+      .filter(({ slips }) => slips === least)
+      .map(({ word, slips }) => ({ word: stem(word), closeness: 1 - slips * 0.2 }));
+  }
+
+  /** German writes 'Bäckereikette' as one word: a name of one word may open or close it. */
+  #partsOf(typed: string): Hit[] {
+    const parts: Hit[] = [];
+    for (let length = typed.length - 2; length >= 6 && parts.length === 0; length--) {
+      for (const word of [typed.slice(-length), typed.slice(0, length)]) {
+        const isName = this.namesWith(word).some(({ words }) => words.length === 1);
+        if (isName) parts.push({ word, closeness: 0.6 });
+      }
+    }
+    return parts;
+  }
+}
+
+/**
+ * 'Space company' wants both of its words, since 'space' alone is no trade; beside two others it says
+ * nothing.
+ */
+function wordsOf(content: readonly string[]): string[] {
+  const words = [...new Set(content)];
+  const others = words.filter((word) => word !== COMPANY);
+  return others.length === 1 ? words : others;
+}

@@ -1,0 +1,97 @@
+/** Words that the search treats in a way of their own; all folded (fold.ts) and in the singular. */
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
+
+/** Say nothing about the trade: dropped from what is typed and from what an industry is called. */
+export const fillers = words(`
+  a an the my our your their his her this that these those we i you they us am are is be been im its
+  own owner owned run running have has having do does make makes sell sells selling operate operated
+  manage start started starting mainly mostly called named about me in on at near around from with
+  for of to by and or as into within based inc llc ltd limited plc co chain franchise small smaller
+  little tiny big large huge medium mid midsize sized size local regional national nationwide global
+  international family independent leading best good new old young modern established licensed
+  certified people employee employees staff several two three four five six seven eight nine ten
+  dozen hundred one also just currently typical
+
+  de del la el los las un una unos y en para con mi nuestra nuestro tengo tenemos somos soy es
+  pequena pequeno grande
+  o os do da dos das um uma no na meu minha nossa nosso
+  le les des du d l et pour avec mon notre ma petite petit une je nous
+  il lo gli i di della dello dei delle al nostra nostro mia mio piccola piccolo
+  und fur der die das ein eine einen mein meine unser unsere wir ich habe haben im von klein kleine
+  kleines gmbh ag kg
+`);
+
+/** Stands for every word that only says that it is a business at all. */
+export const COMPANY = 'company';
+
+/** Different words for the same thing, each by the one it is looked up by. */
+export const equivalents: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    [COMPANY]:
+      'business firm corporation corp enterprise industry sector service organization organisation group ' +
+      'empresa compania negocio industria servicio companhia negocio setor servico entreprise societe ' +
+      'secteur industrie azienda impresa societa settore servizio servizi unternehmen firma betrieb branche',
+    shop: 'store outlet',
+    clinic: 'practice surgery',
+    center: 'centre',
+    agency: 'bureau',
+    manufacturer: 'manufacturing maker producer fabricator production mfg manufacture factory',
+    dealer: 'dealership',
+    repair: 'repairing fixing repairer',
+    cleaning: 'cleaner',
+    installation: 'installer installing install',
+    farm: 'farming farmer',
+    rental: 'hire leasing renting',
+    wholesale: 'wholesaler distributor distribution distributing',
+    consulting: 'consultancy consultant',
+    design: 'designer designing',
+    management: 'manager managing mgmt',
+    broker: 'brokerage brokering',
+    transport: 'transportation transporting',
+    hauling: 'haulage hauler',
+    photography: 'photographer photo',
+    training: 'trainer',
+    development: 'developer developing',
+    planning: 'planner',
+    building: 'builder',
+    care: 'caring',
+    food: 'foods',
+    theater: 'theatre',
+    jewelry: 'jewellery',
+    tire: 'tyre',
+    aluminum: 'aluminium',
+    catering: 'caterer',
+    roofing: 'roofer',
+    moving: 'mover',
+    trucking: 'trucker',
+    engineering: 'engineer',
+    remodeling: 'remodel remodeler remodelling',
+  }).flatMap(([one, others]) => others.split(' ').map((other) => [other, one] as const)),
+);
+
+/** Add little to a trade that is named already: 'law' and 'law office' are one. */
+export const weak = words(`
+  company shop clinic office center agency studio contractor dealer provider supplier facility operator specialist
+  solution place department practice professional expert team house bar trade work online commercial
+  residential private public independent retail
+`);
+
+/** Nobody names a trade with these: a question, a greeting, an order to a machine, a feeling. */
+export const conversation = words(`
+  what why how when who whom whose which where whether can could would should shall will may might
+  must hello hi hey hola bonjour ciao hallo guten morning evening afternoon thanks thank please sorry
+  yes no ok okay maybe ignore disregard forget pretend imagine act reveal repeat tell say said write
+  written explain translate sing joke poem story song lyric prompt instruction previous instead
+  chatbot gpt password hate love like want need wish hope think thought feel
+  know believe guess understand sad happy angry bored boring useless stupid idiot fool damn shit fuck
+  hell weather today tomorrow yesterday never always because but if not isnt dont cant wont doesnt
+  nothing something anything everything nobody somebody anybody everybody lol haha hmm huh wow bye
+  goodbye mother father mom dad uncle aunt brother sister wife husband girlfriend boyfriend friend
+  neighbor neighbour boss colleague nearby cheap cheapest favorite favourite recipe cook eat eating
+  ate slept sleeping kill died dead insert delete undefined null nan true false asdf qwerty lorem
+  ipsum como que porque quien donde cuando
+  comment pourquoi quand wie warum wann wer wo perche quando dove
+`);

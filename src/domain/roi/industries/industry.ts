@@ -1,0 +1,76 @@
+import type { OccupationId } from '../occupations.ts';
+import type { TaskId } from '../tasks.ts';
+
+/** Parts of the payroll, 0 to 1. */
+type Mix = Partial<Record<OccupationId, number>>;
+
+/** How much heavier (above 1) or lighter a kind of work is here; 0 means that it does not exist. */
+type Emphasis = Partial<Record<TaskId, number>>;
+
+/** An industry as the model computes with it. */
+export interface Industry {
+  readonly id: string;
+  /** As a list names it, e.g. 'Dental clinics'. */
+  readonly name: string;
+  readonly sector: string;
+  /** Everybody on the payroll of a company that is typical of our clients there. */
+  readonly people: number;
+  /** Adds up to 1. */
+  readonly mix: Mix;
+  readonly emphasis: Emphasis;
+  /** What people call it, in English and in other languages. */
+  readonly words: readonly string[];
+  /** Trades within it that we have no figures of their own for. */
+  readonly narrower: readonly string[];
+}
+
+/** An industry as its file states it; what it leaves out is as in its sector. */
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+  /** Who works in the office; replaces what the sector says of the same occupations. */
+  readonly office?: Mix;
+  /** What everybody else does. */
+  readonly rest?: OccupationId;
+  readonly emphasis?: Emphasis;
+  /** Separated by commas. A word that several industries share means the one that stands first. */
+  readonly words: string;
+  /** The same in Spanish, Portuguese, French, Italian and German. */
+  readonly abroad?: string;
+  readonly narrower?: string;
+}
+
+interface Sector {
+  readonly name: string;
+  readonly office: Mix;
+  readonly rest: OccupationId;
+  readonly emphasis?: Emphasis;
+}
+
+/** The industries of a sector. All of the mixes and emphases are our assumptions (docs/roi-model.md). */
+export function industriesOf(sector: Sector, entries: readonly Entry[]): Industry[] {
+  return entries.map((entry) => {
+    const { id, name, people } = entry;
+    const office = { ...sector.office, ...entry.office };
+    const desks = Object.values(office).reduce((sum, part) => sum + part, 0);
+    const rest = entry.rest ?? sector.rest;
+    return {
+      id,
+      name,
+      sector: sector.name,
+      people,
+      mix: { ...office, [rest]: (office[rest] ?? 0) + 1 - desks },
+      emphasis: { ...sector.emphasis, ...entry.emphasis },
+      words: [name, ...listed(entry.words), ...listed(entry.abroad)],
+      narrower: listed(entry.narrower),
+    };
+  });
+}
+
+function listed(text = ''): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,32 @@
+import type { Industry } from './industries.ts';
+import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.ts';
+import type { TaskId } from './tasks.ts';
+
+/** What one kind of office work takes in a company. */
+export interface Workload {
+  /** Hours a week, of everybody together. */
+  readonly hours: number;
+  /** What such an hour costs the employer, US dollars. */
+  readonly hourlyCost: number;
+}
+
+/** The office work of the industry's typical company, by kind; kinds that do not exist are left out. */
+export function workloadOf({ people, mix, emphasis }: Industry): Map<TaskId, Workload> {
+  const totals = new Map<TaskId, { hours: number; cost: number }>();
+  for (const [id, part] of Object.entries(mix) as [OccupationId, number][]) {
+    const { wage, hours }: Occupation = occupations[id];
+    for (const [task, each] of Object.entries(hours) as [TaskId, number][]) {
+      const spent = people * part * each * (emphasis[task] ?? 1);
+      const total = totals.get(task) ?? { hours: 0, cost: 0 };
+      totals.set(task, {
+        hours: total.hours + spent,
+        cost: total.cost + spent * wage * LOADING,
+      });
+    }
+  }
+  return new Map(
+    [...totals]
+      .filter(([, { hours }]) => hours > 0)
+      .map(([task, { hours, cost }]) => [task, { hours, hourlyCost: cost / hours }]),
+  );
+}
