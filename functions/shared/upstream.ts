@@ -1,0 +1,91 @@
+import type { Env } from '#src/contracts/env.ts';
+import { HttpFailure } from './http-failure.ts';
+
+/** 256 KiB: many times what a chat answer or an analysis takes. */
+const ANSWER_LIMIT = 256 * 1024;
+
+interface UpstreamRequest {
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body: unknown;
+}
+
+/**
+ * POSTs to a configured outside service and gives the JSON it answers, unchecked.
+ *
+ * @throws {HttpFailure} 504 after `UPSTREAM_TIMEOUT_MS`; 502 where it cannot be reached, redirects,
+ * answers anything but a 2xx, no JSON, or more than 256 KiB
+ */
+export async function callUpstream(
+  env: Pick<Env, 'UPSTREAM_TIMEOUT_MS'>,
+  url: string,
+  { headers, body }: UpstreamRequest,
+): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`It answered ${response.status}.`);
+    }
+    return parse(await readText(response));
+  } catch (error) {
+    throw isTimeout(error) ? tookTooLong(error) : badUpstream(error);
+  }
+}
+
+/** 502: an outside service failed, or answered what it should not. @param cause for the log */
+export function badUpstream(cause: unknown): HttpFailure {
+  return because(
+    cause,
+    new HttpFailure(502, 'The service that answers this has failed. Please try again shortly.'),
+  );
+}
+
+function tookTooLong(cause: unknown): HttpFailure {
+  return because(
+    cause,
+    new HttpFailure(504, 'The service that answers this took too long. Please try again shortly.'),
+  );
+}
+
+function because(cause: unknown, failure: HttpFailure): HttpFailure {
+  failure.cause = cause;
+  return failure;
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream.
+    if (size > ANSWER_LIMIT) throw new Error('It answered too much.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The parser's own error would put a piece of the answer into the log. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('It answered something that is not JSON.');
+  }
+}
+
+/** Our own deadline, or that of a connection which never came about. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { cause } = error;
+  return (
+    error.name === 'TimeoutError' ||
+    (cause instanceof Error && cause.name === 'ConnectTimeoutError')
+  );
+}

@@ -1,0 +1,99 @@
+import type { ChatTurn } from '#src/contracts/chat.ts';
+import { bundleSizeText, discountText, priceText, type Price } from '#src/content/prices.ts';
+import { bundleOf } from '../bundle.ts';
+import type { Fact } from './fact.ts';
+import { unknown } from './facts/conversation.ts';
+import type { Knowledge } from './knowledge.ts';
+import { say, type Said, withCaution, withLink } from './say.ts';
+import { isTalk, questionsIn } from './split.ts';
+import { certaintyOf, secondReading, type Understanding } from './understand.ts';
+
+/** What the assistant answers. */
+export interface Reply {
+  /** Short Markdown; `FREE_TIMES` (free-times.ts) stands in it where those go. */
+  text: string;
+  /** Questions that may come next, at most three; each has an answer. */
+  suggestions: string[];
+}
+
+const SUGGESTIONS = 3;
+
+/** How far back a follow-up may lean. */
+const REMEMBERED = 4;
+
+const otherwise = 'If you mean something else:';
+
+/**
+ * Answers a message from what is known, and from nothing else. What somebody types is only ever
+ * looked for; it changes nothing.
+ *
+ * @param history what was said before, as the visitor's page has it; only a follow-up looks at it
+ */
+export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
+  const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
+  const answers = inOrder(knowledge, questions);
+  const blocks = answers.map((answer, at) =>
+    // Two services in a row have one link, behind the second.
+    answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
+  );
+  const facts = answers.flatMap((answer) => answer.facts);
+  const total = totalOf(facts);
+  return {
+    text: [...blocks, ...(total ? [total] : [])].join('\n\n'),
+    suggestions: suggestionsFrom(facts, message),
+  };
+}
+
+/** What the visitor asked last, each question understood in the light of those before. */
+function lastOf(knowledge: Knowledge, history: readonly ChatTurn[]): Understanding | undefined {
+  return history
+    .filter(({ from }) => from === 'user')
+    .slice(-REMEMBERED)
+    .reduce<Understanding | undefined>(
+      (before, { message }) => questionsIn(knowledge, message, before).at(-1) ?? before,
+      undefined,
+    );
+}
+
+/** Refusals first; talk only where there is nothing to say; one admission of what is not known. */
+function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Said[] {
+  const serious = questions.filter((question) => !isTalk(question));
+  const known = (serious.length > 0 ? serious : questions).filter(
+    (question) => certaintyOf(question) !== 'unknown',
+  );
+  const said = known.flatMap((question) => {
+    const answer = say(knowledge, question);
+    const isAlone = known.length === 1 && answer.facts.length === 1;
+    const other = isAlone ? secondReading(question) : undefined;
+    const second = other && say(knowledge, other);
+    return [
+      certaintyOf(question) === 'near' ? withCaution(answer) : answer,
+      ...(second ? [{ ...second, text: `${otherwise} ${second.text}` }] : []),
+    ];
+  });
+  const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
+  const different = said.filter(
+    ({ text }, at) => said.findIndex((other) => other.text === text) === at,
+  );
+  const admits = serious.length > known.length || different.length === 0;
+  return [
+    ...different.filter(isRefusal),
+    ...different.filter((answer) => !isRefusal(answer)),
+    ...(admits ? [{ text: unknown.lead, facts: [unknown], link: undefined }] : []),
+  ];
+}
+
+/** What several services cost together, where there is a discount. */
+function totalOf(facts: readonly Fact[]): string | undefined {
+  const prices = facts.flatMap(({ price }): Price[] => (price ? [price] : []));
+  const { step, once, monthly } = bundleOf(prices);
+  if (!step || !once) return undefined;
+  const together = priceText({ once, ...(monthly && { monthly }) });
+  return `Ordered together they are a bundle of ${bundleSizeText(step)}, ${discountText(step)} the builds: **${together}**.`;
+}
+
+function suggestionsFrom(facts: readonly Fact[], message: string): string[] {
+  const asked = message.trim().toLowerCase();
+  const next = facts.flatMap((fact) => fact.next ?? []);
+  return [...new Set(next)].filter((one) => one.toLowerCase() !== asked).slice(0, SUGGESTIONS);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { pageMeta } from '#src/content/page-meta.ts';
+import { projects } from '#src/content/projects.ts';
+import type { Fact } from './fact.ts';
+import { siteFacts } from './facts.ts';
+import { postFacts } from './facts/posts.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { certaintyOf, understand } from './understand.ts';
+import { waysToAsk } from './ways-to-ask.ts';
+
+const facts = siteFacts('2026-11-20');
+const knowledge = knowledgeOf(facts);
+const byId = new Map(facts.map((fact) => [fact.id, fact]));
+
+const pages = new Set<string>([
+  ...Object.keys(pageMeta),
+  ...projects.map(({ slug }) => `/${slug}`),
+  '/privacy-policy',
+  '/terms-of-service',
+]);
+
+function linksOf({ lead, passages = [], link }: Fact): string[] {
+  const written = [lead, ...passages.map(({ text }) => text)].join('\n');
+  const inText = [...written.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
+  return link ? [...inText, link.href] : inText;
+}
+
+test('every fact has an id of its own', () => {
+  expect(byId.size).toBe(facts.length);
+});
+
+test('ways to ask belong to facts that there are', () => {
+  expect(Object.keys(waysToAsk).filter((id) => !byId.has(id))).toEqual([]);
+});
+
+test.each(facts.map((fact) => [fact.id, fact] as const))('%s can be said', (_, fact) => {
+  for (const text of [fact.lead, ...(fact.passages ?? []).map((passage) => passage.text)]) {
+    expect(text).not.toMatch(/!|undefined|\[object|NaN/);
+    expect(text.trim()).toBe(text);
+    expect(text).not.toBe('');
+  }
+  for (const href of linksOf(fact)) {
+    const [path = ''] = href.split(/[?#]/);
+    if (path) expect(pages).toContain(path);
+    else expect(['#contact', '#schedule-a-call']).toContain(href);
+  }
+});
+
+test.each(facts.filter(({ asks }) => asks?.length).map((fact) => [fact.id, fact] as const))(
+  'who asks for %s in words that it knows hears it',
+  (_, fact) => {
+    // The words of one question may be those of another fact too: it is among the first then.
+    const [ask = ''] = fact.asks ?? [];
+    const first = understand(knowledge, ask).hits.slice(0, 3);
+    expect(first.map((hit) => hit.fact.id)).toContain(fact.id);
+  },
+);
+
+const suggested = [...new Set(facts.flatMap(({ next = [] }) => next))];
+
+test.each(suggested)('the suggestion “%s” has an answer', (question) => {
+  expect(certaintyOf(understand(knowledge, question))).toBe('sure');
+});
+
+describe('posts', () => {
+  const post = {
+    board: 'blog',
+    slug: 'zeppelins',
+    title: 'Zeppelins and their paperwork',
+    lede: 'What airships had to file.',
+    category: 'industry',
+    author: 'Dana Whitlock',
+    content: '<p>Forms, mostly.</p>',
+  } as const;
+
+  test('there is nothing new where there are none', () => {
+    expect(postFacts([])).toEqual([]);
+  });
+
+  test('a title cannot write Markdown', () => {
+    const [, newest] = postFacts([{ ...post, title: 'A [link](https://evil.example)' }]);
+    expect(newest?.lead).not.toContain('](https');
+  });
+});

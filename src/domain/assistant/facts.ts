@@ -1,0 +1,38 @@
+import type { Fact } from './fact.ts';
+import { automationFacts, customTask } from './facts/automations.ts';
+import { conversationFacts } from './facts/conversation.ts';
+import { houseFacts } from './facts/how-we-work.ts';
+import { legalFacts } from './facts/legal.ts';
+import { packageFacts } from './facts/packages.ts';
+import { peopleFacts } from './facts/people.ts';
+import { projectFacts } from './facts/projects.ts';
+import { refusals } from './facts/refusals.ts';
+import { reachingFacts } from './facts/reaching.ts';
+import { serviceFacts } from './facts/services.ts';
+import { waysToAsk } from './ways-to-ask.ts';
+
+/**
+ * Everything that the site's own content says, and how to talk. Posts come on top.
+ *
+ * @param today yyyy-MM-dd, where the agency is
+ */
+export function siteFacts(today: string): Fact[] {
+  return [
+    ...serviceFacts(),
+    ...packageFacts(),
+    ...automationFacts(),
+    customTask,
+    ...houseFacts(),
+    ...peopleFacts(),
+    ...reachingFacts(today),
+    ...legalFacts(),
+    ...projectFacts(),
+    ...conversationFacts,
+    ...refusals,
+  ].map(withWaysToAsk);
+}
+
+function withWaysToAsk(fact: Fact): Fact {
+  const more = waysToAsk[fact.id];
+  return more ? { ...fact, asks: [...(fact.asks ?? []), ...more] } : fact;
+}

@@ -1,0 +1,110 @@
+import { packages, popularFlag, type Package } from '#src/content/packages.ts';
+import {
+  bundleDiscounts,
+  bundleSizeText,
+  discountText,
+  type BundleDiscount,
+} from '#src/content/prices.ts';
+import { bundles } from '#src/content/services.ts';
+import { bundleBuilder } from '#src/content/services-pages.ts';
+import type { Fact, Passage } from '../fact.ts';
+
+const packagesLink = { label: 'Packages', href: '/services-old#packages' };
+
+/** A number of services beyond which nobody counts. */
+const MANY = 12;
+
+/** The packages, and the discount scheme. */
+export function packageFacts(): Fact[] {
+  return [listOfPackages(), ...packages.map(onePackage), bundleScheme()];
+}
+
+function onePackage({ id, name, price, description, features, popular }: Package): Fact {
+  return {
+    id: `package/${id}`,
+    names: [`${name} package`, name],
+    asks: [`What does the ${name} package include?`, `How long is support with ${name}?`],
+    named: true,
+    thorough: true,
+    lead: `${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
+    about: 'price',
+    passages: [
+      { text: `It includes: ${features.join('; ')}.`, about: 'what do I get, contents, features' },
+    ],
+    link: packagesLink,
+    next: [
+      `What does the ${name} package include?`,
+      'Which packages are there?',
+      'Which add-ons are there?',
+    ],
+  };
+}
+
+function listOfPackages(): Fact {
+  const lines = packages.map(
+    ({ name, price, popular, description }, place) =>
+      `${place + 1}. **${name}**: ${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
+  );
+  const pairs = packages.flatMap(({ name }, at) =>
+    packages.slice(at + 1).map((other) => `${name} and ${other.name}`),
+  );
+  const [first] = packages;
+  const popular = packages.find((one) => one.popular);
+  return {
+    id: 'packages',
+    overview: true,
+    names: ['Packages', 'Plans', 'Tiers'],
+    asks: [
+      'Which packages are there?',
+      'What packages do you offer and what do they cost?',
+      'Compare the packages',
+      'Which package is right for us?',
+      'What is the difference between the packages?',
+      ...pairs.map((pair) => `What is the difference between ${pair}?`),
+      'What is the most popular package?',
+      'What is the cheapest package?',
+    ],
+    lead: lines.join('\n'),
+    passages: [
+      { text: `The lowest starts at ${first?.price}: ${first?.name}.`, about: 'cheapest smallest' },
+      { text: `Most clients settle on ${popular?.name}.`, about: 'most popular best' },
+    ],
+    link: packagesLink,
+    next: packages.map(({ name }) => `What does the ${name} package include?`),
+  };
+}
+
+function bundleScheme(): Fact {
+  const numbers = Array.from({ length: MANY - 1 }, (_, place) => place + 2);
+  return {
+    id: 'bundles',
+    names: ['Bundle discounts', 'Discount'],
+    asks: [
+      'Is it cheaper to order several services together?',
+      'Do you give discounts?',
+      ...numbers.map((number) => `What if I order ${number} services?`),
+    ],
+    lead: `${bundleDiscounts
+      .map((step) => `${bundleSizeText(step)}: **${discountText(step)}**`)
+      .join('; ')}. ${bundles.lede}`,
+    passages: [
+      ...bundleDiscounts.map(step),
+      {
+        text: `${bundleBuilder.monthlyNote} ${bundles.hosting}.`,
+        about: 'running costs recurring subscription apply',
+      },
+    ],
+    link: { label: bundles.title, href: '/services#bundles' },
+    next: ['Which packages are there?', 'What services do you offer?', 'When can I book a call?'],
+  };
+}
+
+/** Found by each number of services that it holds for. */
+function step(discount: BundleDiscount): Passage {
+  const { from, to = MANY } = discount;
+  const numbers = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return {
+    text: `With ${bundleSizeText(discount)} it is ${discountText(discount)}.`,
+    about: numbers.map((number) => `${number} services`).join(', '),
+  };
+}

@@ -1,0 +1,90 @@
+import { blogLabels, signalBoardLabels } from '#src/content/labels.ts';
+import type { Fact } from '../fact.ts';
+
+/** What the assistant knows of a published post. */
+export interface KnownPost {
+  board: 'blog' | 'signal-board';
+  slug: string;
+  title: string;
+  /** The summary or description. */
+  lede: string;
+  category: string;
+  /** Of an article. */
+  author?: string | null;
+  /** Plain text, perhaps only its beginning; searched, never said. */
+  content: string;
+}
+
+const blogLink = { label: 'Blog', href: '/blog' };
+
+/** Posts in a list. */
+const SOME = 3;
+
+const labels: Record<string, string> = { ...blogLabels, ...signalBoardLabels };
+
+/** The published posts, newest first, and what is newest. */
+export function postFacts(posts: readonly KnownPost[]): Fact[] {
+  const authors = Map.groupBy(posts, ({ author }) => author);
+  return [
+    ...posts.map(post),
+    ...newest(posts),
+    ...[...authors].flatMap(([author, theirs]) => (author ? [writtenBy(author, theirs)] : [])),
+  ];
+}
+
+function post({ board, slug, title, lede, category, author, content }: KnownPost): Fact {
+  const kind = labels[category] ?? category;
+  return {
+    id: `post/${board}/${slug}`,
+    names: [title, `Post: ${title}`],
+    named: true,
+    lead: lede,
+    passages: [
+      {
+        text: author
+          ? `An article by ${author}, under ${kind}.`
+          : `On the Signal Board, under ${kind}.`,
+        about: 'post article who wrote written read',
+      },
+    ],
+    searched: content,
+    link: { label: 'Read it', href: `/${board}/${encodeURIComponent(slug)}` },
+    next: ['What is new on the blog?', 'What is the Signal Board?'],
+  };
+}
+
+function newest(posts: readonly KnownPost[]): Fact[] {
+  if (posts.length === 0) return [];
+  return [
+    {
+      id: 'posts',
+      overview: true,
+      names: ['Latest posts', 'Latest articles', 'News'],
+      asks: ['What is new on the blog?', 'What have you written lately?', 'What should I read?'],
+      lead: `The newest:\n${listOf(posts)}`,
+      link: blogLink,
+    },
+  ];
+}
+
+function writtenBy(author: string, posts: readonly KnownPost[]): Fact {
+  return {
+    id: `posts/by/${author}`,
+    overview: true,
+    names: [`Articles by ${author}`],
+    asks: [`What has ${author} written?`],
+    lead: `By ${author}:\n${listOf(posts)}`,
+    link: blogLink,
+  };
+}
+
+/** The first few, with their links. */
+function listOf(posts: readonly KnownPost[]): string {
+  return posts
+    .slice(0, SOME)
+    .map(({ board, slug, title }, place) => {
+      const label = title.replace(/[[\]]/g, '');
+      return `${place + 1}. [${label}](/${board}/${encodeURIComponent(slug)})`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,123 @@
+import { caseStudy } from '#src/content/case-study.ts';
+import { type Project, projects, projectsNote, projectTags } from '#src/content/projects.ts';
+import { longDate } from '#src/lib/dates.ts';
+import { type Fact, sentences } from '../fact.ts';
+
+const projectsLink = { label: 'Projects', href: '/projects' };
+
+/** Finished work, one by one and by what it was for, and the long story of one. */
+export function projectFacts(): Fact[] {
+  return [allProjects(), ...projects.map(project), ...projectTags.map(tagged), story()];
+}
+
+function project(one: Project): Fact {
+  const { slug, title, description, features, rating, complexity, launchDate } = one;
+  return {
+    id: `project/${slug}`,
+    names: [title],
+    named: true,
+    lead: description,
+    passages: [
+      { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
+      {
+        text: `In use since ${longDate(launchDate, 'UTC')}, complexity ${complexity.toLowerCase()}, marked ${rating.toFixed(1)} of 5 by the client.`,
+        about: 'launched rating',
+      },
+      ...sentences(one.challenge).map((passage) => ({
+        ...passage,
+        about: 'problem challenge before',
+      })),
+      ...sentences(one.built).map((passage) => ({ ...passage, about: 'solution built' })),
+      ...sentences(one.result).map((passage) => ({ ...passage, about: 'result' })),
+    ],
+    link: { label: title, href: `/${slug}` },
+    next: [
+      'Which projects have you done?',
+      'What does an automation cost?',
+      'When can I book a call?',
+    ],
+  };
+}
+
+function allProjects(): Fact {
+  const best = Math.max(...projects.map(({ rating }) => rating));
+  const highest = projects
+    .filter(({ rating }) => rating === best)
+    .map(({ title }) => `${title} (${best.toFixed(1)} of 5)`)
+    .join(' and ');
+  return {
+    id: 'projects',
+    overview: true,
+    names: ['Projects', 'Portfolio', 'References'],
+    asks: [
+      'Which projects have you done?',
+      'Can I see examples of your work?',
+      'Who are your clients?',
+      'Do you have references?',
+      'Can I see a demo?',
+    ],
+    passages: [{ text: `Marked highest: ${highest}.`, about: 'best rating stars top' }],
+    lead: `${projects.length} are on show: ${projects.map(({ title }) => title).join(', ')}. ${projectsNote}`,
+    link: projectsLink,
+    next: ['Tell me about the case study', 'What can you automate?'],
+  };
+}
+
+function tagged(tag: string): Fact {
+  const having = projects.filter(({ tags }) => tags.includes(tag));
+  const lines = having.map(
+    ({ title, description }, place) => `${place + 1}. **${title}**: ${description}`,
+  );
+  return {
+    id: `tag/${tag}`,
+    overview: true,
+    names: [`${tag} projects`],
+    asks: [`What have you built for ${tag}?`, `Do you have examples in ${tag}?`],
+    lead: lines.join('\n'),
+    link: projectsLink,
+  };
+}
+
+function story(): Fact {
+  const {
+    title,
+    lede,
+    client,
+    teamSize,
+    tools,
+    problem,
+    solution,
+    results,
+    quote,
+    nextSteps,
+    note,
+  } = caseStudy;
+  return {
+    id: 'case-study',
+    names: ['Case study', title],
+    asks: [
+      'Tell me about the case study',
+      'What results have you had?',
+      'Do you have a success story?',
+      'Which results did the sales team get?',
+    ],
+    about: 'results, how long did it take',
+    lead: `**${title}.** ${results.map(({ figure, label }) => `${figure} ${label}`).join('; ')}.`,
+    passages: [
+      { text: lede },
+      { text: `The client: ${client}, ${teamSize}.`, about: 'who customer team size how many' },
+      { text: `Tools: ${tools.join('; ')}.`, about: 'technology software used' },
+      ...problem.map((text) => ({ text, about: 'problem challenge before' })),
+      ...solution.map((text) => ({ text, about: 'solution built' })),
+      { text: `“${quote.text}” ${quote.by}`, about: 'quote testimonial' },
+      { text: `Next: ${nextSteps.join('; ')}.`, about: 'next steps' },
+      { text: note, about: 'client name' },
+    ],
+    link: { label: 'The case study', href: '/case-study' },
+    next: [
+      'What does Lead Enrichment cost?',
+      'Which projects have you done?',
+      'When can I book a call?',
+    ],
+  };
+}

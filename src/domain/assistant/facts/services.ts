@@ -1,0 +1,183 @@
+import { addOns } from '#src/content/add-ons.ts';
+import { durations, priceText, prices } from '#src/content/prices.ts';
+import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.ts';
+import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
+import { type Fact, type Passage, sentences } from '../fact.ts';
+
+const popularLink = { label: 'Services and prices', href: '/services#popular' };
+const addOnsLink = { label: 'Add-ons', href: '/services-old#add-ons' };
+
+/** The nine services, the add-ons, the four kinds of work and the three sizes of a build. */
+export function serviceFacts(): Fact[] {
+  return [
+    listOfServices(),
+    listOfAddOns(),
+    listOfCategories(),
+    ...popularServices.map(service),
+    ...addOns.filter(({ id }) => !popularServices.some((one) => one.id === id)).map(addOn),
+    ...serviceCategories.map(category),
+    sizes(),
+    ...complexityGuide.map(size),
+  ];
+}
+
+function service({ id, title, description, price, priceRange, category }: PopularService): Fact {
+  const kind = serviceCategories.find((candidate) => candidate.id === category);
+  const alsoAddOn = addOns.find((candidate) => candidate.id === id);
+  const work: Passage[] =
+    kind && price.once
+      ? [
+          {
+            text: `It is ${kind.title} work, which takes ${kind.timeline}.`,
+            about: 'how long duration',
+          },
+        ]
+      : [];
+  return {
+    id: `service/${id}`,
+    names: [title, ...(alsoAddOn ? [alsoAddOn.title] : [])],
+    named: true,
+    lead: `${priceRange}. ${description}`,
+    about: price.monthly ? 'price, monthly' : 'price',
+    price,
+    passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
+    link: popularLink,
+    next: [
+      ...(work.length > 0 ? [`How long does ${title} take?`] : []),
+      'How do the bundle discounts work?',
+      'When can I book a call?',
+    ],
+  };
+}
+
+function addOn({ id, title, description, detail, priceRange }: (typeof addOns)[number]): Fact {
+  return {
+    id: `add-on/${id}`,
+    names: [title],
+    named: true,
+    thorough: true,
+    lead: `${priceRange}. ${description}`,
+    about: 'price',
+    passages: sentences(detail),
+    link: addOnsLink,
+    next: ['Which add-ons are there?', 'Which packages are there?', 'When can I book a call?'],
+  };
+}
+
+function category(kind: ServiceCategory): Fact {
+  return {
+    id: `category/${kind.id}`,
+    names: [kind.title],
+    named: true,
+    lead: `${kind.pricing}, ${kind.timeline}. ${kind.description}`,
+    about: 'price, how long',
+    passages: [
+      ...sentences(kind.detailedDescription),
+      {
+        text: `Included services: ${kind.services.join('; ')}.`,
+        about: 'included offer list',
+      },
+      { text: `Key features: ${kind.keyFeatures.join('; ')}.`, about: 'features' },
+      { text: `Benefits: ${kind.benefits.join('; ')}.`, about: 'benefits advantages why' },
+      ...kind.examples.map((text) => ({ text: `For example, ${text}.`, about: 'example' })),
+    ],
+    link: { label: kind.title, href: `/services-old#${kind.id}` },
+    next: ['Which packages are there?', 'How long does a project take?', 'When can I book a call?'],
+  };
+}
+
+function size({
+  complexity,
+  title,
+  description,
+  price,
+  time,
+}: (typeof complexityGuide)[number]): Fact {
+  return {
+    id: `size/${complexity}`,
+    names: [`${title} automation`, `${title} build`],
+    lead: `A ${complexity} automation costs ${price} and takes ${time}. ${description}`,
+    link: { label: 'What complexity means', href: '/services#ideas' },
+    next: ['What are your four steps?', 'Which packages are there?', 'When can I book a call?'],
+  };
+}
+
+function sizes(): Fact {
+  const lines = complexityGuide.map(
+    ({ title, price, time, description }, place) =>
+      `${place + 1}. **${title}**: ${price}, ${time}. ${description}`,
+  );
+  return {
+    id: 'sizes',
+    overview: true,
+    names: ['Complexity', 'Sizes of automation'],
+    asks: [
+      'What does simple, moderate and advanced mean?',
+      'What do automations cost by complexity?',
+    ],
+    lead: lines.join('\n'),
+    passages: [
+      {
+        text: `The shortest takes ${durations.simple.from} week, the longest ${durations.advanced.to} weeks.`,
+        about: 'fastest minimum maximum duration',
+      },
+    ],
+    link: { label: 'What complexity means', href: '/services#ideas' },
+  };
+}
+
+function listOfServices(): Fact {
+  return {
+    id: 'services',
+    overview: true,
+    names: ['Services', 'Popular services'],
+    asks: [
+      'What services do you offer?',
+      'What do you sell?',
+      'Can I see all prices?',
+      'What are your rates?',
+    ],
+    lead: `Most clients start with one of these: ${popularServices
+      .map(({ title, priceRange }) => `${title} (${priceRange})`)
+      .join('; ')}.`,
+    passages: [
+      {
+        text: `A single automation costs ${priceText(prices.simple)} where it is simple, ${priceText(prices.moderate)} where it is moderate and ${priceText(prices.advanced)} where it is advanced.`,
+        about: 'price cheapest',
+      },
+    ],
+    link: popularLink,
+    next: [
+      'What does an automation cost?',
+      'Which packages are there?',
+      'How do the bundle discounts work?',
+    ],
+  };
+}
+
+function listOfAddOns(): Fact {
+  return {
+    id: 'add-ons',
+    overview: true,
+    names: ['Add-ons', 'Extras'],
+    asks: ['Which add-ons are there?', 'What extras can I add to a package?'],
+    lead: `${addOns.length} small things go well beside a package: ${addOns
+      .map(({ title, priceRange }) => `${title} (${priceRange})`)
+      .join('; ')}.`,
+    link: addOnsLink,
+  };
+}
+
+function listOfCategories(): Fact {
+  const lines = serviceCategories.map(
+    ({ title, pricing, timeline }, place) => `${place + 1}. **${title}**: ${pricing}, ${timeline}`,
+  );
+  return {
+    id: 'categories',
+    overview: true,
+    names: ['Kinds of work'],
+    asks: ['What kinds of work do you do?', 'Which areas do you cover?'],
+    lead: `There are ${serviceCategories.length} kinds of work.\n${lines.join('\n')}`,
+    link: { label: 'The kinds of work', href: '/services-old#categories' },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Slot } from '../booking/booking.ts';
+import { sayDay, slotLabel } from '../booking/words.ts';
+import { enumeration } from './fact.ts';
+
+/** Stands in a text where the next free times go; whoever has a database fills it in. */
+export const FREE_TIMES = '{free times}';
+
+/** e.g. 'The next free times: Monday, March 15, 2027 at 9:00 AM CST and 10:00 AM CST.' */
+export function sayFreeTimes(slots: readonly Slot[]): string {
+  if (slots.length === 0) return 'Every time that can be booked is taken at the moment.';
+  const days = Map.groupBy(slots, ({ date }) => date);
+  const said = [...days].map(
+    ([date, those]) =>
+      `**${sayDay(date)}** at ${enumeration(those.map(({ timeSlot }) => slotLabel(timeSlot)))}`,
+  );
+  return `The next free times: ${said.join('; ')}.`;
+}

@@ -1,0 +1,117 @@
+import { allAutomations, type Fact, type Link, linkText } from './fact.ts';
+import type { Knowledge, KnownPassage } from './knowledge.ts';
+import { topicOf, type Understanding } from './understand.ts';
+
+/** Facts of a list that are offered together. */
+const OFFERED = 3;
+
+/** How close to the best one another must come to be offered with it. */
+const CLOSE = 0.75;
+
+/** From here on a fact is called by its name. */
+const CALLED = 0.7;
+
+/** Passages beside the lead. */
+const PASSAGES = 2;
+
+/** What a passage must add, by the weight of its terms, to be said. */
+const GAIN = 0.08;
+
+/** Characters that all passages together may have. */
+const ROOM = 420;
+
+const OFFER = 'These come close:';
+
+/** What is said to one question. */
+export interface Said {
+  text: string;
+  /** The facts that it says. */
+  facts: readonly Fact[];
+  link: Link | undefined;
+}
+
+/** Puts the answer to a question into words. */
+export function say(knowledge: Knowledge, question: Understanding): Said {
+  const several = offers(question);
+  if (several.length > 1) return sayList(several);
+  const fact = question.hits[0]?.fact;
+  if (!fact) return { text: '', facts: [], link: undefined };
+  const passages = fitting(knowledge, fact, question).map(({ text }) => text);
+  const name = fact.named ? `**${fact.names[0]}**: ` : '';
+  // Whoever says everything begins with what matters most; others with what was asked.
+  const sentences = fact.thorough ? [fact.lead, ...passages] : [...passages, fact.lead];
+  const isList = fact.lead.includes('\n');
+  return { text: name + sentences.join(isList ? '\n' : ' '), facts: [fact], link: fact.link };
+}
+
+function sayList(facts: readonly Fact[]): Said {
+  const lines = facts.map(
+    ({ names: [name], gist, lead }, place) => `${place + 1}. **${name}**: ${gist ?? lead}`,
+  );
+  return { text: `${OFFER}\n${lines.join('\n')}`, facts, link: allAutomations };
+}
+
+/** The best facts of a list, where the question fits several and names none. */
+function offers({ hits, before }: Understanding): Fact[] {
+  const [best] = hits;
+  const isMeant = best && (best.named >= CALLED || (before && best.fact === topicOf(before)));
+  if (!best?.fact.list || isMeant) return [];
+  return hits
+    .filter(
+      ({ fact, confidence }) =>
+        fact.list === best.fact.list && confidence >= CLOSE * best.confidence,
+    )
+    .slice(0, OFFERED)
+    .map(({ fact }) => fact);
+}
+
+/** The passages of a fact that say what was asked and its lead does not. */
+function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): KnownPassage[] {
+  const { names, lead, passages } = knowledge.termsOf(fact);
+  // Who goes on about a thing has heard its lead.
+  const known = new Set(question.before ? names.flat() : [...names.flat(), ...lead]);
+  const own = question.terms.filter((term) => !names.flat().includes(term));
+  // 'And for a logo?' asks what was asked before.
+  const asked = own.length > 0 || !question.before ? own : question.before.terms;
+  if (question.terms.length === 0) return passages.slice(0, PASSAGES);
+
+  const open = new Set(asked.filter((term) => !known.has(term)));
+  const chosen: KnownPassage[] = [];
+  while (chosen.length < PASSAGES) {
+    const [best] = passages
+      .map((passage) => ({ passage, gain: gainOf(knowledge, passage, open) }))
+      .filter(({ gain }) => gain >= GAIN)
+      .sort((one, other) => other.gain - one.gain);
+    if (!best) break;
+    chosen.push(best.passage);
+    for (const term of best.passage.terms) open.delete(term);
+  }
+  return fact.thorough ? [...chosen, ...others(passages, chosen)] : chosen;
+}
+
+/** Passages that were not chosen, in their order, as far as there is room. */
+function others(passages: readonly KnownPassage[], chosen: readonly KnownPassage[]) {
+  let room = ROOM - chosen.reduce((total, { text }) => total + text.length, 0);
+  return passages.filter((passage) => {
+    if (chosen.includes(passage) || passage.text.length > room) return false;
+    room -= passage.text.length;
+    return true;
+  });
+}
+
+function gainOf(knowledge: Knowledge, { terms }: KnownPassage, open: ReadonlySet<string>): number {
+  return knowledge.weights.sum([...new Set(terms.filter((term) => open.has(term)))]);
+}
+
+/** An answer with its link at its end, on a line of its own after a list. */
+export function withLink({ text, link }: Said): string {
+  if (!link || text.includes(linkText(link))) return text;
+  return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
+}
+
+const caution = 'I am not certain that I have what you ask. The nearest that I find:';
+
+/** An answer that may be none. */
+export function withCaution(said: Said): Said {
+  return said.text.startsWith(OFFER) ? said : { ...said, text: `${caution}\n${said.text}` };
+}

@@ -1,0 +1,201 @@
+/** Automations, as people complain about the work, and what has been built. */
+export const work: Readonly<Record<string, readonly string[]>> = {
+  'automation/invoice-capture-to-ledger': [
+    'Invoice processing',
+    'We type supplier invoices by hand',
+    'Accounts payable, reading bills into our accounting',
+  ],
+  'automation/quote-from-a-call-note': [
+    'Writing quotes takes our reps too long',
+    'Making an offer or proposal after a sales call',
+  ],
+  'automation/first-day-paperwork': [
+    'Onboarding new hires takes forever',
+    'New employees wait for accounts, contracts and laptops',
+  ],
+  'automation/delivery-proof-to-billing': [
+    'Delivery notes come back late and billing waits',
+    'Drivers bring signed delivery notes days later',
+  ],
+  'automation/inbox-triage-with-drafts': [
+    'Our shared inbox is a mess, too many e-mails',
+    'Answering the same customer questions again and again',
+    'E-mail overload',
+    'Our support team answers the same e-mails every day',
+  ],
+  'automation/expiry-watch': [
+    'Licenses and certificates expire unnoticed',
+    'Keeping track of supplier insurance and renewals',
+  ],
+  'automation/the-overdue-invoice-letter': [
+    'Customers pay late and we chase them',
+    'Sending payment reminders',
+    'Clients forget to pay',
+  ],
+  'automation/receipts-matched-to-the-card': [
+    'Employees lose receipts, expense reports',
+    'Credit card charges without receipts',
+  ],
+  'automation/bank-lines-matched-nightly': [
+    'Bank reconciliation takes hours',
+    'Matching payments to invoices',
+    'Month-end close takes forever',
+  ],
+  'automation/first-read-of-a-contract': [
+    'Contract review takes our lawyers too long',
+    'Checking contracts against our standards',
+    'Contract analysis by AI',
+    'Legal review of agreements',
+  ],
+  'automation/nda-drafted-and-routed': [
+    'We send the same NDA every week',
+    'Getting documents signed',
+  ],
+  'automation/an-audit-binder-that-stays-full': ['Collecting evidence for the auditors'],
+  'automation/monday-numbers-at-seven': [
+    'Pulling weekly numbers and reports from several systems',
+    'Building management reports in Excel',
+  ],
+  'automation/what-reviews-are-really-saying': [
+    'Analyzing customer feedback and surveys',
+    'Customer feedback analysis',
+    'What do our customers complain about?',
+  ],
+  'automation/forecast-from-the-order-book': ['We need a sales or demand forecast'],
+  'automation/time-off-straight-to-payroll': [
+    'Vacation and leave requests by e-mail',
+    'Employees asking for days off',
+    'Leave requests and holidays of staff',
+  ],
+  'automation/the-last-day-list': [
+    'Employees leave and accounts stay open',
+    'Offboarding checklist',
+  ],
+  'automation/resume-pile-to-shortlist': [
+    'Too many applications for a job',
+    'Screening resumes and candidates',
+  ],
+  'automation/interview-times-that-fit': ['Scheduling interviews with candidates'],
+  'automation/stock-count-to-purchase-order': [
+    'We run out of stock',
+    'Reordering inventory and purchase orders',
+    'Purchasing department',
+  ],
+  'automation/field-form-to-work-order': [
+    'Technicians fill in paper forms',
+    'Service reports from the field',
+    'Our techs write job reports on paper',
+  ],
+  'automation/shift-swaps-by-text-message': [
+    'Swapping shifts and the roster',
+    'Employees call in to change shifts',
+    'Shift planning',
+  ],
+  'automation/five-carrier-quotes-one-table': ['Comparing freight rates of carriers'],
+  'automation/customs-papers-from-the-invoice': [
+    'Customs declarations, tariff codes and export papers',
+  ],
+  'automation/meeting-notes-to-tasks': ['Meeting minutes, action items and follow-ups'],
+  'automation/the-friday-status-report': ['Weekly status reports for clients', 'Project reports'],
+  'automation/review-requests-after-the-job': [
+    'Getting more Google reviews',
+    'Collecting customer reviews',
+    'Asking customers for a review',
+    'Reviews on Google and Yelp',
+  ],
+  'automation/one-recording-a-month-of-posts': [
+    'Writing social media posts and content',
+    'We have no time for content marketing',
+  ],
+  'automation/product-copy-from-spec-sheets': [
+    'Writing product descriptions for our catalog or shop',
+  ],
+  'automation/lead-research-before-the-call': ['Researching prospects before calling'],
+  'automation/signed-quote-to-open-order': ['Entering a signed quote as an order'],
+  'automation/one-customer-one-record': [
+    'Duplicate customers in our CRM',
+    'Messy contact data, cleaning up the database',
+  ],
+  'automation/calls-logged-in-the-crm': [
+    'Reps do not write call notes into the CRM',
+    'Logging calls',
+  ],
+  'automation/refunds-inside-the-rules': ['Handling returns and refunds of customers'],
+  'automation/order-status-without-a-call': [
+    'Customers call to ask where their order is',
+    'Tracking and delivery questions',
+    'Tell customers where their parcel is',
+  ],
+  'automation/attachments-to-the-right-folder': [
+    'Saving and filing e-mail attachments',
+    'Sorting documents into folders',
+  ],
+  'automation/orders-out-of-email': [
+    'Order entry',
+    'We retype orders from e-mail',
+    'Orders come in as PDF and somebody enters them',
+    'We copy data from e-mails into our ERP',
+  ],
+  'automation/access-for-just-long-enough': [
+    'Access requests and permissions of contractors',
+    'Access rights of employees',
+  ],
+  'automation/the-password-reset-desk': ['The help desk drowns in password resets'],
+  'automation/a-handbook-that-answers': [
+    'Staff ask the same questions about policies and manuals',
+    'Search in our internal documents',
+  ],
+  roi: [
+    'What does ROI 5x mean?',
+    'What does the number with the x mean?',
+    'How is ROI calculated?',
+  ],
+  calculator: [
+    'Estimate the savings for a dental clinic',
+    'How much would a law firm save?',
+    'Is there a tool to calculate the return?',
+    'What would we save per year?',
+    'What can I save?',
+    'How big are the savings?',
+  ],
+  projects: [
+    'Show me what you have built',
+    'Do you have examples from other companies?',
+    'Have you done this before?',
+    'What is the best rated project?',
+    'What are your projects?',
+    'Which solutions did you build?',
+    'Which project was launched last?',
+  ],
+  quiz: [
+    'Which automation should I start with?',
+    'What do you suggest for us?',
+    'Recommend an automation',
+    'Where should a company begin?',
+    'Where do we begin with automation?',
+    'Not sure what I need',
+    'How do I pick a first process?',
+  ],
+  automations: [
+    'Give me some ideas',
+    'What are examples of things you automate?',
+    'Do you have a list of ideas by department?',
+  ],
+  'custom-task': ['Our task is unusual', 'Nobody else does it like us'],
+  'case-study': [
+    'Do you have testimonials or quotes of clients?',
+    'How did lead research work before?',
+    'What was the problem in the case study?',
+    'Who was the client in the case study?',
+    'What came out of the staffing project?',
+    'Show me proof',
+    'What are your best results?',
+    'Has it worked for anybody?',
+    'How was the research of the sales team done before?',
+  ],
+  'tag/Healthcare': ['What do you have for hospitals and doctors?', 'Do you work with clinics?'],
+  'tag/Real Estate': ['What can you do for landlords and property managers?'],
+  'tag/Retail': ['Have you worked for shops?'],
+  'tag/Manufacturing': ['Do you work with factories?'],
+  'tag/Logistics': ['Have you worked for trucking companies?'],
+};

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { stopWords, weakWords } from './common-words.ts';
+import { termsOf, wordsOf } from './normalise.ts';
+import { spellingOf } from './spelling.ts';
+import { stem } from './stem.ts';
+import { synonyms } from './synonyms.ts';
+
+const terms = (text: string) => termsOf(wordsOf(text));
+
+test.each([
+  ['invoices', 'invoicing'],
+  ['automate', 'automations'],
+  ['integrations', 'integrated'],
+  ['companies', 'company'],
+  ['shipped', 'shipping'],
+])('%s and %s are one', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ['customer', 'custom'],
+  ['customs', 'custom'],
+  ['letter', 'lets'],
+  ['evening', 'even'],
+])('%s and %s are two', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('signs, accents and case do not matter', () => {
+  expect(wordsOf('  Café—E-MAIL, don’t: $1,500!')).toEqual(['cafe', 'email', 'dont', '1500']);
+});
+
+test('turns of phrase and synonyms are one word', () => {
+  expect(terms('How much is it?')).toEqual(terms('price'));
+  expect(terms('what does it cost')).toEqual(terms('the charges'));
+  expect(terms('search engine optimization')).toEqual(terms('SEO'));
+});
+
+test('a department in capitals is no pronoun', () => {
+  expect(terms('automations for IT')).toContain(stem('infotech'));
+  expect(terms('automate it')).not.toContain(stem('infotech'));
+});
+
+describe('spelling', () => {
+  const { correct } = spellingOf(['website', 'package', 'price', 'invoices', 'logo']);
+
+  test.each([
+    ['webiste', 'website'],
+    ['pakage', 'package'],
+    ['pirce', 'price'],
+    ['invocies', 'invoices'],
+    ['prices', 'prices'],
+    ['priced', 'priced'],
+  ])('%s: %s', (typed, meant) => {
+    expect(correct(typed)).toBe(meant);
+  });
+
+  test.each(['cake', 'prize', 'xylophone', '1500', 'w'.repeat(2000)])(
+    '%s is left alone',
+    (word) => {
+      expect(correct(word)).toBe(word);
+    },
+  );
+});
+
+describe('the tables', () => {
+  const members = synonyms.flatMap((line) => {
+    const [meaning = ''] = line.split(' ');
+    return line.split(' ').map((word) => ({ word, meaning }));
+  });
+
+  test('a word means one thing', () => {
+    const meanings = new Map<string, string>();
+    const twice = members.filter(({ word, meaning }) => {
+      const known = meanings.get(stem(word));
+      meanings.set(stem(word), meaning);
+      return known !== undefined && known !== meaning;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('a word that means something says something', () => {
+    const weak = new Set([...weakWords].map(stem));
+    const meant = members.filter(({ word }) => stopWords.has(word) || weak.has(stem(word)));
+    expect(meant).toEqual([]);
+    expect([...weakWords].filter((word) => stopWords.has(word))).toEqual([]);
+  });
+});
