@@ -1,0 +1,34 @@
+import type { Config } from '@netlify/functions';
+import { findBookedSlots } from '#db/scheduled-calls.ts';
+import { callRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
+import { answer } from './shared/answer.ts';
+import { bookCall, refuseEarly } from './shared/calls.ts';
+import { deliverSoon } from './shared/deliver.ts';
+import { limits } from './shared/limits.ts';
+import { once } from './shared/once.ts';
+import { json } from './shared/respond.ts';
+
+/** GET /api/scheduled-calls?date= : the booked slots of a day; POST books a call. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    query: slotQuery,
+    handle: async ({ db, input }) =>
+      json(200, { bookedSlots: await findBookedSlots(db, input.date) }),
+  },
+  POST: {
+    limit: limits.booking,
+    body: callRequest,
+    handle: async ({ db, env, request, context, input }) => {
+      // With a key it may be the same request again, which gets its first answer.
+      if (!request.headers.has('Idempotency-Key')) await refuseEarly(db, input);
+      const booked = await once({ db, call: 'scheduled-calls', request, input }, (transaction) =>
+        bookCall({ transaction, env }, input),
+      );
+      deliverSoon(env, context);
+      return json(201, booked);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/scheduled-calls' };

@@ -1,0 +1,37 @@
+import type { ScheduledCall as Row } from '#db/schema.ts';
+import type { Env } from '#src/contracts/env.ts';
+import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import { endOf, startOf } from '#src/domain/booking/booking.ts';
+
+/** What the house is told of a call. */
+export interface CallNews extends Omit<ScheduledCall, 'calendar'> {
+  updatedAt: string;
+  /** Counts up with every change. */
+  revision: number;
+  /** Leads to the page on which the call can be moved and cancelled; a secret of who booked it. */
+  confirmationUrl: string;
+}
+
+/** @param code the confirmation code, which the table does not know */
+export function newsOf(env: Pick<Env, 'SITE_URL'>, row: Row, code: string): CallNews {
+  const startsAt = beginOf(row);
+  return {
+    id: row.id,
+    phone: row.phone,
+    date: row.date,
+    timeSlot: row.timeSlot,
+    startsAt: startsAt.toISOString(),
+    endsAt: endOf(startsAt).toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    revision: row.revision,
+    // In the fragment, which no browser sends along: no log and no other site gets to see it.
+    confirmationUrl: `${env.SITE_URL}/call#${code}`,
+  };
+}
+
+/** The instant at which a call begins. */
+export function beginOf(row: Row): Date {
+  return row.startsAt ?? startOf(row);
+}

@@ -1,0 +1,176 @@
+/** One winner a slot, whoever comes at once: on a real Postgres, over fifty sessions. */
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import mine from '#functions/scheduled-call-mine.ts';
+import scheduledCalls from '#functions/scheduled-calls.ts';
+import { type Database, dateParsers, handIn, overDialect } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { insertCall, moveCall } from '#db/scheduled-calls.ts';
+import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  useEnvironment,
+} from './support/harness.ts';
+
+useEnvironment();
+
+const AT_ONCE = 500;
+const ROUNDS = 20;
+const SESSIONS = 50;
+
+const parsers: Record<number, (text: string) => string> = dateParsers;
+const slots = nextFreeSlots([], new Date(), 200);
+
+let postgres: TestPostgres;
+let db: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const pool = new Pool({
+    connectionString: postgres.url,
+    max: SESSIONS,
+    types: {
+      getTypeParser: (oid, format) => parsers[oid] ?? types.getTypeParser(oid, format),
+    },
+  });
+  // Who wins is shown here, not how long a query may take.
+  db = overDialect(new PostgresDialect({ pool }), 60_000);
+  await migrate(db);
+  handIn(db);
+});
+afterAll(async () => {
+  await afterAnswers();
+  handIn(undefined);
+  await db.destroy();
+  await postgres.stop();
+});
+
+function book(slot: Slot, i: number, headers?: Record<string, string>) {
+  const body = { phone: `+1 (512) 555-${String(i).padStart(4, '0')}`, ...slot };
+  return scheduledCalls(jsonRequest('/api/scheduled-calls', body, headers), contextOf(newClient()));
+}
+
+function change(method: 'PATCH' | 'DELETE', code: string, to?: Slot) {
+  const headers = { Authorization: `Bearer ${code}` };
+  const path = '/api/scheduled-calls/mine';
+  const request = to ? jsonRequest(path, to, headers, method) : plainRequest(path, headers, method);
+  return mine(request, contextOf(newClient()));
+}
+
+function standing({ date, timeSlot }: Slot) {
+  return db
+    .selectFrom('scheduledCalls')
+    .select(['id', 'phone'])
+    .where('date', '=', date)
+    .where('timeSlot', '=', timeSlot)
+    .where('cancelledAt', 'is', null)
+    .execute();
+}
+
+const many = <T>(count: number, make: (i: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+function tally(answers: Response[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+test(
+  `${AT_ONCE} who want one slot at once, ${ROUNDS} times over: one gets it, the others 409`,
+  { timeout: 300_000 },
+  async () => {
+    for (const slot of slots.slice(0, ROUNDS)) {
+      const answers = await Promise.all(many(AT_ONCE, (i) => book(slot, i)));
+      expect(tally(answers)).toEqual({ 201: 1, 409: AT_ONCE - 1 });
+      const winner = await answers.find(({ status }) => status === 201)?.json();
+      expect(await standing(slot)).toEqual([{ id: winner.id, phone: winner.phone }]);
+    }
+    const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'call').execute();
+    expect(told).toHaveLength(ROUNDS);
+  },
+);
+
+test('two hundred with a key of their own each: one gets the slot', async () => {
+  const slot = slots[ROUNDS + 1] as Slot;
+  const answers = await Promise.all(
+    many(200, (i) => book(slot, i, { 'Idempotency-Key': `one of two hundred, ${i}` })),
+  );
+  expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
+  expect(await standing(slot)).toHaveLength(1);
+});
+
+test('fifty with one key at once are one booking, all with the same code', async () => {
+  const slot = slots[ROUNDS] as Slot;
+  const key = { 'Idempotency-Key': 'one of fifty' };
+  const answers = await Promise.all(many(50, () => book(slot, 7, key)));
+  expect(tally(answers)).toEqual({ 201: 50 });
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(await standing(slot)).toHaveLength(1);
+});
+
+test('while a call is cancelled twice and its slot is wanted, at most one has it', async () => {
+  for (const slot of slots.slice(ROUNDS + 2, ROUNDS + 7)) {
+    const { confirmationCode: code } = await (await book(slot, 0)).json();
+    const answers = await Promise.all([
+      ...many(2, () => change('DELETE', code)),
+      ...many(20, (i) => book(slot, i)),
+    ]);
+    expect(tally(answers.slice(0, 2))).toEqual({ 200: 2 });
+    expect((await standing(slot)).length).toBe(tally(answers)[201] ?? 0);
+    expect((await standing(slot)).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('twenty calls that move to one slot at once: one gets there, the others stay', async () => {
+  const [to, ...from] = slots.slice(ROUNDS + 10, ROUNDS + 31) as [Slot, ...Slot[]];
+  const calls = await Promise.all(from.map(async (slot, i) => (await book(slot, i)).json()));
+  const answers = await Promise.all(
+    calls.map(({ confirmationCode }) => change('PATCH', confirmationCode, to)),
+  );
+  expect(tally(answers)).toEqual({ 200: 1, 409: 19 });
+  expect(await standing(to)).toHaveLength(1);
+  const left = await Promise.all(from.map(standing));
+  expect(left.flat()).toHaveLength(19);
+});
+
+test('forty calls that swap places at once stay where they are', async () => {
+  const places = slots.slice(ROUNDS + 40, ROUNDS + 80);
+  const calls = await Promise.all(places.map(async (slot, i) => (await book(slot, i)).json()));
+  const answers = await Promise.all(
+    calls.map(({ confirmationCode }, i) =>
+      change('PATCH', confirmationCode, places[i ^ 1] as Slot),
+    ),
+  );
+  expect(tally(answers)).toEqual({ 409: places.length });
+  expect((await Promise.all(places.map(standing))).flat()).toHaveLength(places.length);
+});
+
+test('of two who wait for each other one is told that the slot is taken', async () => {
+  const [here, there] = slots.slice(ROUNDS + 90, ROUNDS + 92) as [Slot, Slot];
+  const { promise: bothAreIn, resolve } = Promise.withResolvers<void>();
+  let entered = 0;
+  const outcomes = await Promise.allSettled(
+    [
+      [here, there],
+      [there, here],
+    ].map(([from, to]) =>
+      inTransaction(db, async (transaction) => {
+        const call = await insertCall(transaction, { ...(from as Slot), phone: '555' });
+        entered += 1;
+        if (entered === 2) resolve();
+        await bothAreIn;
+        const moved = await moveCall(transaction, call?.id ?? 0, to as Slot);
+        if (!moved) throw new Error('taken');
+      }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(outcomes).toContainEqual({ status: 'rejected', reason: new Error('taken') });
+});

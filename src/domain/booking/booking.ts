@@ -1,0 +1,103 @@
+/**
+ * When a call can be booked: on the weekdays and full hours that the agency is open, from the next full
+ * slot to 60 days ahead, save the closed dates (docs/api.md). All of it is wall-clock time in the
+ * agency's time zone, whatever the clock of a visitor or a server shows.
+ */
+import { site } from '#src/content/site.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
+import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
+import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
+import { sayWeekday, slotLabel } from './words.ts';
+
+/** The last day that can be booked, counted from today. */
+const DAYS_AHEAD = 60;
+
+/** A day and an hour, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
+export interface Slot {
+  date: string;
+  timeSlot: string;
+}
+
+/** The slots of a day: '09:00' … '16:00'. */
+export const timeSlots: readonly string[] = fullHours(site.hours.opens, site.hours.closes);
+
+/** The day it is where the agency is. */
+export function todayOf(now: Date): string {
+  return wallClockAt(now, site.timeZone).date;
+}
+
+/** The instant at which a call begins. */
+export function startOf({ date, timeSlot }: Slot): Date {
+  return instantOf({ date, time: timeSlot }, site.timeZone);
+}
+
+/** The instant until which a call is planned. */
+export function endOf(startsAt: Date): Date {
+  return new Date(startsAt.getTime() + site.callMinutes * 60_000);
+}
+
+/** Whether it is too late for a slot: it begins now or began before. */
+export function hasBegun(slot: Slot, now: Date): boolean {
+  return startOf(slot) <= now;
+}
+
+/** Why no call can be booked on a day, in a few words; undefined where one can. */
+export function whyClosed(date: string, now: Date): string | undefined {
+  const reason = whyNoWorkday(date, now);
+  if (reason) return reason;
+  const isOver = timeSlots.every((timeSlot) => hasBegun({ date, timeSlot }, now));
+  return isOver ? 'No more calls today' : undefined;
+}
+
+/** What keeps a slot from being booked, as a call answers it; empty where nothing does. */
+export function bookingErrors(slot: Slot, now: Date): FieldErrors {
+  const closed = whyNoWorkday(slot.date, now);
+  const late = whyNoSlot(slot, now);
+  return { ...(closed && { date: [closed] }), ...(late && { timeSlot: [late] }) };
+}
+
+/** The first slots that nobody has booked, soonest first; fewer where there are not so many. */
+export function nextFreeSlots(booked: readonly Slot[], now: Date, count: number): Slot[] {
+  const today = todayOf(now);
+  const taken = new Set(booked.map(nameOf));
+  const free: Slot[] = [];
+  for (let day = 0; day <= DAYS_AHEAD && free.length < count; day++) {
+    const date = addDays(today, day);
+    if (whyClosed(date, now)) continue;
+    const slots = timeSlots.map((timeSlot) => ({ date, timeSlot }));
+    free.push(...slots.filter((slot) => !taken.has(nameOf(slot)) && !hasBegun(slot, now)));
+  }
+  return free.slice(0, count);
+}
+
+/** The last day on which a call can be booked. */
+export function lastDayOf(now: Date): string {
+  return addDays(todayOf(now), DAYS_AHEAD);
+}
+
+function whyNoWorkday(date: string, now: Date): string | undefined {
+  if (date < todayOf(now)) return 'This day has passed';
+  if (!site.hours.weekdays.includes(weekdayOf(date))) return `Closed on ${sayWeekday(date)}s`;
+  const closed = site.closedDates.find((one) => one.date === date);
+  if (closed) return `Closed: ${closed.reason}`;
+  if (date > lastDayOf(now)) return `Calls can be booked up to ${DAYS_AHEAD} days ahead`;
+  return undefined;
+}
+
+function whyNoSlot(slot: Slot, now: Date): string | undefined {
+  if (!timeSlots.includes(slot.timeSlot)) {
+    const [first = '', last = ''] = [timeSlots.at(0), timeSlots.at(-1)];
+    return `Calls begin on the hour, from ${slotLabel(first)} to ${slotLabel(last)}`;
+  }
+  return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
+}
+
+function nameOf({ date, timeSlot }: Slot): string {
+  return `${date} ${timeSlot}`;
+}
+
+/** @param from inclusive, @param to exclusive: both HH:mm */
+function fullHours(from: string, to: string): string[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  return hours.filter((hour) => hour >= from && hour < to);
+}

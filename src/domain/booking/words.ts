@@ -1,0 +1,26 @@
+/** Days and hours of calls as people read them. */
+import { sayDate } from '#src/lib/calendar-dates.ts';
+
+/** The name of the agency's time, winter and summer alike (spec, admin part, section 9). */
+const ZONE = 'CST';
+
+/** 'Monday, March 15, 2027'. */
+export function sayDay(date: string): string {
+  return sayDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+}
+
+/** 'Monday'. */
+export function sayWeekday(date: string): string {
+  return sayDate(date, { weekday: 'long' });
+}
+
+/** '9:00 AM CST', of the slot '09:00'. */
+export function slotLabel(timeSlot: string): string {
+  const [hour = 0] = timeSlot.split(':').map(Number);
+  return `${hour % 12 || 12}:${timeSlot.slice(3)} ${hour < 12 ? 'AM' : 'PM'} ${ZONE}`;
+}
+
+/** 'Monday, March 15, 2027 at 9:00 AM CST'. */
+export function sayCall({ date, timeSlot }: { date: string; timeSlot: string }): string {
+  return `${sayDay(date)} at ${slotLabel(timeSlot)}`;
+}

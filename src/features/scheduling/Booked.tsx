@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { BookedCall } from '#src/contracts/scheduled-call.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { CalendarLinks } from './CalendarLinks.tsx';
+import { CallTime } from './CallTime.tsx';
+
+/** Stands where the form was; takes the focus that its button had. */
+export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="booked">
+      <h3 ref={heading} tabIndex={-1} className="booked-title">
+        Your call is booked
+      </h3>
+      <CallTime call={call} />
+      <p>
+        We call you at <span className="whitespace-nowrap">{call.phone}</span>.
+      </p>
+      <CalendarLinks call={call} />
+      <p className="booked-change">
+        Something came up?{' '}
+        <a href={`/call#${call.confirmationCode}`} className="link" onClick={onDone}>
+          Move or cancel the call
+        </a>
+        . The calendar file carries this link too.
+      </p>
+      <div className="flex justify-end">
+        <button type="button" className={buttonClass()} onClick={onDone}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}

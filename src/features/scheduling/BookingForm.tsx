@@ -1,0 +1,36 @@
+import { buttonClass } from '#src/ui/button.ts';
+import { focusFirstError } from './focus-first-error.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+import type { Booking } from './use-booking.ts';
+
+/** Day, hour and number: what books a call. */
+export function BookingForm({ booking }: { booking: Booking }) {
+  const { draft, change, errors, submit, submitting, lost } = booking;
+  return (
+    <form
+      noValidate
+      className="schedule"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        if (!(await submit())) focusFirstError(form);
+      }}
+    >
+      <div className="sheet">
+        <SlotPicker value={draft} onChange={change} errors={errors} asked={lost} />
+        <PhoneField
+          value={draft.phone}
+          onValue={(phone) => change({ phone })}
+          error={errors.phone}
+        />
+      </div>
+      <div className="schedule-actions">
+        <p>We call you; it costs nothing.</p>
+        <button type="submit" className={buttonClass()} disabled={submitting}>
+          {submitting ? 'Scheduling...' : 'Schedule Call'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import { calendarLinks } from './calendar-links.ts';
+
+/** The ways to take a call over into a calendar. */
+export function CalendarLinks({ call }: { call: ScheduledCall }) {
+  const file = useFile(call.calendar, 'text/calendar');
+  return (
+    <div className="call-calendars">
+      <p id="add-to-calendar">Add it to your calendar</p>
+      <ul aria-labelledby="add-to-calendar">
+        <li>
+          <a href={file} download="call.ics" className="link">
+            Calendar file (.ics)
+          </a>
+        </li>
+        {calendarLinks(call).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An address of a text in this page's own memory. */
+function useFile(text: string, type: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text, type]);
+  return address;
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Booked } from './Booked.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import { $schedule, closeSchedule } from './store.ts';
+import { useBooking } from './use-booking.ts';
+
+/** Books a call with the sales team; opened by `openSchedule` of its store. */
+export function ScheduleDialog() {
+  const { open, times } = useStore($schedule);
+  return <Booking key={times} open={open} />;
+}
+
+function Booking({ open }: { open: boolean }) {
+  const booking = useBooking();
+  return (
+    <Dialog
+      open={open}
+      title="Schedule a Call with Our Sales Team"
+      locked={booking.submitting}
+      headless={booking.booked !== undefined}
+      onClose={closeSchedule}
+    >
+      {booking.booked ? (
+        <Booked call={booking.booked} onDone={closeSchedule} />
+      ) : (
+        <BookingForm booking={booking} />
+      )}
+    </Dialog>
+  );
+}

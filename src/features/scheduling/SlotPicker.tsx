@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Slot } from '#src/domain/booking/booking.ts';
+import { DatePicker } from './DatePicker.tsx';
+import { TimeSlots } from './TimeSlots.tsx';
+import { useBookedSlots } from './use-booked-slots.ts';
+
+interface Props {
+  /** Empty texts while nothing is chosen. */
+  value: Slot;
+  onChange: (changes: Partial<Slot>) => void;
+  errors: Partial<Slot>;
+  /** A new number asks for the day's booked slots again. */
+  asked?: number;
+}
+
+/** Two cells of a sheet: the day, and the hour of it. */
+export function SlotPicker({ value, onChange, errors, asked = 0 }: Props) {
+  const [now] = useState(() => new Date());
+  const { date, timeSlot } = value;
+  const { status, booked, reload } = useBookedSlots(date, asked);
+  const isGone = booked.includes(timeSlot);
+  useEffect(() => {
+    if (isGone) onChange({ timeSlot: '' });
+  }, [isGone]);
+
+  return (
+    <>
+      <DatePicker
+        now={now}
+        value={date}
+        error={errors.date}
+        onValue={(chosen) => chosen !== date && onChange({ date: chosen, timeSlot: '' })}
+      />
+      <TimeSlots
+        now={now}
+        date={date}
+        value={timeSlot}
+        error={errors.timeSlot}
+        status={status}
+        booked={booked}
+        onReload={reload}
+        onValue={(chosen) => onChange({ timeSlot: chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import { sayCall } from '#src/domain/booking/words.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  call: ScheduledCall;
+  busy: boolean;
+  onKeep: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a call is cancelled, since its time may be gone a moment later. */
+export function CancelDialog({ open, call, busy, onKeep, onCancel }: Props) {
+  return (
+    <Dialog
+      open={open}
+      title="Cancel this call?"
+      description={`${sayCall(call)}. Its time is then free for somebody else.`}
+      locked={busy}
+      onClose={onKeep}
+    >
+      <div className="call-question">
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          disabled={busy}
+          onClick={onKeep}
+        >
+          Keep the call
+        </button>
+        <button type="button" className={buttonClass()} disabled={busy} onClick={onCancel}>
+          {busy ? 'Canceling...' : 'Cancel the call'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

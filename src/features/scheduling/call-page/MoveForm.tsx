@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { callMove } from '#src/contracts/scheduled-call.ts';
+import { fieldErrors } from '#src/contracts/failure.ts';
+import type { Slot } from '#src/domain/booking/booking.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { useForm } from '#src/ui/use-form.ts';
+import { focusFirstError } from '../focus-first-error.ts';
+import { SlotPicker } from '../SlotPicker.tsx';
+import type { useCall } from './use-call.ts';
+
+interface Props {
+  busy: boolean;
+  move: ReturnType<typeof useCall>['move'];
+  onDone: () => void;
+}
+
+const nothing: Slot = { date: '', timeSlot: '' };
+
+/** Day and hour that a call is moved to. */
+export function MoveForm({ busy, move, onDone }: Props) {
+  const form = useForm(nothing, () => nothing, check);
+  const [lost, setLost] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  // Takes the focus that the button had which it stands in for, and comes into view.
+  useEffect(() => element.current?.focus(), []);
+
+  async function submit() {
+    const outcome = await move(form.values);
+    if (outcome === 'done') onDone();
+    if (outcome !== 'taken') return;
+    form.set({ timeSlot: '' });
+    setLost(lost + 1);
+  }
+
+  return (
+    <form
+      ref={element}
+      tabIndex={-1}
+      noValidate
+      className="schedule outline-none"
+      aria-label="Move the call"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.validate()) submit();
+        else focusFirstError(event.currentTarget);
+      }}
+    >
+      <div className="sheet">
+        <SlotPicker value={form.values} onChange={form.set} errors={form.errors} asked={lost} />
+      </div>
+      <div className="schedule-actions">
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary' })}
+          disabled={busy}
+          onClick={onDone}
+        >
+          Keep the time
+        </button>
+        <button type="submit" className={buttonClass()} disabled={busy}>
+          {busy ? 'Moving...' : 'Move the call'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function check(values: Slot) {
+  const { error } = callMove.safeParse(values);
+  return error ? fieldErrors(error) : {};
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { dayAfterKey, weeksOf } from './month-grid.ts';
+
+test('weeks begin on Sunday and hold only days of the month', () => {
+  const march = weeksOf('2027-03');
+  expect(march).toHaveLength(5);
+  expect(march[0]).toEqual([
+    undefined,
+    '2027-03-01',
+    '2027-03-02',
+    '2027-03-03',
+    '2027-03-04',
+    '2027-03-05',
+    '2027-03-06',
+  ]);
+  expect(march.at(-1)?.filter(Boolean)).toEqual([
+    '2027-03-28',
+    '2027-03-29',
+    '2027-03-30',
+    '2027-03-31',
+  ]);
+  // Four weeks to the day, and six that are needed.
+  expect(weeksOf('2026-02')).toHaveLength(4);
+  expect(weeksOf('2026-08')).toHaveLength(6);
+});
+
+test.each([
+  ['ArrowLeft', false, '2027-02-28'],
+  ['ArrowRight', false, '2027-03-02'],
+  ['ArrowUp', false, '2027-02-22'],
+  ['ArrowDown', false, '2027-03-08'],
+  ['Home', false, '2027-02-28'],
+  ['End', false, '2027-03-06'],
+  ['PageUp', false, '2027-02-01'],
+  ['PageDown', false, '2027-04-01'],
+  ['PageUp', true, '2026-03-01'],
+  ['PageDown', true, '2028-03-01'],
+])('%s (Shift: %s) leads from Monday, March 1, to %s', (key, shift, day) => {
+  expect(dayAfterKey(key, shift, '2027-03-01')).toBe(day);
+});
+
+test('a Sunday begins its week, a Saturday ends it', () => {
+  expect(dayAfterKey('Home', false, '2027-02-28')).toBe('2027-02-28');
+  expect(dayAfterKey('End', false, '2027-02-28')).toBe('2027-03-06');
+  expect(dayAfterKey('End', false, '2027-03-06')).toBe('2027-03-06');
+});
+
+test('other keys are not for the days', () => {
+  expect(dayAfterKey('Tab', false, '2027-03-01')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { addDays, addMonths, daysIn, weekdayOf } from '#src/lib/calendar-dates.ts';
+
+/** The days of a month in weeks from Sunday to Saturday; undefined where a week reaches beyond it. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = `${month}-01`;
+  const before = weekdayOf(first) % 7;
+  const cells = Math.ceil((before + daysIn(month)) / 7) * 7;
+  const days = Array.from({ length: cells }, (_, cell) => {
+    const day = addDays(first, cell - before);
+    return day.startsWith(month) ? day : undefined;
+  });
+  return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/**
+ * The day to which a key leads from another (the date grid of the ARIA Authoring Practices): arrows by
+ * a day or a week, Home and End within the week, Page Up and Page Down by a month, with Shift by a year.
+ * Undefined where the key means nothing here.
+ */
+export function dayAfterKey(key: string, shift: boolean, day: string): string | undefined {
+  const months = shift ? 12 : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -(weekdayOf(day) % 7));
+    case 'End':
+      return addDays(day, 6 - (weekdayOf(day) % 7));
+    case 'PageUp':
+      return addMonths(day, -months);
+    case 'PageDown':
+      return addMonths(day, months);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { atom } from 'nanostores';
+import { ask } from '#src/lib/island.ts';
+
+/** The dialog "Schedule a Call with Our Sales Team"; each time it opens its form begins anew. */
+export const $schedule = atom({ open: false, times: 0 });
+
+/**
+ * Opens the dialog that books a call.
+ *
+ * @throws where the page carries no such dialog.
+ */
+export function openSchedule(): void {
+  ask('schedule', 'openSchedule');
+  $schedule.set({ open: true, times: $schedule.get().times + 1 });
+}
+
+export function closeSchedule(): void {
+  $schedule.set({ ...$schedule.get(), open: false });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { request } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+
+/** What is known of a day's slots. */
+export interface BookedSlots {
+  status: 'none' | 'loading' | 'failed' | 'known';
+  /** Empty until it is known. */
+  booked: readonly string[];
+  /** Asks again. */
+  reload: () => void;
+}
+
+const nothing = { date: '', status: 'none' as const, booked: [] };
+
+/**
+ * The booked slots of a day, asked for whenever another day is chosen or `asked` changes; where it
+ * cannot be had, a toast says so.
+ *
+ * @param date yyyy-MM-dd; empty while none is chosen
+ * @param asked any number: a new one asks again for the same day
+ */
+export function useBookedSlots(date: string, asked: number): BookedSlots {
+  const [known, setKnown] = useState<{
+    date: string;
+    status: 'none' | 'failed' | 'known';
+    booked: readonly string[];
+  }>(nothing);
+  const [again, setAgain] = useState(0);
+
+  useEffect(() => {
+    if (!date) return;
+    const leaving = new AbortController();
+    fetchBooked(date, leaving.signal).then(
+      (booked) => setKnown({ date, status: 'known', booked }),
+      () => {
+        if (leaving.signal.aborted) return;
+        setKnown({ date, status: 'failed', booked: [] });
+        toast({
+          title: 'Error',
+          description: 'Could not fetch available time slots. Please try again.',
+          destructive: true,
+        });
+      },
+    );
+    return () => {
+      leaving.abort();
+      setKnown(nothing);
+    };
+  }, [date, asked, again]);
+
+  const reload = () => setAgain(again + 1);
+  if (!date) return { ...nothing, reload };
+  // Until the effect has run, what is known is of the day before.
+  if (known.date !== date) return { status: 'loading', booked: [], reload };
+  return { status: known.status, booked: known.booked, reload };
+}
+
+async function fetchBooked(date: string, signal: AbortSignal): Promise<string[]> {
+  const response = await request(`/api/scheduled-calls?date=${date}`, { signal });
+  return ((await response.json()) as { bookedSlots: string[] }).bookedSlots;
+}

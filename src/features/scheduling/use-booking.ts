@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import type { BookedCall } from '#src/contracts/scheduled-call.ts';
+import { sayCall } from '#src/domain/booking/words.ts';
+import { randomId } from '#src/lib/random-id.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { $draft, changeDraft, type Draft, forgetSlot, messagesFor } from './draft.ts';
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/**
+ * A call from the choice of a day to its confirmation. A failure keeps everything that was chosen, save
+ * a slot that somebody else was faster to book; sending the same again is the same request to the server.
+ */
+export function useBooking() {
+  const draft = useStore($draft);
+  const [submitting, setSubmitting] = useState(false);
+  const [booked, setBooked] = useState<BookedCall>();
+  const [checked, setChecked] = useState(false);
+  /** What the server said, as long as nothing has changed since. */
+  const [refusal, setRefusal] = useState<{ of: Draft; messages: Partial<Draft> }>();
+  const [lost, setLost] = useState(0);
+  const attempt = useRef({ body: '', key: '' });
+
+  /** False where a field is wrong, so that the caller can lead the visitor there. */
+  async function submit(): Promise<boolean> {
+    if (submitting) return true;
+    setChecked(true);
+    if (Object.keys(messagesFor(draft)).length > 0) return false;
+    const body = JSON.stringify(draft);
+    if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
+    setSubmitting(true);
+    try {
+      const response = await request('/api/scheduled-calls', {
+        method: 'POST',
+        body: draft,
+        headers: { 'Idempotency-Key': attempt.current.key },
+      });
+      const call = (await response.json()) as BookedCall;
+      forgetSlot();
+      setBooked(call);
+      toast({ title: 'Call Scheduled!', description: sayCall(call) });
+      return true;
+    } catch (error) {
+      return fail(error);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  function fail(error: unknown): boolean {
+    const { status, serverMessage, fields } = asFailure(error);
+    const messages = firstOf(fields);
+    if (status === 409) {
+      changeDraft({ timeSlot: '' });
+      setLost(lost + 1);
+      if (serverMessage) messages.timeSlot = serverMessage;
+    }
+    setRefusal({ of: $draft.get(), messages });
+    toast({
+      title: 'Error',
+      description: serverMessage ?? 'Failed to schedule your call. Please try again.',
+      destructive: true,
+    });
+    return Object.keys(messages).length === 0;
+  }
+
+  const refused = refusal?.of === draft ? refusal.messages : undefined;
+  return {
+    draft,
+    change: changeDraft,
+    errors: refused ?? (checked ? messagesFor(draft) : {}),
+    submit,
+    submitting,
+    booked,
+    /** How often somebody else was faster: the day's slots are then out of date. */
+    lost,
+  };
+}
+
+function asFailure(error: unknown): Pick<RequestError, 'status' | 'serverMessage' | 'fields'> {
+  if (error instanceof RequestError) return error;
+  return { status: 0, serverMessage: undefined, fields: {} };
+}
+
+function firstOf(fields: Readonly<Record<string, string[]>>): Partial<Draft> {
+  return Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));
+}
