@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { ask } from '#src/lib/island.ts';
 
-/** @public read by the window of the calculator */
 export const $calculatorOpen = atom(false);
 
 /** The hashes that open the calculator, on load and whenever they change. */
@@ -15,4 +14,8 @@ export const calculatorHashes = ['#calculator', '#industry-calculator'];
 export function openCalculator(): void {
   ask('calculator', 'openCalculator');
   $calculatorOpen.set(true);
+}
+
+export function closeCalculator(): void {
+  $calculatorOpen.set(false);
 }

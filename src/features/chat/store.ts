@@ -1,15 +1,22 @@
 import { atom } from 'nanostores';
 import { ask } from '#src/lib/island.ts';
 
-/** @public read by the window of the assistant */
-export const $chatOpen = atom(false);
+/**
+ * The window of the assistant. `kept`: it was open on the page before, so it is open on this one too,
+ * but takes no focus.
+ */
+export const $chat = atom<'closed' | 'open' | 'kept'>('closed');
 
 /**
  * Opens the window of the assistant.
  *
  * @throws where the page carries no assistant.
  */
-export function openChat(): void {
+export function openChat(how: 'open' | 'kept' = 'open'): void {
   ask('chat', 'openChat');
-  $chatOpen.set(true);
+  $chat.set(how);
+}
+
+export function closeChat(): void {
+  $chat.set('closed');
 }

@@ -3,6 +3,9 @@ import { toast } from '#src/ui/toast.ts';
 /** The islands that wait to be asked for, by the name of their provider element. */
 const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>> = {
   contact: () => import('#src/features/contact/island.tsx'),
+  chat: () => import('#src/features/chat/island.tsx'),
+  calculator: () => import('#src/features/calculator/island.tsx'),
+  schedule: () => import('#src/features/scheduling/island.tsx'),
 };
 
 /** Downloads and starts an island when it is first asked for; a failed download is tried at the next. */
@@ -16,6 +19,7 @@ export function startIslands(): void {
       .then(({ mount }) => mount(root))
       .catch(() => {
         root.removeAttribute('data-started');
+        delete document.documentElement.dataset.chat;
         tellLoadFailure();
       });
   });

@@ -1,6 +1,7 @@
 import { calculatorHashes, openCalculator } from '#src/features/calculator/store.ts';
 import { openChat } from '#src/features/chat/store.ts';
 import { openContact } from '#src/features/contact/store.ts';
+import { openSchedule } from '#src/features/scheduling/store.ts';
 
 const openers: Record<string, (about?: string) => void> = {
   contact: (about) => openContact(about ? { about } : {}),
@@ -9,6 +10,7 @@ const openers: Record<string, (about?: string) => void> = {
     openChat();
   },
   calculator: openCalculator,
+  schedule: openSchedule,
 };
 
 /**
@@ -45,6 +47,8 @@ export function startOpeners(): void {
   const onHash = () => calculatorHashes.includes(location.hash) && calculate();
   addEventListener('hashchange', onHash);
   onHash();
+  // It was open on the page before, as the head's script has seen before the first paint.
+  if ('chat' in document.documentElement.dataset && isHere('chat')) openChat('kept');
 }
 
 /** An event or a hash asks for nothing where the page has nothing to open; an action throws. */

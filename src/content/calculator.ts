@@ -1,0 +1,18 @@
+/** What the window of the calculator says by itself. The words of its failures stand in the spec. */
+export const calculatorWords = {
+  title: 'Industry ROI Calculator',
+  subtitle: 'An estimate from our own price list',
+  placeholder: 'For example, dental clinics',
+  tryOne: 'Or start with one of these.',
+  /** Analyzed with one click. */
+  suggestions: [
+    'Dental clinics',
+    'Freight brokers',
+    'Law firms',
+    'Property management',
+    'Restaurants',
+    'Online stores',
+  ],
+  offline: 'You are offline. What you typed is kept; try again once you are connected.',
+  disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
+} as const;

@@ -1,0 +1,19 @@
+import { site } from './site.ts';
+
+/** What the window of the assistant says by itself. The words of its failures stand in the spec. */
+export const chatWords = {
+  subtitle: `${site.name}’s assistant, usually instant`,
+  greeting: `Hello, I’m ${site.assistant}. I help you identify automation opportunities and can book you a free consultation. Which job does nobody want?`,
+  placeholder: 'Type a message',
+  /** Asked with one click, before the first message. */
+  suggestions: [
+    'What would an automation cost?',
+    'How long until it works?',
+    'We copy orders from e-mail by hand',
+  ],
+  person: 'Talk to a person',
+  clear: 'Clear conversation',
+  again: 'Try again',
+  newest: 'Go to the newest message',
+  offline: 'You are offline. What you wrote is kept; try again once you are connected.',
+} as const;

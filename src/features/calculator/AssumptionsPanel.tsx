@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import type { Assumptions } from '#src/contracts/industry-analysis.ts';
+import { adjust } from './analysis.ts';
+import { errorsOf, typedOf, type Field, type Typed } from './adjust.ts';
+
+const labels: Record<Field, string> = {
+  people: 'People',
+  hourly: 'Cost of an hour, USD',
+  shareMin: 'Hours saved, from %',
+  shareMax: 'Hours saved, to %',
+};
+
+interface Props {
+  /** The result's own. */
+  own: Assumptions;
+  /** As they stand. */
+  now: Assumptions;
+}
+
+/** What the figures rest on, open to change; the figures follow at once. */
+export function AssumptionsPanel({ own, now }: Props) {
+  const [typed, setTyped] = useState(() => typedOf(now));
+  const errors = errorsOf(typed);
+
+  function change(next: Typed) {
+    setTyped(next);
+    adjust(next);
+  }
+
+  return (
+    <section className="roi-assumptions" aria-label="Assumptions">
+      <div className="roi-line">
+        <h4>What this rests on</h4>
+        {now !== own && (
+          <button type="button" className="roi-quiet" onClick={() => change(typedOf(own))}>
+            Back to our figures
+          </button>
+        )}
+      </div>
+      <div className="roi-cells">
+        {(Object.keys(labels) as Field[]).map((field) => (
+          <NumberCell
+            key={field}
+            label={labels[field]}
+            value={typed[field]}
+            error={errors[field]}
+            onValue={(value) => change({ ...typed, [field]: value })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface CellProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onValue: (value: string) => void;
+}
+
+function NumberCell({ label, value, error, onValue }: CellProps) {
+  const id = useId();
+  return (
+    <div className="cell">
+      <label htmlFor={id} className="cell-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="cell-control"
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {error && (
+        <p id={`${id}-error`} className="cell-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

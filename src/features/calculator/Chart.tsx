@@ -1,0 +1,103 @@
+import type { Estimate } from '#src/domain/roi/estimate.ts';
+import { shortUsd, usd } from '#src/lib/money.ts';
+import { chartOf, monthOf, plot, savedAfter } from './chart.ts';
+import { paybackWords } from './words.ts';
+
+/** The height of the picture, its two lines of words below the plot included. */
+const HEIGHT = 204;
+
+/**
+ * What it costs against what it has saved, month by month: the band of the cost, the wedge between
+ * low and high savings, and the month in which they meet. The same in a sentence and in a table.
+ */
+export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figures: Estimate }) {
+  const chart = chartOf({ cost, savingsPerYear: savingsPerYearUsd });
+  const { start, low, likely, high, paidBack } = chart;
+  const words = paybackWords(chart.payback);
+  const isLate = !paidBack || paidBack.x > (plot.left + plot.right) / 2;
+  // Where the wedge leaves room for it: the label stands above the upper edge.
+  const label = { x: mix(start.x, high.x, 0.62), y: mix(start.y, high.y, 0.62) - 6 };
+
+  return (
+    <figure className="roi-chart">
+      <svg
+        viewBox={`0 0 400 ${HEIGHT}`}
+        role="img"
+        aria-label={`Cost and savings over ${chart.months} months. ${words}`}
+      >
+        {chart.amounts.map(({ amount, y }) => (
+          <g key={amount}>
+            <path className="roi-grid" d={`M${plot.left} ${y}H${plot.right}`} />
+            <text x={plot.left - 8} y={y + 4} textAnchor="end">
+              {shortUsd(amount)}
+            </text>
+          </g>
+        ))}
+        <path
+          className="roi-cost"
+          d={`M${plot.left} ${chart.cost.top}H${plot.right}V${chart.cost.bottom}H${plot.left}Z`}
+        />
+        <path className="roi-wedge" d={`M${start.x} ${start.y}L${low.x} ${low.y}V${high.y}Z`} />
+        <path className="roi-cost-line" d={`M${plot.left} ${chart.cost.middle}H${plot.right}`} />
+        <path className="roi-saved" d={`M${start.x} ${start.y}L${likely.x} ${likely.y}`} />
+        <text className="roi-saved-label" x={label.x} y={label.y} textAnchor="end">
+          saved so far
+        </text>
+        <text
+          className="roi-cost-label"
+          x={isLate ? plot.left + 6 : plot.right - 4}
+          y={chart.cost.top - 5}
+          textAnchor={isLate ? 'start' : 'end'}
+        >
+          cost to build
+        </text>
+        {chart.times.map(({ month, x }) => (
+          <text key={month} x={x} y={plot.bottom + 17} textAnchor="middle">
+            {month === 0 ? 'start' : `${month} mo`}
+          </text>
+        ))}
+        {paidBack && (
+          <>
+            <path className="roi-leader" d={`M${paidBack.x} ${paidBack.y}V${plot.bottom + 24}`} />
+            <circle className="roi-mark" cx={paidBack.x} cy={paidBack.y} r="6" />
+            <text
+              className="roi-mark-label"
+              x={paidBack.x}
+              y={plot.bottom + 38}
+              textAnchor={isLate ? 'end' : 'start'}
+            >
+              paid back, month {monthOf(chart.payback.likely)}
+            </text>
+          </>
+        )}
+      </svg>
+      <figcaption>{words}</figcaption>
+      <details>
+        <summary className="link">The same as a table</summary>
+        <table>
+          <caption>Saved so far</caption>
+          <thead>
+            <tr>
+              <th scope="col">After</th>
+              <th scope="col">Saved, low</th>
+              <th scope="col">Saved, high</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chart.times.slice(1).map(({ month }) => (
+              <tr key={month}>
+                <th scope="row">{month} months</th>
+                <td>{usd(savedAfter(month, savingsPerYearUsd.min))}</td>
+                <td>{usd(savedAfter(month, savingsPerYearUsd.max))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}

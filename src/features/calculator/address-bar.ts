@@ -1,0 +1,40 @@
+import { askedOf, withAsked, withoutAsked } from './address.ts';
+import { $analysis } from './analysis.ts';
+import { $calculatorOpen, calculatorHashes } from './store.ts';
+
+/** The hash that stood in the address before the calculator's; it comes back when it closes. */
+let before = '';
+
+/**
+ * Keeps the result that is shown in the address, so that a reload shows it again, and takes it out
+ * when the window closes.
+ */
+export function keepAddress(): void {
+  if (!calculatorHashes.includes(location.hash)) before = location.hash;
+  const write = () => {
+    const { href } = location;
+    const url = $calculatorOpen.get() ? shown(new URL(href)) : closed(new URL(href));
+    if (url.href !== href) history.replaceState(history.state, '', url);
+  };
+  $analysis.listen(write);
+  $calculatorOpen.listen((open) => {
+    if (open && !calculatorHashes.includes(location.hash)) before = location.hash;
+    write();
+  });
+}
+
+/** An address that shows this result to anybody: that of the home page. */
+export function addressOf(): URL {
+  return shown(new URL('/', location.href));
+}
+
+function shown(url: URL): URL {
+  const analysis = $analysis.get();
+  if (analysis.status !== 'result') return url;
+  const { result, assumptions } = analysis;
+  return withAsked(url, askedOf(result.industry, result.assumptions, assumptions));
+}
+
+function closed(url: URL): URL {
+  return withoutAsked(url, calculatorHashes.includes(url.hash) ? before : url.hash);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { adjusted, errorsOf, typedOf } from './adjust.ts';
+
+const own = {
+  people: 12,
+  hourlyCostUsd: 34.25,
+  automatableShare: { min: 0.12345, max: 0.25 },
+  teamOf: 25,
+  buildUsd: { min: 900, max: 1800 },
+  runningUsdPerYear: { min: 600, max: 2400 },
+};
+const typed = typedOf(own);
+
+test('shares are shown in percent, to a tenth', () => {
+  expect(typed).toEqual({ people: '12', hourly: '34.25', shareMin: '12.3', shareMax: '25' });
+});
+
+test('untouched, the assumptions are the very same', () => {
+  expect(adjusted(own, typed)).toBe(own);
+});
+
+test('a change touches its field alone; the others keep what the panel rounds', () => {
+  expect(adjusted(own, { ...typed, people: '1,200' })).toEqual({ ...own, people: 1200 });
+  expect(adjusted(own, { ...typed, shareMax: '30.5' })).toEqual({
+    ...own,
+    automatableShare: { min: 0.12345, max: 0.305 },
+  });
+});
+
+test.each(['', '0', '-3', 'ten', '1e3', '100001', 'Infinity'])('%j people are none', (people) => {
+  expect(errorsOf({ ...typed, people })).toEqual({
+    people: 'Enter a number from 1 to 100,000',
+  });
+});
+
+test('the high end is no lower than the low end', () => {
+  expect(errorsOf({ ...typed, shareMin: '30' })).toEqual({
+    shareMax: 'Enter no less than the low end',
+  });
+  expect(errorsOf({ ...typed, shareMin: '25' })).toEqual({});
+});

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const call = vi.fn<(url: string, options: { body: string }) => Promise<Response>>();
+const assumptions = {
+  people: 12,
+  hourlyCostUsd: 34,
+  automatableShare: { min: 0.1, max: 0.2 },
+  teamOf: 25,
+  buildUsd: { min: 900, max: 1800 },
+  runningUsdPerYear: { min: 600, max: 2400 },
+};
+const result = {
+  industry: 'Dental clinics',
+  automation_cases: ['Appointment reminders'],
+  estimated_employees_replaced: { min: 1.2, max: 2.4 },
+  estimated_automation_cost_usd: { min: 900, max: 1800 },
+  estimated_savings_per_year_usd: { min: 54_000, max: 162_000 },
+  assumptions,
+};
+
+beforeEach(() => {
+  call.mockReset();
+  vi.resetModules();
+  vi.stubGlobal('fetch', call);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+const open = () => import('./analysis.ts');
+const toasts = async () => (await import('#src/ui/toast.ts')).$toast;
+const answers = (output: unknown) =>
+  call.mockResolvedValueOnce(Response.json({ output: JSON.stringify(output) }));
+
+test('an industry is analyzed, trimmed; meanwhile another is not', async () => {
+  const { $analysis, analyze } = await open();
+  answers(result);
+  const done = analyze(' dental ');
+  expect($analysis.get()).toEqual({ status: 'analyzing' });
+  await analyze('law');
+  await done;
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(call.mock.calls[0]?.[1].body ?? '')).toEqual({ industry: 'dental' });
+  expect($analysis.get()).toMatchObject({ status: 'result', assumptions });
+});
+
+test('an empty industry is ignored', async () => {
+  const { $analysis, analyze } = await open();
+  await analyze('  ');
+  expect(call).not.toHaveBeenCalled();
+  expect($analysis.get()).toEqual({ status: 'idle' });
+});
+
+test.each([
+  [
+    'nobody answers',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    ['Error', 'Failed to analyze this industry. Please try again.'],
+  ],
+  [
+    'the service fails',
+    async () => new Response('{"message":"down"}', { status: 504 }),
+    ['Error', 'Failed to analyze this industry. Please try again.'],
+  ],
+  [
+    'the answer is no JSON',
+    async () => new Response('<html>'),
+    ['Data Error', 'Received an invalid response format from the server.'],
+  ],
+  [
+    'the data is incomplete',
+    async () => Response.json({ output: '{"industry":"x"}' }),
+    ['Data Error', 'Received an invalid response format from the server.'],
+  ],
+  [
+    'it is no industry',
+    async () => Response.json({ output: '{"status":"error","message":"Try a plain name."}' }),
+    ['Analysis Error', 'Try a plain name.'],
+  ],
+  [
+    'it is no industry and nothing is said',
+    async () => Response.json({ output: '{"status":"error"}' }),
+    ['Analysis Error', 'Unable to analyze this industry.'],
+  ],
+])('where %s a toast and the window say so', async (_, answer, [title, message]) => {
+  const { $analysis, $industry, analyze } = await open();
+  call.mockImplementationOnce(answer);
+  await analyze('dental');
+  expect((await toasts()).get()).toEqual({ title, description: message, destructive: true });
+  expect($analysis.get()).toMatchObject({ status: 'failed', title, message });
+  expect($industry.get()).toBe('dental');
+});
+
+test('what is typed into the assumptions counts at once, unless it is wrong', async () => {
+  const { $analysis, adjust, analyze } = await open();
+  answers(result);
+  await analyze('dental');
+  const typed = { people: '24', hourly: '34', shareMin: '10', shareMax: '20' };
+  adjust(typed);
+  expect($analysis.get()).toMatchObject({ assumptions: { people: 24, hourlyCostUsd: 34 } });
+  adjust({ ...typed, people: 'many' });
+  expect($analysis.get()).toMatchObject({ assumptions: { people: 24 } });
+});
+
+test('the assumptions of an address are taken over where they make sense', async () => {
+  const { $analysis, analyze } = await open();
+  answers(result);
+  await analyze('dental', { people: '40' });
+  expect($analysis.get()).toMatchObject({ assumptions: { people: 40 } });
+  answers(result);
+  await analyze('dental', { people: '-1' });
+  expect($analysis.get()).toMatchObject({ assumptions: { people: 12 } });
+});

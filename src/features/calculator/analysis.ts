@@ -1,0 +1,95 @@
+import { atom } from 'nanostores';
+import { calculatorWords } from '#src/content/calculator.ts';
+import type { Assumptions } from '#src/contracts/industry-analysis.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { adjusted, errorsOf, typedOf, type Typed } from './adjust.ts';
+import { readAnswer, type Reading, type Result } from './result.ts';
+
+export type Analysis =
+  | { readonly status: 'idle' }
+  | { readonly status: 'analyzing' }
+  | {
+      readonly status: 'result';
+      readonly result: Result;
+      /** As they stand: the result's own, until the visitor changes them. */
+      readonly assumptions?: Assumptions | undefined;
+    }
+  | Failure;
+
+interface Failure {
+  readonly status: 'failed';
+  readonly title: string;
+  readonly message: string;
+  /** What else there is to say. */
+  readonly reason?: string | undefined;
+}
+
+export const $analysis = atom<Analysis>({ status: 'idle' });
+
+/** What stands in the field. */
+export const $industry = atom('');
+
+/**
+ * Has an industry analyzed; an empty one is ignored.
+ *
+ * @param changes fields of the assumptions to change in what comes back, where they make sense.
+ */
+export async function analyze(industry: string, changes: Partial<Typed> = {}): Promise<void> {
+  const typed = industry.trim();
+  $industry.set(industry);
+  if (!typed || $analysis.get().status === 'analyzing') return;
+  $analysis.set({ status: 'analyzing' });
+  const next = await ask(typed);
+  if (next.status === 'failed') {
+    toast({ title: next.title, description: next.message, destructive: true });
+  }
+  $analysis.set(next);
+  const own = next.status === 'result' && next.result.assumptions;
+  if (own && Object.keys(changes).length > 0) adjust({ ...typedOf(own), ...changes });
+}
+
+/** Recomputes the result shown with what is typed; wrong fields change nothing. */
+export function adjust(typed: Typed): void {
+  const analysis = $analysis.get();
+  if (analysis.status !== 'result' || !analysis.result.assumptions) return;
+  if (Object.keys(errorsOf(typed)).length > 0) return;
+  $analysis.set({ ...analysis, assumptions: adjusted(analysis.result.assumptions, typed) });
+}
+
+async function ask(industry: string): Promise<Analysis> {
+  let body: unknown;
+  try {
+    const response = await request('/api/webhook/industry-analysis', {
+      method: 'POST',
+      body: { industry },
+    });
+    body = await response.json().catch(() => undefined);
+  } catch (error) {
+    return failed('Error', 'Failed to analyze this industry. Please try again.', reasonOf(error));
+  }
+  return fromReading(readAnswer(body, industry));
+}
+
+function fromReading(reading: Reading): Analysis {
+  switch (reading.kind) {
+    case 'result':
+      return { status: 'result', result: reading.result, assumptions: reading.result.assumptions };
+    case 'refused':
+      return failed('Analysis Error', reading.message);
+    case 'invalid':
+      return failed('Data Error', 'Received an invalid response format from the server.');
+  }
+}
+
+function failed(title: string, message: string, reason?: string): Failure {
+  return { status: 'failed', title, message, reason };
+}
+
+/** In words for the visitor; undefined where there is nothing to say but that it failed. */
+function reasonOf(error: unknown): string | undefined {
+  if (!navigator.onLine) return calculatorWords.offline;
+  return error instanceof RequestError && [422, 429].includes(error.status)
+    ? error.serverMessage
+    : undefined;
+}

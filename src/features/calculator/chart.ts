@@ -1,0 +1,93 @@
+import type { Between } from '#src/contracts/industry-analysis.ts';
+
+/** What the picture is drawn from, US dollars. */
+export interface Money {
+  readonly cost: Between;
+  readonly savingsPerYear: Between;
+}
+
+/** Months until what was saved covers what it cost; Infinity where it never does. */
+export interface Payback {
+  readonly soonest: number;
+  readonly likely: number;
+  readonly latest: number;
+}
+
+/** The place of the plot in the picture, in its own units. */
+export const plot = { left: 56, right: 376, top: 12, bottom: 160 } as const;
+
+/** How far it looks ahead, in months: three years only where two do not show the end. */
+const HORIZONS = [24, 36] as const;
+
+/** The last month that any picture or sentence of the calculator names. */
+export const LAST_MONTH = 36;
+
+function middle({ min, max }: Between): number {
+  return (min + max) / 2;
+}
+
+export function paybackOf({ cost, savingsPerYear }: Money): Payback {
+  return {
+    soonest: monthsUntil(cost.min, savingsPerYear.max),
+    likely: monthsUntil(middle(cost), middle(savingsPerYear)),
+    latest: monthsUntil(cost.max, savingsPerYear.min),
+  };
+}
+
+function monthsUntil(cost: number, savingsPerYear: number): number {
+  return savingsPerYear > 0 ? (cost / savingsPerYear) * 12 : Infinity;
+}
+
+/** The month in which it is paid back, counted from 1; undefined where that is beyond three years. */
+export function monthOf(months: number): number | undefined {
+  const month = Math.max(1, Math.ceil(months));
+  return month <= LAST_MONTH ? month : undefined;
+}
+
+/** What was saved after some months. */
+export function savedAfter(months: number, savingsPerYear: number): number {
+  return (savingsPerYear * months) / 12;
+}
+
+/** Everything that the picture needs, in its own units. */
+export function chartOf(money: Money) {
+  const { cost, savingsPerYear } = money;
+  const payback = paybackOf(money);
+  const months = HORIZONS.find((horizon) => payback.latest <= horizon) ?? LAST_MONTH;
+  const highest = Math.max(savedAfter(months, savingsPerYear.max), cost.max, 1);
+  const step = niceStep(highest / 4);
+  const top = Math.ceil(highest / step) * step;
+
+  const x = (month: number) => plot.left + (month / months) * (plot.right - plot.left);
+  const y = (amount: number) => {
+    const share = Math.min(1, Math.max(0, amount / top));
+    return plot.bottom - share * (plot.bottom - plot.top);
+  };
+  const end = (savings: number) => ({ x: x(months), y: y(savedAfter(months, savings)) });
+  return {
+    months,
+    payback,
+    amounts: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({
+      amount: index * step,
+      y: y(index * step),
+    })),
+    /** Half years over two years, years over three. */
+    times: [0, 1, 2, 3, 4]
+      .map((index) => (index * months) / (months === LAST_MONTH ? 3 : 4))
+      .filter((month) => month <= months)
+      .map((month) => ({ month, x: x(month) })),
+    start: { x: x(0), y: y(0) },
+    low: end(savingsPerYear.min),
+    likely: end(middle(savingsPerYear)),
+    high: end(savingsPerYear.max),
+    cost: { top: y(cost.max), middle: y(middle(cost)), bottom: y(cost.min) },
+    paidBack: payback.likely <= months ? { x: x(payback.likely), y: y(middle(cost)) } : undefined,
+  };
+}
+
+/** The next of 1, 2, 2.5 and 5 times a power of ten that is no less. */
+function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= least) ?? 10;
+  return factor * power;
+}

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { closeChat } from '#src/features/chat/store.ts';
+import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
+import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
+import { readAddress } from './address.ts';
+import { keepAddress } from './address-bar.ts';
+import { analyze } from './analysis.ts';
+import styles from './calculator.css?inline';
+import { CalculatorWindow } from './CalculatorWindow.tsx';
+import { $calculatorOpen } from './store.ts';
+
+export function mount(root: Element): void {
+  adoptStyles(styles);
+  keepAddress();
+  $calculatorOpen.subscribe((open) => {
+    // Where there is no room for both windows, the one that was asked for last stands alone.
+    if (open && !hasRoomForTwo()) closeChat();
+  });
+  createRoot(root).render(<CalculatorWindow />);
+  const asked = readAddress(new URL(location.href));
+  if (asked) void analyze(asked.industry, asked.changes);
+}

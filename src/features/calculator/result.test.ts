@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { figuresOf, readAnswer } from './result.ts';
+
+const fields = {
+  industry: 'Dental clinics',
+  automation_cases: ['Appointment reminders'],
+  estimated_employees_replaced: { min: 1.5, max: 3 },
+  estimated_automation_cost_usd: { min: 900, max: 1800 },
+  estimated_savings_per_year_usd: { min: 54_000, max: 162_000 },
+};
+const assumptions = {
+  people: 12,
+  hourlyCostUsd: 34,
+  automatableShare: { min: 0.1, max: 0.2 },
+  teamOf: 25,
+  buildUsd: { min: 900, max: 1800 },
+  runningUsdPerYear: { min: 600, max: 2400 },
+};
+const read = (output: unknown) =>
+  readAnswer({ output: typeof output === 'string' ? output : JSON.stringify(output) }, 'dentists');
+
+test('a result is read with its figures, extras or none', () => {
+  const figures = {
+    employees: { min: 1.5, max: 3 },
+    costUsd: { min: 900, max: 1800 },
+    savingsPerYearUsd: { min: 54_000, max: 162_000 },
+  };
+  expect(read(fields)).toEqual({
+    kind: 'result',
+    result: { industry: 'Dental clinics', automation_cases: ['Appointment reminders'], figures },
+  });
+  const extras = { assumptions, parent: 'Clinics', note: 'For one practice.', alternatives: ['X'] };
+  expect(read({ ...fields, ...extras })).toMatchObject({ result: { figures, ...extras } });
+});
+
+test.each([{}, 'ten people', { ...assumptions, people: 'ten' }, { people: 3 }])(
+  'assumptions that cannot be computed with are none: %j',
+  (value) => {
+    expect(read({ ...fields, assumptions: value })).not.toHaveProperty('result.assumptions');
+  },
+);
+
+test('an unnamed industry is called what was typed', () => {
+  expect(read({ ...fields, industry: undefined })).toMatchObject({
+    result: { industry: 'dentists' },
+  });
+});
+
+test('the server’s reason is taken over, or said for it', () => {
+  expect(read({ status: 'error', message: 'Not an industry.' })).toEqual({
+    kind: 'refused',
+    message: 'Not an industry.',
+  });
+  expect(read({ status: 'error' })).toEqual({
+    kind: 'refused',
+    message: 'Unable to analyze this industry.',
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  {},
+  { output: 7 },
+  { output: '' },
+  { output: 'Sorry' },
+  { output: '{}' },
+  { output: 'null' },
+  ...Object.keys(fields)
+    .filter((name) => name !== 'industry')
+    .map((name) => ({ output: JSON.stringify({ ...fields, [name]: undefined }) })),
+  { output: JSON.stringify({ ...fields, estimated_savings_per_year_usd: { min: 1 } }) },
+  { output: JSON.stringify({ ...fields, automation_cases: [{}] }) },
+])('%j is invalid', (body) => {
+  expect(readAnswer(body, 'dentists')).toEqual({ kind: 'invalid' });
+});
+
+test('other assumptions give other figures, the result’s own give its own', () => {
+  const reading = read({ ...fields, assumptions });
+  if (reading.kind !== 'result') throw new Error('no result');
+  const { result } = reading;
+  expect(figuresOf(result, result.assumptions)).toBe(result.figures);
+  const doubled = figuresOf(result, { ...assumptions, hourlyCostUsd: 68 });
+  expect(doubled.employees).toEqual({ min: 1.2, max: 2.4 });
+});

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { chatWords } from '#src/content/chat.ts';
+import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { $draft, $waiting, send } from './conversation.ts';
+
+/** From how many characters on it is said how many are left. */
+const NEAR_LIMIT = MESSAGE_LENGTH - 200;
+
+interface Props {
+  textbox: RefObject<HTMLTextAreaElement | null>;
+  onPerson: () => void;
+}
+
+/** Where the next message is typed. Enter sends it, Shift+Enter begins a new line. */
+export function Composer({ textbox, onPerson }: Props) {
+  const draft = useStore($draft);
+  const waiting = useStore($waiting);
+  const left = MESSAGE_LENGTH - draft.trim().length;
+
+  // As high as what is typed, up to where the style sheet ends it.
+  useLayoutEffect(() => {
+    const box = textbox.current;
+    if (!box) return;
+    box.style.height = 'auto';
+    box.style.height = `${box.scrollHeight}px`;
+  }, [draft]);
+
+  function submit() {
+    if (!send(draft)) return;
+    $draft.set('');
+    textbox.current?.focus();
+  }
+
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="chat-below">
+        <button type="button" className="chat-person" onClick={onPerson}>
+          {chatWords.person}
+        </button>
+        <span id="chat-left" className={left < 0 ? 'chat-over' : undefined}>
+          {left < 0
+            ? `${-left} characters too many`
+            : left <= MESSAGE_LENGTH - NEAR_LIMIT && `${left} characters left`}
+        </span>
+      </div>
+      <textarea
+        ref={textbox}
+        className="chat-textbox"
+        rows={1}
+        value={draft}
+        placeholder={chatWords.placeholder}
+        aria-label="Message"
+        aria-invalid={left < 0 || undefined}
+        aria-describedby="chat-left"
+        enterKeyHint="send"
+        onChange={(event) => $draft.set(event.target.value)}
+        onKeyDown={(event) => {
+          // While a word is being composed, Enter ends the word.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <button type="submit" className={buttonClass({ size: 'sm' })} disabled={waiting}>
+        Send
+      </button>
+    </form>
+  );
+}

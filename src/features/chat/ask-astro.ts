@@ -1,0 +1,40 @@
+import { chatWords } from '#src/content/chat.ts';
+import { HISTORY_TURNS, type ChatAnswer, type ChatTurn } from '#src/contracts/chat.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { isTexts, type Conversation, type Message } from './message.ts';
+
+/**
+ * Asks the assistant what the last message of the conversation says.
+ *
+ * @throws RequestError, TypeError or SyntaxError where no answer came; the signal's reason where it
+ *   was called off.
+ */
+export async function askAstro(
+  { id, messages }: Conversation,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  const response = await request('/api/webhook/chatbot', {
+    method: 'POST',
+    body: { message: messages.at(-1)?.message, user_id: id, history: historyOf(messages) },
+    signal,
+  });
+  const answer = (await response.json()) as Partial<ChatAnswer> | null;
+  if (typeof answer?.response !== 'string') throw new TypeError('The answer holds no response.');
+  const suggestions = isTexts(answer.suggestions) ? answer.suggestions : [];
+  return { response: answer.response, ...(suggestions.length > 0 && { suggestions }) };
+}
+
+/** What was said before the last message: the newest turns, without the excuses. */
+function historyOf(messages: readonly Message[]): ChatTurn[] {
+  return messages
+    .slice(0, -1)
+    .filter(({ failure }) => !failure)
+    .slice(-HISTORY_TURNS)
+    .map(({ from, message }) => ({ from, message }));
+}
+
+/** In words for the visitor; undefined where there is nothing to say but that it failed. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!navigator.onLine) return chatWords.offline;
+  return error instanceof RequestError && error.status === 429 ? error.serverMessage : undefined;
+}

@@ -1,0 +1,181 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const storage = new Map<string, string>();
+const call = vi.fn<(url: string, options: { body: string; signal: AbortSignal }) => unknown>();
+const EXCUSE =
+  "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
+
+beforeEach(() => {
+  storage.clear();
+  call.mockReset();
+  vi.resetModules();
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  vi.stubGlobal('fetch', call);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
+  });
+});
+
+/** The conversation as on a page that was just opened. */
+const open = () => import('./conversation.ts');
+const toasts = async () => (await import('#src/ui/toast.ts')).$toast;
+const answers = (response: unknown, more = {}) =>
+  call.mockImplementationOnce(async () => Response.json({ response, ...more }));
+const sent = (index: number) => JSON.parse(call.mock.calls[index]?.[1].body ?? '') as unknown;
+
+test('a question is answered one and a half seconds after the answer came', async () => {
+  const { $conversation, $waiting, send } = await open();
+  answers('From $300.', { suggestions: ['How long?'] });
+  expect(send('  How much? ')).toBe(true);
+  expect($waiting.get()).toBe(true);
+  expect(sent(0)).toEqual({ message: 'How much?', user_id: 'user_1800000000000', history: [] });
+  await vi.advanceTimersByTimeAsync(1499);
+  expect($conversation.get().messages).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect($waiting.get()).toBe(false);
+  expect($conversation.get().messages).toEqual([
+    { from: 'user', message: 'How much?' },
+    { from: 'bot', message: 'From $300.', suggestions: ['How long?'] },
+  ]);
+});
+
+test('nothing is sent of nothing, of too much, or while an answer is on its way', async () => {
+  const { send } = await open();
+  answers('Yes.');
+  expect(send(' \n ')).toBe(false);
+  expect(send('x'.repeat(2001))).toBe(false);
+  expect(send('x'.repeat(2000))).toBe(true);
+  expect(send('And?')).toBe(false);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('the newest twelve turns go along, without what failed', async () => {
+  const { send } = await open();
+  for (let turn = 0; turn < 8; turn++) {
+    if (turn === 6) call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    else answers(`answer ${turn}`);
+    send(`question ${turn}`);
+    await vi.runAllTimersAsync();
+  }
+  const { history } = sent(7) as { history: { message: string }[] };
+  expect(history).toHaveLength(12);
+  expect(history.at(-1)).toEqual({ from: 'user', message: 'question 6' });
+  expect(history.some(({ message }) => message === EXCUSE)).toBe(false);
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ['the service fails', async () => new Response('{"message":"down"}', { status: 502 }), undefined],
+  ['the answer makes no sense', async () => Response.json({ reply: 'Hello' }), undefined],
+  [
+    'it was too much',
+    async () => new Response('{"message":"Please wait a minute."}', { status: 429 }),
+    'Please wait a minute.',
+  ],
+])('where %s a toast and Astro say so', async (_, answer, reason) => {
+  const { $conversation, $waiting, send } = await open();
+  call.mockImplementationOnce(answer);
+  send('How much?');
+  await vi.advanceTimersByTimeAsync(0);
+  expect($waiting.get()).toBe(false);
+  expect((await toasts()).get()).toEqual({
+    title: 'Error',
+    description: 'Failed to get a response. Please try again.',
+    destructive: true,
+  });
+  expect($conversation.get().messages.at(-1)).toEqual({
+    from: 'bot',
+    message: EXCUSE,
+    failure: reason ? { reason } : {},
+  });
+});
+
+test('being offline is said', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { $conversation, send } = await open();
+  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  send('How much?');
+  await vi.advanceTimersByTimeAsync(0);
+  expect($conversation.get().messages.at(-1)?.failure?.reason).toMatch(/^You are offline/);
+});
+
+test('trying again asks the same and takes the excuse away', async () => {
+  const { $conversation, retry, send } = await open();
+  call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  send('How much?');
+  await vi.advanceTimersByTimeAsync(0);
+  answers('From $300.');
+  retry();
+  expect($conversation.get().messages).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  expect(sent(1)).toEqual(sent(0));
+  expect($conversation.get().messages.at(-1)?.message).toBe('From $300.');
+  retry();
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+test('the conversation and what is half typed are there on the next page', async () => {
+  const before = await open();
+  answers('From $300.');
+  before.send('How much?');
+  await vi.runAllTimersAsync();
+  before.$draft.set('And how lo');
+  vi.resetModules();
+  vi.setSystemTime(1_800_000_900_000);
+
+  const after = await open();
+  expect(after.$conversation.get()).toEqual(before.$conversation.get());
+  expect(after.$draft.get()).toBe('And how lo');
+  after.resume();
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('what was left unanswered on the page before is asked again', async () => {
+  const before = await open();
+  call.mockReturnValueOnce(new Promise(() => {}));
+  before.send('How much?');
+  vi.resetModules();
+
+  const after = await open();
+  answers('From $300.');
+  after.resume();
+  await vi.runAllTimersAsync();
+  expect(after.$conversation.get().messages.at(-1)?.message).toBe('From $300.');
+});
+
+test('clearing forgets, calls off what is on its way, and begins under another name', async () => {
+  const { $conversation, $waiting, clear, send } = await open();
+  answers('From $300.');
+  send('How much?');
+  const { id } = $conversation.get();
+  vi.setSystemTime(1_800_000_000_500);
+  clear();
+  expect(call.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  await vi.runAllTimersAsync();
+  expect($waiting.get()).toBe(false);
+  expect($conversation.get().messages).toEqual([]);
+  expect($conversation.get().id).not.toBe(id);
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '{"id":7,"messages":[]}',
+  '{"id":"user_1","messages":[{"from":"x"}]}',
+])('what makes no sense is forgotten: %s', async (text) => {
+  storage.set('chat', text);
+  expect((await open()).$conversation.get().messages).toEqual([]);
+});
+
+test('a browser that refuses storage still gets its answer', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { $conversation, send } = await open();
+  answers('From $300.');
+  send('How much?');
+  await vi.runAllTimersAsync();
+  expect($conversation.get().messages).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { plainText, readMarkup } from './markup.ts';
+
+const piecesOf = (text: string) => readMarkup(text).flatMap(({ pieces }) => pieces);
+
+test('double asterisks make bold, and nothing else does', () => {
+  expect(piecesOf('It costs **$300-$600**, not *much*, 2 ** 3.')).toEqual([
+    'It costs ',
+    { kind: 'bold', inside: ['$300-$600'] },
+    ', not *much*, 2 ** 3.',
+  ]);
+});
+
+test('lines that start with 1. to 6. are set apart, bold or not, and so is what follows a blank line', () => {
+  const text = 'Two questions:\n1. Which system?\n**2.** How many?\n7. More\nAnd\n\nlast';
+  expect(readMarkup(text).map(({ spaced }) => spaced)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('links lead within the site or to us', () => {
+  for (const href of ['/services', '/?a=b#process', '#faq', 'mailto:a@b.example', 'tel:+1512']) {
+    expect(piecesOf(`See [this](${href}).`)).toEqual([
+      'See ',
+      { kind: 'link', href, inside: ['this'] },
+      '.',
+    ]);
+  }
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'services',
+])('a link to %s stays the text that it is', (href) => {
+  expect(plainText(`See [this](${href})`)).toBe(`See [this](${href})`);
+  expect(piecesOf(`See [this](${href})`)).toEqual([`See [this](${href})`]);
+});
+
+test('two addresses are actions', () => {
+  expect(piecesOf('[**Book** a call](#schedule-a-call) [Contact us](#contact)')).toEqual([
+    { kind: 'action', action: 'schedule', text: 'Book a call' },
+    ' ',
+    { kind: 'action', action: 'contact', text: 'Contact us' },
+  ]);
+  // A name that every object has is no action.
+  expect(piecesOf('[x](constructor)')).toEqual(['[x](constructor)']);
+});
+
+test('HTML is text', () => {
+  const html = '<img src=x onerror=alert(1)>';
+  expect(piecesOf(html)).toEqual([html]);
+});
+
+test('bold and links stand in each other', () => {
+  expect(piecesOf('**[Services](/services)** [**Prices**](/services)')).toEqual([
+    { kind: 'bold', inside: [{ kind: 'link', href: '/services', inside: ['Services'] }] },
+    ' ',
+    { kind: 'link', href: '/services', inside: [{ kind: 'bold', inside: ['Prices'] }] },
+  ]);
+});
+
+test('without the marks it is plain text', () => {
+  expect(plainText('**Two**:\n1. See [Services](/services)\n\n[Contact us](#contact)')).toBe(
+    'Two:\n1. See Services\nContact us',
+  );
+});

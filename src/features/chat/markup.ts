@@ -1,0 +1,76 @@
+/** A piece of a line. Everything that is not one of these is text, exactly as it came. */
+export type Piece =
+  | string
+  | { readonly kind: 'bold'; readonly inside: readonly Piece[] }
+  | { readonly kind: 'link'; readonly href: string; readonly inside: readonly Piece[] }
+  | { readonly kind: 'action'; readonly action: Action; readonly text: string };
+
+/** What a link may open here instead of leading somewhere. */
+type Action = 'schedule' | 'contact';
+
+export interface Line {
+  /** Set apart from the line before: it begins with 1. to 6. (spec, section 9), or a blank one did it. */
+  readonly spaced: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+const actions = new Map<string, Action>([
+  ['#schedule-a-call', 'schedule'],
+  ['#contact', 'contact'],
+]);
+
+const MARKS = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<text>[^[\]\n]+)\]\((?<target>[^\s()]+)\)/g;
+
+/** Within the site, or to us: nothing that an answer says can lead a visitor elsewhere. */
+const ALLOWED = /^(?:\/(?![/\\])|#[\w-]|mailto:|tel:)/;
+
+const NUMBERED = /^\s*(?:\*\*)?[1-6]\./;
+
+/**
+ * Reads the little Markdown that answers are written in: `**bold**`, `[text](/path)`, and lines that
+ * start with 1. to 6. Any other mark, HTML included, stays the text that it is.
+ */
+export function readMarkup(text: string): Line[] {
+  const lines: Line[] = [];
+  let afterBlank = false;
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim()) {
+      const spaced = lines.length > 0 && (afterBlank || NUMBERED.test(line));
+      lines.push({ spaced, pieces: readLine(line.trim()) });
+    }
+    afterBlank = !line.trim();
+  }
+  return lines;
+}
+
+/** The words without the marks, for where nothing draws them. */
+export function plainText(text: string): string {
+  const words = (piece: Piece): string => {
+    if (typeof piece === 'string') return piece;
+    return piece.kind === 'action' ? piece.text : piece.inside.map(words).join('');
+  };
+  return readMarkup(text)
+    .map(({ pieces }) => pieces.map(words).join(''))
+    .join('\n');
+}
+
+function readLine(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of line.matchAll(MARKS)) {
+    const piece = readMark(match.groups ?? {});
+    if (!piece) continue;
+    if (match.index > end) pieces.push(line.slice(end, match.index));
+    pieces.push(piece);
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) pieces.push(line.slice(end));
+  return pieces;
+}
+
+function readMark({ bold, text = '', target = '' }: Record<string, string>): Piece | undefined {
+  if (bold !== undefined) return { kind: 'bold', inside: readLine(bold) };
+  const action = actions.get(target);
+  if (action) return { kind: 'action', action, text: text.replaceAll('**', '') };
+  return ALLOWED.test(target) ? { kind: 'link', href: target, inside: readLine(text) } : undefined;
+}

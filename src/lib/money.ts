@@ -1,0 +1,21 @@
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** US dollars without decimals, e.g. '$12,000' (spec, section 9). */
+export function usd(amount: number): string {
+  return whole.format(amount);
+}
+
+/** US dollars where there is little room, e.g. '$12k', '$1.5M'. */
+export function shortUsd(amount: number): string {
+  return compact.format(amount).replace('K', 'k');
+}

@@ -1,0 +1,78 @@
+import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import type { DocumentKind } from '../documents/documents.ts';
+import { trapFocus } from '../trap-focus.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import { isSheet, onSheetChange } from './sheet.ts';
+import { useFocus } from './use-focus.ts';
+import { useModalSheet } from './use-modal-sheet.ts';
+import styles from './window.css?inline';
+
+adoptStyles(styles);
+
+interface Props {
+  /** As in `data-open` of what opens it. */
+  name: string;
+  open: boolean;
+  /** What it is called by assistive technology, where the title is shorter. */
+  label: string;
+  /** The sheet beside the title. */
+  document: DocumentKind;
+  title: string;
+  subtitle: string;
+  /** Of the button that closes it. */
+  closeLabel: string;
+  /** Where the focus goes when it opens; nowhere where it came open with the page. */
+  focus?: RefObject<HTMLElement | null> | undefined;
+  /** Buttons beside the one that closes it. */
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A window that floats over the page and leaves it usable: a region, which traps nothing. On a phone
+ * it is a sheet over the whole screen, and there it is a modal dialog: the page behind is neither seen
+ * nor reached. One element for both, so that turning the phone loses no focus and no scroll position.
+ */
+export function Window({ name, open, label, title, subtitle, focus, onClose, ...props }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  const covers = useSyncExternalStore(onSheetChange, isSheet);
+  const isModal = open && covers;
+  useFocus(name, open, ref, focus, onClose);
+  useModalSheet(isModal, ref);
+
+  return (
+    <section
+      ref={ref}
+      className={`window window-${name}`}
+      hidden={!open}
+      data-kept={!focus || undefined}
+      tabIndex={-1}
+      role={covers ? 'dialog' : 'region'}
+      aria-modal={isModal || undefined}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (isModal) trapFocus(event.nativeEvent, event.currentTarget);
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+      }}
+    >
+      <div className="window-head">
+        <svg className="window-document" viewBox="0 0 40 52" aria-hidden="true">
+          <use href={`#doc-${props.document}`} />
+        </svg>
+        <div className="window-titles">
+          <h2>{title}</h2>
+          <p>{subtitle}</p>
+        </div>
+        {props.actions}
+        <button
+          type="button"
+          className="window-close"
+          aria-label={props.closeLabel}
+          onClick={onClose}
+        />
+      </div>
+      {props.children}
+    </section>
+  );
+}
