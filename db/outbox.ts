@@ -1,7 +1,7 @@
 /** Messages on their way out of the house. Written in the transaction of what they report. */
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
-import type { OutboxMessage } from './schema.ts';
+import type { OutboxMessage, Tables } from './schema.ts';
 
 export type Channel = OutboxMessage['channel'];
 
@@ -18,25 +18,28 @@ export async function addMessages(
 }
 
 /**
- * Takes due messages to deliver them: nobody else gets them until the lease is over, so that one
- * which was lost with its process is tried again. Each take counts as an attempt.
+ * Takes due messages of a channel to deliver them: nobody else gets them until the lease is over, so
+ * that one which was lost with its process is tried again. Each take counts as an attempt.
  *
  * @param lease in milliseconds
  */
 export function claimDue(
   db: Database,
-  { limit, lease }: { limit: number; lease: number },
+  { channel, limit, lease }: { channel: Channel; limit: number; lease: number | undefined },
 ): Promise<OutboxMessage[]> {
   return db
     .updateTable('outbox')
     .set((row) => ({
       attempts: row('attempts', '+', 1),
-      nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'`,
+      ...(lease === undefined
+        ? { deliveredAt: sql<Date>`now()` }
+        : { nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'` }),
     }))
     .where('id', 'in', (outbox) =>
       outbox
         .selectFrom('outbox')
         .select('id')
+        .where('channel', '=', channel)
         .where('deliveredAt', 'is', null)
         .where('deadAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
@@ -49,11 +52,12 @@ export function claimDue(
     .execute();
 }
 
-export async function markDelivered(db: Database, id: string): Promise<void> {
+export async function markDelivered(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .updateTable('outbox')
     .set({ deliveredAt: sql`now()`, lastError: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 }
 
@@ -73,6 +77,58 @@ export async function markFailed(
     )
     .where('id', '=', id)
     .execute();
+}
+
+/** Given up, or on its way. */
+export type OutboxState = 'dead' | 'waiting';
+
+/** How many messages are in a state, and the newest of them. */
+export async function listMessages(
+  db: Database,
+  state: OutboxState,
+  limit: number,
+): Promise<{ total: number; messages: OutboxMessage[] }> {
+  const inState = db
+    .selectFrom('outbox')
+    .where('deliveredAt', 'is', null)
+    .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
+  const { total } = await inState
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const messages = await inState
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { total: Number(total), messages };
+}
+
+/** The message of an id, which nobody else changes until the transaction has ended. */
+export function takeMessage(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<OutboxMessage | undefined> {
+  return transaction
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Makes a message due now; one that was given up begins anew. */
+export function makeDue(transaction: Transaction<Tables>, id: string): Promise<OutboxMessage> {
+  return transaction
+    .updateTable('outbox')
+    .set((row) => ({
+      attempts: sql<number>`case when ${row.ref('deadAt')} is null then ${row.ref('attempts')} else 0 end`,
+      deadAt: null,
+      nextAttemptAt: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Forgets what was delivered more than 30 days ago; what was given up stays for people to see. */

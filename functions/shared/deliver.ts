@@ -1,12 +1,32 @@
 import type { Context } from '@netlify/functions';
 import { type Database, withDatabase } from '#db/connection.ts';
-import { claimDue, markDelivered, markFailed } from '#db/outbox.ts';
+import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
 import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { describeError, log } from './log.ts';
+import { channelsOf } from './notify.ts';
+import { postToWebhook } from './webhook.ts';
 
-/** One round; what is left is due in the next minute's. */
-const BATCH = 20;
+type Send = (env: Env, message: OutboxMessage) => Promise<void>;
+
+/** How messages of a channel leave the house. */
+interface Sender {
+  /**
+   * Takes at most `UPSTREAM_TIMEOUT_MS`; throws where the message was not taken. Without it the line in
+   * the log is all there is to do.
+   */
+  send?: Send;
+  /** Messages that are sent at the same time. */
+  atOnce: number;
+}
+
+const senders = new Map<Channel, Sender>([
+  ['log', { atOnce: 100 }],
+  ['webhook', { send: postToWebhook, atOnce: 20 }],
+]);
+
+/** A round begins nothing more after this: what the clock calls has 30 s on the platform. */
+const ROUND_MS = 20_000;
 
 /** Attempts before a message is given up: with the pauses below, about a day. */
 const MAX_ATTEMPTS = 14;
@@ -14,65 +34,123 @@ const MAX_ATTEMPTS = 14;
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * 60 * 60_000;
 
+/** Lets this process send mail too: the program for it is packed only into the function that says so. */
+export function useSender(channel: Channel, sender: Sender): void {
+  senders.set(channel, sender);
+}
+
 /**
- * Delivers what is due in the outbox. Each message is delivered at least once; a receiver tells one
- * that comes twice by its `X-Message-Id`.
+ * Delivers what is due in the outbox, over each channel by itself. Each message is delivered at least
+ * once; a receiver tells one that comes twice by its id.
  */
-export async function deliverDue(env: Env): Promise<void> {
+export async function deliverDue(
+  env: Env,
+  channels: readonly Channel[] = [...senders.keys()],
+): Promise<void> {
   await withDatabase(env, async (db) => {
-    // Time for the round itself, after which a message whose sender died is free again.
-    const lease = env.UPSTREAM_TIMEOUT_MS + 30_000;
-    const due = await claimDue(db, { limit: BATCH, lease });
-    await Promise.all(due.map((message) => deliver(db, env, message)));
+    const rounds = channels.map((channel) => deliverOver(db, env, channel));
+    // All have ended before one that failed is heard of.
+    await Promise.allSettled(rounds);
+    await Promise.all(rounds);
   });
 }
 
-/** Delivers what was just put in the outbox, after the answer is given. */
+let underWay: Promise<void> | undefined;
+let next: Promise<void> | undefined;
+
+/**
+ * Delivers what was just put in the outbox, after the answer is given. One round at a time: whoever
+ * comes while one is under way shares the round after it.
+ */
 export function deliverSoon(env: Env, context: Context | undefined): void {
-  const delivery = deliverDue(env).catch((error: unknown) => {
+  next ??= deliverNext(env);
+  context?.waitUntil?.(next);
+}
+
+async function deliverNext(env: Env): Promise<void> {
+  await underWay;
+  underWay = next;
+  next = undefined;
+  try {
+    await deliverDue(env, channelsOf(env));
+  } catch (error) {
     // Nothing is lost: the scheduled round takes it up.
     log('error', { event: 'delivery put off', ...describeError(error) });
-  });
-  context?.waitUntil?.(delivery);
+  }
 }
 
-async function deliver(db: Database, env: Env, message: OutboxMessage): Promise<void> {
-  const { id, channel, kind, payload, attempts } = message;
-  const about = { messageId: id, channel, kind, id: payload.id };
+async function deliverOver(db: Database, env: Env, channel: Channel): Promise<void> {
+  const sender = senders.get(channel);
+  if (!sender) return;
+  const end = performance.now() + ROUND_MS;
+  const { send, atOnce: limit } = sender;
+  // Time for the round itself, after which a message whose sender died is free again.
+  const lease = send && env.UPSTREAM_TIMEOUT_MS + 30_000;
+  let isMore = true;
+  while (isMore && performance.now() < end) {
+    const batch = await claimDue(db, { channel, limit, lease });
+    if (!send) batch.forEach(logDelivered);
+    const delivered = send ? await deliverBatch(db, env, batch, send) : batch.length;
+    // Where all failed the receiver is away: the others are spared an attempt in vain.
+    isMore = batch.length === limit && delivered > 0;
+  }
+}
+
+/** Gives how many were taken. */
+async function deliverBatch(
+  db: Database,
+  env: Env,
+  batch: OutboxMessage[],
+  send: Send,
+): Promise<number> {
+  const outcomes = await Promise.all(
+    batch.map(async (message) => ({ message, reason: await reasonAgainst(send, env, message) })),
+  );
+  const taken = outcomes.filter(({ reason }) => reason === undefined);
+  await markDelivered(
+    db,
+    taken.map(({ message }) => message.id),
+  );
+  for (const { message, reason } of outcomes) {
+    if (reason !== undefined) await putOff(db, message, reason);
+  }
+  return taken.length;
+}
+
+/** Sends a message; gives why it was not taken, undefined where it was. */
+async function reasonAgainst(
+  send: Send,
+  env: Env,
+  message: OutboxMessage,
+): Promise<string | undefined> {
   try {
     await send(env, message);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts) : undefined;
-    log('error', {
-      event: retryIn === undefined ? 'message given up' : 'message not delivered',
-      ...about,
-      attempt: attempts,
-      error: reason,
-    });
-    return markFailed(db, id, reason, retryIn);
+    return error instanceof Error ? error.message : String(error);
   }
-  log('info', { event: 'message delivered', ...about });
-  await markDelivered(db, id);
+  logDelivered(message);
+  return undefined;
 }
 
-/** @throws where it was not taken */
-async function send(env: Env, { id, channel, kind, payload }: OutboxMessage): Promise<void> {
-  // What goes to the log is delivered by the line that says so.
-  if (channel === 'webhook') await post(env, id, { kind, ...payload });
+function logDelivered(message: OutboxMessage): void {
+  log('info', { event: 'message delivered', ...nameOf(message) });
 }
 
-async function post(env: Env, id: string, body: Record<string, unknown>): Promise<void> {
-  if (!env.NOTIFY_WEBHOOK_URL) throw new Error('NOTIFY_WEBHOOK_URL is not set any more.');
-  const response = await fetch(env.NOTIFY_WEBHOOK_URL, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Message-Id': id },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
+async function putOff(db: Database, message: OutboxMessage, reason: string): Promise<void> {
+  const { id, attempts } = message;
+  const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts) : undefined;
+  log('error', {
+    event: retryIn === undefined ? 'message given up' : 'message not delivered',
+    ...nameOf(message),
+    attempt: attempts,
+    error: reason,
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  await markFailed(db, id, reason, retryIn);
+}
+
+/** What the log may know of a message. */
+function nameOf({ id: messageId, channel, kind, payload }: OutboxMessage) {
+  return { messageId, channel, kind, id: payload.id };
 }
 
 /**

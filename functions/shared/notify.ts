@@ -16,7 +16,10 @@ export async function notify(
   await addMessages(transaction, channelsOf(env), kind, payload);
 }
 
-/** Where nobody is configured to hear of it, the log does. */
-function channelsOf(env: Env): Channel[] {
-  return env.NOTIFY_WEBHOOK_URL ? ['webhook'] : ['log'];
+/** Where the news goes; where nobody is configured to hear of it, to the log. */
+export function channelsOf(env: Env): Channel[] {
+  const channels: Channel[] = [];
+  if (env.NOTIFY_WEBHOOK_URL) channels.push('webhook');
+  if (env.SMTP_URL) channels.push('email');
+  return channels.length > 0 ? channels : ['log'];
 }

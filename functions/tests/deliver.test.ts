@@ -1,7 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import deliverOutbox from '#functions/deliver-outbox.ts';
@@ -9,33 +6,19 @@ import { pauseAfter } from '#functions/shared/deliver.ts';
 import tidy from '#functions/tidy.ts';
 import { addMessages } from '#db/outbox.ts';
 import { logged, useEmbeddedDatabase } from './support/harness.ts';
+import { passTime } from './support/outbox.ts';
+import { Receiver } from './support/receiver.ts';
 
 const { db } = useEmbeddedDatabase();
+const receiver = new Receiver();
+/** Longer than any pause. */
+const DAY = 24 * 60 * 60_000;
 
-let server: Server;
-/** What the receiver does next: a status, or nothing at all. */
-let behaviour: number | 'silent';
-const received: { id: unknown; type: unknown; body: unknown }[] = [];
-
-beforeAll(async () => {
-  server = createServer(async (request: IncomingMessage, response) => {
-    const { 'x-message-id': id, 'content-type': type } = request.headers;
-    received.push({ id, type, body: JSON.parse(await text(request)) });
-    if (behaviour !== 'silent') response.writeHead(behaviour).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+beforeAll(() => receiver.open());
+afterAll(() => receiver.close());
 beforeEach(async () => {
-  const { port } = server.address() as AddressInfo;
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', `http://127.0.0.1:${port}/hook`);
-  vi.stubEnv('UPSTREAM_TIMEOUT_MS', '200');
-  behaviour = 200;
-  received.length = 0;
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  receiver.reset();
   await db().deleteFrom('outbox').execute();
 });
 
@@ -48,29 +31,38 @@ function message() {
   return db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }
 
-async function makeDue() {
-  await db()
-    .updateTable('outbox')
-    .set({ nextAttemptAt: sql`now()` })
-    .execute();
-}
-
 test('a message arrives once, with its id', async () => {
   const id = await addOne();
   await deliverOutbox();
   await deliverOutbox();
-  expect(received).toEqual([
-    { id, type: 'application/json', body: { kind: 'contact', id: 7, name: 'Ada' } },
+  expect(receiver.taken).toEqual([
+    expect.objectContaining({ id, body: { kind: 'contact', id: 7, name: 'Ada' } }),
   ]);
+  expect(receiver.taken[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+  expect(receiver.taken[0]?.headers).not.toHaveProperty('x-signature');
   expect(await message()).toMatchObject({ attempts: 1, deliveredAt: expect.any(Date) });
+});
+
+test('with a secret it is signed, together with the time', async () => {
+  const secret = 'a secret that only the two of us know';
+  vi.stubEnv('NOTIFY_WEBHOOK_SECRET', secret);
+  await addOne();
+  await deliverOutbox();
+  const [post] = receiver.taken;
+  if (!post) throw new Error('Nothing came.');
+  const signed = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post.headers['x-signature']));
+  const [, t = '', v1 = ''] = signed ?? [];
+  expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
+  const expected = createHmac('sha256', secret).update(`${t}.${post.source}`).digest();
+  expect(timingSafeEqual(Buffer.from(v1, 'hex'), expected)).toBe(true);
 });
 
 test('one that is refused waits, then comes again under the same id', async () => {
   const id = await addOne();
-  behaviour = 500;
+  receiver.answers = 500;
   await deliverOutbox();
   await deliverOutbox();
-  expect(received).toHaveLength(1);
+  expect(receiver.seen).toHaveLength(1);
   const waiting = await message();
   expect(waiting).toMatchObject({
     attempts: 1,
@@ -78,40 +70,56 @@ test('one that is refused waits, then comes again under the same id', async () =
     deadAt: null,
     lastError: 'The webhook answered 500.',
   });
-  const pause = waiting.nextAttemptAt.getTime() - Date.now();
-  expect(pause).toBeGreaterThan(10_000);
-  expect(pause).toBeLessThan(31_000);
-
-  behaviour = 200;
-  await makeDue();
+  await passTime(db(), 14_000);
   await deliverOutbox();
-  expect(received.map((post) => post.id)).toEqual([id, id]);
+  expect(receiver.seen).toHaveLength(1);
+
+  receiver.answers = 200;
+  await passTime(db(), 17_000);
+  await deliverOutbox();
+  expect(receiver.seen.map((post) => post.id)).toEqual([id, id]);
   expect(await message()).toMatchObject({ attempts: 2, lastError: null });
 });
 
 test('one that is not answered in time is a failure; so is a redirect', async () => {
   await addOne();
-  behaviour = 'silent';
+  vi.stubEnv('UPSTREAM_TIMEOUT_MS', '100');
+  receiver.answers = 'silent';
   await deliverOutbox();
   expect(await message()).toMatchObject({ attempts: 1, deliveredAt: null });
-  behaviour = 307;
-  await makeDue();
+  vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
+  receiver.answers = 307;
+  await passTime(db(), DAY);
   await deliverOutbox();
   expect(await message()).toMatchObject({ attempts: 2, deliveredAt: null });
 });
 
+test('where nobody takes a whole batch the others are spared an attempt', async () => {
+  const channels = Array.from({ length: 50 }, () => 'webhook' as const);
+  await addMessages(db(), channels, 'contact', { id: 7 });
+  receiver.answers = 503;
+  await deliverOutbox();
+  expect(receiver.seen).toHaveLength(20);
+  receiver.answers = 200;
+  await deliverOutbox();
+  expect(receiver.taken).toHaveLength(30);
+  await passTime(db(), DAY);
+  await deliverOutbox();
+  expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(50);
+});
+
 test('after fourteen attempts it is given up, kept, and said so', async () => {
   await addOne();
-  behaviour = 500;
+  receiver.answers = 500;
   await db().updateTable('outbox').set({ attempts: 13 }).execute();
   await deliverOutbox();
   expect(await message()).toMatchObject({ attempts: 14, deadAt: expect.any(Date) });
   expect(logged).toContainEqual(
     expect.objectContaining({ level: 'error', event: 'message given up', kind: 'contact' }),
   );
-  await makeDue();
+  await passTime(db(), DAY);
   await deliverOutbox();
-  expect(received).toHaveLength(1);
+  expect(receiver.seen).toHaveLength(1);
 });
 
 test('pauses double, spread by half, and end at six hours', () => {

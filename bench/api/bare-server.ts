@@ -1,0 +1,48 @@
+/** The least that keeps the same rows: node:http, JSON.parse, one transaction. No check, limit, header or log. */
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Transaction } from '@electric-sql/pglite';
+import { openDatabase, serve } from './serve.ts';
+
+type Body = Record<string, string>;
+
+const pglite = await openDatabase();
+
+const server = createServer(async (request, response) => {
+  const body = JSON.parse(await text(request)) as Body;
+  const keep = request.url === '/api/contact' ? keepContact : keepCall;
+  const answer = JSON.stringify(await pglite.transaction((transaction) => keep(transaction, body)));
+  response.writeHead(201, { 'Content-Type': 'application/json' }).end(answer);
+});
+await serve(server, pglite);
+
+async function keepContact(transaction: Transaction, body: Body): Promise<unknown> {
+  const { name, email, company, message } = body;
+  const { rows } = await transaction.query<{ id: number }>(
+    `insert into leads (name, email, company, message, consent_at) values ($1, $2, $3, $4, now())
+     returning id`,
+    [name, email, company, message],
+  );
+  const id = rows[0]?.id;
+  await addNews(transaction, 'contact', { id, ...body });
+  return { id };
+}
+
+async function keepCall(transaction: Transaction, body: Body): Promise<unknown> {
+  const { phone, date, timeSlot } = body;
+  const { rows } = await transaction.query(
+    `insert into scheduled_calls (phone, date, time_slot) values ($1, $2, $3)
+     on conflict (date, time_slot) where cancelled_at is null do nothing returning *`,
+    [phone, date, timeSlot],
+  );
+  await addNews(transaction, 'call', rows[0]);
+  return rows[0];
+}
+
+async function addNews(transaction: Transaction, kind: string, payload: unknown): Promise<void> {
+  const values = ['log', kind, JSON.stringify(payload)];
+  await transaction.query(
+    'insert into outbox (channel, kind, payload) values ($1, $2, $3)',
+    values,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { makeDue, takeMessage } from '#db/outbox.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { answer } from './shared/answer.ts';
+import { deliverSoon } from './shared/deliver.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { entryOf } from './shared/outbox-entry.ts';
+import { json } from './shared/respond.ts';
+
+/** POST /api/admin/outbox/{id}/retry: sends a message to the house again, also one that was given up. */
+export default answer(
+  {
+    POST: {
+      limit: limits.writes,
+      handleAdmin: async ({ db, env, context, admin, at: { id } }) => {
+        const message = await inTransaction(db, async (transaction) => {
+          const found = id && (await takeMessage(transaction, id));
+          if (!found) throw new HttpFailure(404, 'There is no such message.');
+          if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
+          const { id: userId, username } = admin;
+          const { channel, kind } = found;
+          const details = { id: found.id, channel, kind };
+          await addAuditEntry(transaction, { action: 'outbox.retry', userId, username, details });
+          return makeDue(transaction, found.id);
+        });
+        deliverSoon(env, context);
+        return json(200, entryOf(message));
+      },
+    },
+  },
+  { at: messageAt },
+);
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The id that a path names, where a message can have it. */
+function messageAt(pathname: string): { id: string | undefined } {
+  const [, , , , id = ''] = pathname.split('/');
+  return { id: UUID.test(id) ? id : undefined };
+}
+
+export const config: Config = { path: '/api/admin/outbox/:id/retry' };

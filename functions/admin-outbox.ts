@@ -1,0 +1,25 @@
+import type { Config } from '@netlify/functions';
+import { listMessages } from '#db/outbox.ts';
+import { type OutboxList, outboxQuery } from '#src/contracts/outbox.ts';
+import { answer } from './shared/answer.ts';
+import { limits } from './shared/limits.ts';
+import { entryOf } from './shared/outbox-entry.ts';
+import { json } from './shared/respond.ts';
+
+/** The newest messages that one answer lists. */
+const LISTED = 100;
+
+/** GET /api/admin/outbox: the messages to the house that were given up, or are on their way. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    query: outboxQuery,
+    handleAdmin: async ({ db, input }) => {
+      const { total, messages } = await listMessages(db, input.state, LISTED);
+      const list: OutboxList = { total, messages: messages.map(entryOf) };
+      return json(200, list);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/outbox' };

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import outbox from '#functions/admin-outbox.ts';
+import retry from '#functions/admin-outbox-retry.ts';
+import { addMessages } from '#db/outbox.ts';
+import {
+  afterAnswers,
+  contextOf,
+  newClient,
+  plainRequest,
+  signIn,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+import { Receiver } from './support/receiver.ts';
+
+const { db } = useEmbeddedDatabase();
+const receiver = new Receiver();
+let session: { Cookie: string };
+
+beforeAll(async () => {
+  await receiver.open();
+  session = await signIn(db());
+});
+afterAll(() => receiver.close());
+beforeEach(async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  receiver.reset();
+  await db().deleteFrom('outbox').execute();
+});
+
+const news = { id: 7, name: 'Ada Park', company: 'Park & Daughters', isSpam: false };
+
+async function add(state: { deadAt?: Date; deliveredAt?: Date } = {}): Promise<string> {
+  const [id = ''] = await addMessages(db(), ['webhook'], 'contact', news);
+  await db()
+    .updateTable('outbox')
+    .set({ ...state, attempts: 14, lastError: 'The webhook answered 500.' })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+function ask(query = '', headers: Record<string, string> = session) {
+  return outbox(plainRequest(`/api/admin/outbox${query}`, headers), contextOf(newClient()));
+}
+
+function tryAgain(id: string) {
+  const request = plainRequest(`/api/admin/outbox/${id}/retry`, session, 'POST');
+  return retry(request, contextOf(newClient()));
+}
+
+test('what was given up stands there with why, and without the text of the message', async () => {
+  const id = await add({ deadAt: new Date('2027-03-14T15:00:00Z') });
+  await add();
+  await add({ deliveredAt: new Date() });
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    total: 1,
+    messages: [
+      {
+        id,
+        channel: 'webhook',
+        kind: 'contact',
+        subject: 'New contact request from Ada Park, Park & Daughters',
+        aboutId: 7,
+        state: 'dead',
+        attempts: 14,
+        lastError: 'The webhook answered 500.',
+        createdAt: expect.any(String),
+        nextAttemptAt: null,
+        deadAt: '2027-03-14T15:00:00.000Z',
+      },
+    ],
+  });
+});
+
+test('what is on its way says when it is tried next', async () => {
+  await add({ deadAt: new Date() });
+  const id = await add();
+  const { total, messages } = await (await ask('?state=waiting')).json();
+  expect(total).toBe(1);
+  expect(messages).toEqual([
+    expect.objectContaining({
+      id,
+      state: 'waiting',
+      deadAt: null,
+      nextAttemptAt: expect.any(String),
+    }),
+  ]);
+  expect((await ask('?state=lost')).status).toBe(422);
+  expect((await ask('', {})).status).toBe(401);
+});
+
+test('one that was given up is sent at once when it is tried again, under its own id', async () => {
+  const id = await add({ deadAt: new Date() });
+  const answer = await tryAgain(id);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ id, state: 'waiting', attempts: 0, deadAt: null });
+  await afterAnswers();
+  expect(receiver.taken.map((post) => post.id)).toEqual([id]);
+  expect((await (await ask()).json()).total).toBe(0);
+  const log = await db()
+    .selectFrom('auditLog')
+    .select(['username', 'details'])
+    .where('action', '=', 'outbox.retry')
+    .execute();
+  expect(log).toEqual([{ username: 'dana', details: { id, channel: 'webhook', kind: 'contact' } }]);
+});
+
+test('what is delivered is not sent again, and what does not exist is not found', async () => {
+  expect((await tryAgain(await add({ deliveredAt: new Date() }))).status).toBe(409);
+  expect((await tryAgain(randomUUID())).status).toBe(404);
+  expect((await tryAgain('7')).status).toBe(404);
+  expect(receiver.seen).toEqual([]);
+});

@@ -1,0 +1,133 @@
+/** What was told while nobody could hear it: all of it arrives, and nothing twice. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import contact from '#functions/contact.ts';
+import deliverOutbox from '#functions/deliver-outbox.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { passTime } from './support/outbox.ts';
+import { Receiver } from './support/receiver.ts';
+
+const { db } = useEmbeddedDatabase();
+const receiver = new Receiver();
+const mailbox = new Mailbox();
+
+const MINUTE = 60_000;
+const SUBMISSIONS = 200;
+
+beforeAll(() => Promise.all([receiver.open(), mailbox.open()]));
+afterAll(() => Promise.all([receiver.close(), mailbox.close()]));
+beforeEach(async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  receiver.reset();
+  mailbox.reset();
+  await db().deleteFrom('outbox').execute();
+});
+
+async function submit(): Promise<number> {
+  const body = {
+    name: 'Ada Park',
+    email: 'ada@park.example',
+    company: 'Park & Daughters',
+    message: 'We type invoices twice.',
+    consent: true,
+  };
+  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
+  expect(answer.status).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** The minute's round, after a minute. */
+async function tick(): Promise<void> {
+  await passTime(db(), MINUTE);
+  await deliverOutbox();
+}
+
+async function waiting(): Promise<number> {
+  const rows = await db()
+    .selectFrom('outbox')
+    .select('id')
+    .where('deliveredAt', 'is', null)
+    .execute();
+  return rows.length;
+}
+
+const sorted = (values: Iterable<number | string>) => [...values].sort();
+
+test(
+  `${SUBMISSIONS} submissions during an hour's outage all arrive once it is over, none twice`,
+  { timeout: 120_000 },
+  async () => {
+    await Promise.all([receiver.close(), mailbox.close()]);
+    const ids: number[] = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      if (minute === 30) {
+        // They are there again, and not able to take anything.
+        receiver.answers = 503;
+        mailbox.refuses = 451;
+        await Promise.all([receiver.open(), mailbox.open()]);
+      }
+      while (ids.length < (SUBMISSIONS * (minute + 1)) / 60) ids.push(await submit());
+      await afterAnswers();
+      await tick();
+    }
+    expect(ids).toHaveLength(SUBMISSIONS);
+    expect([receiver.taken.length, mailbox.mails.length]).toEqual([0, 0]);
+    expect(await waiting()).toBe(2 * SUBMISSIONS);
+
+    receiver.answers = 200;
+    mailbox.refuses = undefined;
+    let minutes = 0;
+    for (; (await waiting()) > 0 && minutes < 70; minutes += 1) await tick();
+    expect(await waiting()).toBe(0);
+
+    expect(sorted(receiver.taken.map(({ body }) => Number(body.id)))).toEqual(sorted(ids));
+    expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(SUBMISSIONS);
+    expect(mailbox.mails).toHaveLength(SUBMISSIONS);
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(SUBMISSIONS);
+  },
+);
+
+test('a process that dies between sending and writing it down sends it again, under the same id', async () => {
+  await sql`create function die() returns trigger as 'begin raise ''gone''; end' language plpgsql`.execute(
+    db(),
+  );
+  await sql`create trigger die before update of delivered_at on outbox execute function die()`.execute(
+    db(),
+  );
+  await submit();
+  await afterAnswers();
+  expect(receiver.taken).toHaveLength(1);
+  expect(mailbox.mails).toHaveLength(1);
+  await sql`drop trigger die on outbox`.execute(db());
+
+  // Until the lease is over nobody else sends it: the process might still be at it.
+  await deliverOutbox();
+  expect(receiver.taken).toHaveLength(1);
+  await tick();
+  await tick();
+  expect(await waiting()).toBe(0);
+  expect(receiver.taken).toHaveLength(2);
+  expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(1);
+  expect(mailbox.mails).toHaveLength(2);
+  expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a receiver that does not answer holds up no mail', async () => {
+  vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
+  receiver.answers = 'silent';
+  await submit();
+  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 7000 });
+  expect(await waiting()).toBeGreaterThan(0);
+  await receiver.close();
+  await afterAnswers();
+  await receiver.open();
+});
