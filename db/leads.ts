@@ -1,5 +1,5 @@
 import type { Database } from './connection.ts';
-import type { NewLead } from './schema.ts';
+import type { Lead, NewLead } from './schema.ts';
 
 /** Keeps a contact request; gives its id and the time it was kept. */
 export function insertLead(db: Database, lead: NewLead): Promise<{ id: number; createdAt: Date }> {
@@ -8,4 +8,10 @@ export function insertLead(db: Database, lead: NewLead): Promise<{ id: number; c
     .values(lead)
     .returning(['id', 'createdAt'])
     .executeTakeFirstOrThrow();
+}
+
+/** Contact requests of these ids. */
+export async function findLeads(db: Database, ids: readonly number[]): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 }

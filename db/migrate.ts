@@ -4,13 +4,19 @@ import { analyzePosts } from './posts.ts';
 import type { Tables } from './schema.ts';
 import { up as createTables } from './migrations/0001-tables.ts';
 import { up as preparePublishing } from './migrations/0002-publishing.ts';
+import { up as prepareScheduling } from './migrations/0003-scheduling.ts';
+import { up as prepareChat } from './migrations/0004-chat.ts';
 import { up as followBuilds } from './migrations/0005-live-builds.ts';
+import { up as prepareInbox } from './migrations/0006-inbox.ts';
 
 /** In the order of their names. Listed, not read from the folder, so that they can be bundled. */
 const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
   '0002-publishing': { up: preparePublishing },
+  '0003-scheduling': { up: prepareScheduling },
+  '0004-chat': { up: prepareChat },
   '0005-live-builds': { up: followBuilds },
+  '0006-inbox': { up: prepareInbox },
 };
 
 /**

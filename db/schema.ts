@@ -27,6 +27,10 @@ export interface Tables {
   postRevisions: PostRevisionsTable;
   loginFailures: LoginFailuresTable;
   environmentAdmin: EnvironmentAdminTable;
+  inboxStates: InboxStatesTable;
+  inboxNotes: InboxNotesTable;
+  inboxItems: InboxItemsView;
+  calendarFeed: CalendarFeedTable;
   seeds: SeedsTable;
 }
 
@@ -61,6 +65,8 @@ interface ChatMessagesTable {
   response: string | null;
   email: string | null;
   processed: Generated<boolean>;
+  /** The conversation, by the id that the visitor's page made; null in rows from before it was kept. */
+  sessionId: string | null;
   createdAt: CreatedAt;
 }
 
@@ -123,7 +129,12 @@ interface ScheduledCallsTable {
   /** The instant that date and slot stood for when the call was booked. */
   startsAt: NullableTime;
   cancelledAt: NullableTime;
+  /** SHA-256 of the code in the visitor's link. */
+  confirmationHash: string | null;
+  /** Counts up with every change. */
+  revision: Generated<number>;
   createdAt: CreatedAt;
+  updatedAt: CreatedAt;
 }
 
 interface SessionsTable {
@@ -150,7 +161,7 @@ interface IdempotencyKeysTable {
 interface OutboxTable {
   /** Stable: the receiver knows a message that comes twice by it. */
   id: Generated<string>;
-  channel: 'webhook' | 'log';
+  channel: 'webhook' | 'email' | 'log';
   /** What it reports, e.g. `contact`. */
   kind: string;
   payload: JSONColumnType<Record<string, unknown>>;
@@ -245,6 +256,61 @@ interface EnvironmentAdminTable {
   password: string;
 }
 
+/** How far the house has come with something that a visitor left. */
+interface InboxStatesTable {
+  /** As the view `inbox_items` names it. */
+  item: string;
+  readAt: NullableTime;
+  handledAt: NullableTime;
+  handledBy: string | null;
+}
+
+interface InboxNotesTable {
+  id: Generated<number>;
+  item: string;
+  /** Name of the admin who wrote it. */
+  author: string;
+  text: string;
+  createdAt: CreatedAt;
+}
+
+/** Contact requests, calls and conversations in one shape; what a kind does not have is empty or null. */
+interface InboxItemsView {
+  kind: 'lead' | 'call' | 'chat';
+  /** Of the row; of a conversation, its first message's. */
+  id: number;
+  /** Names it among all kinds: `lead 12`, `call 3`, `chat <session>`, `message 7`. */
+  item: string;
+  createdAt: Date;
+  /** When the visitor last had a part in it. */
+  changedAt: Date;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  /** Of a conversation, the last question. */
+  message: string;
+  isSpam: boolean;
+  date: string | null;
+  timeSlot: string | null;
+  cancelledAt: Date | null;
+  /** How many questions a conversation has. */
+  messages: number;
+  /** What a search looks in. */
+  texts: string;
+  unread: boolean;
+  /** Null also where it has changed since. */
+  handledAt: Date | null;
+  handledBy: string | null;
+}
+
+/** One row. */
+interface CalendarFeedTable {
+  id: Generated<number>;
+  /** Counts up with every new address. */
+  rotation: Generated<number>;
+}
+
 /** What has been planted once and is not planted again, even where it was deleted since. */
 interface SeedsTable {
   name: string;
@@ -252,6 +318,10 @@ interface SeedsTable {
 }
 
 export type NewLead = Insertable<LeadsTable>;
+export type Lead = Selectable<LeadsTable>;
 export type NewSignalBoardPost = Insertable<SignalBoardPostsTable>;
 export type NewBlogPost = Insertable<BlogPostsTable>;
+export type NewScheduledCall = Insertable<ScheduledCallsTable>;
+export type ScheduledCall = Selectable<ScheduledCallsTable>;
 export type OutboxMessage = Selectable<OutboxTable>;
+export type InboxItemRow = Selectable<InboxItemsView>;

@@ -1,14 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
+import { deleteInboxLeftovers } from '#db/inbox.ts';
 import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteDeliveredMessages } from '#db/outbox.ts';
 import { analyzePosts, forgetDeletedPosts } from '#db/posts.ts';
 import { deleteOldBuckets } from '#db/rate-limits.ts';
+import { deleteOldCalls } from '#db/scheduled-calls.ts';
 import { deleteOldSessions } from '#db/sessions.ts';
+import { retentionDays } from '#src/content/legal/retention.ts';
 import { functionEnv } from './shared/environment.ts';
 
-/** Every hour: forgets counts, keys, messages, sessions and deleted posts that say nothing any more. */
+/** Every hour: forgets counts, keys, messages, sessions, deleted posts and calls that say nothing any more. */
 export default async function tidy(): Promise<void> {
   await withDatabase(functionEnv(), async (db) => {
     await deleteOldBuckets(db);
@@ -17,6 +20,8 @@ export default async function tidy(): Promise<void> {
     await deleteOldSessions(db);
     await deleteOldFailures(db);
     await forgetDeletedPosts(db);
+    await deleteOldCalls(db, retentionDays.scheduledCalls);
+    await deleteInboxLeftovers(db);
     await analyzePosts(db);
   });
 }

@@ -1,13 +1,10 @@
 import type { Config } from '@netlify/functions';
-import type { Database } from '#db/connection.ts';
-import { countView } from '#db/page-views.ts';
-import { hasPublishedPost } from '#db/posts.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
-import { site } from '#src/content/site.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
 import { answer } from './shared/answer.ts';
 import { limits } from './shared/limits.ts';
+import { countView } from './shared/view-batch.ts';
 
 /** Every public page that is not a post's. */
 const pages = new Set([
@@ -22,23 +19,19 @@ export default answer({
   POST: {
     limit: limits.views,
     body: pageView,
-    handle: async ({ db, input }) => {
-      const path = await pageAt(db, input.path);
-      if (path) await countView(db, path, site.timeZone);
+    handle: async ({ env, context, input }) => {
+      const path = onePath(input.path);
+      if (path) countView(env, context, path);
       return new Response(null, { status: 204 });
     },
   },
 });
 
-/**
- * The one spelling of a path, of a page that exists: so that nobody fills the table with made-up
- * addresses.
- */
-async function pageAt(db: Database, path: string): Promise<string | undefined> {
+/** The one spelling of a path; undefined where there is no such page. Of a post it is looked up later. */
+function onePath(path: string): string | undefined {
   const post = postOf(path);
-  if (!post) return pages.has(path) ? path : undefined;
-  const isPublished = await hasPublishedPost(db, post.board, post.slug);
-  return isPublished ? `/${post.board}/${post.slug}` : undefined;
+  if (post) return `/${post.board}/${post.slug}`;
+  return pages.has(path) ? path : undefined;
 }
 
 export const config: Config = { path: '/api/views' };

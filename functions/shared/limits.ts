@@ -13,6 +13,9 @@ const perMinute = (name: string, minute: number) => ({ name, minute, hour: minut
 /** Requests a client address (docs/api.md). */
 export const limits = {
   contact: { name: 'contact', minute: 5, hour: 30 },
+  booking: { name: 'booking', minute: 5, hour: 20 },
+  chat: { name: 'chat', minute: 20, hour: 200 },
+  analysis: { name: 'analysis', minute: 20, hour: 200 },
   login: { name: 'login', minute: 10, hour: 60 },
   writes: perMinute('writes', 60),
   // Comes with every page, so it may be as frequent as reading.
@@ -30,7 +33,7 @@ interface Counting {
 
 /**
  * Counts a request. Writes are counted in the database, so that the count holds across instances and
- * restarts; reads in memory, since a query a read would cost more than what it protects.
+ * restarts; reads and views in memory, since a query each would cost more than what it protects.
  *
  * @throws {HttpFailure} 429, where it is one too many
  * @throws {DatabaseUnavailable}
@@ -39,7 +42,7 @@ export async function countRequest({ db, client, limit, factor }: Counting): Pro
   const bucket = `${limit.name}:${client}`;
   const scaled = { minute: scale(limit.minute, factor), hour: scale(limit.hour, factor) };
   const wait =
-    limit === limits.reads
+    limit === limits.reads || limit === limits.views
       ? takeRead(bucket, scaled.minute)
       : await takeRequest(db, bucket, scaled);
   if (wait !== undefined) throw tooMany(wait);

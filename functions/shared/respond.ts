@@ -48,11 +48,10 @@ export async function respond(
 }
 
 function finish(answer: Response, request: Request, requestId: string): Response {
-  const { status } = answer;
-  const headers = new Headers(answer.headers);
+  const { status, headers } = answer;
   for (const [name, value] of Object.entries(policyHeaders)) headers.set(name, value);
   const isGoodRead = status < 400 && ['GET', 'HEAD'].includes(request.method);
   if (!isGoodRead || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   headers.set('X-Request-Id', requestId);
-  return new Response(request.method === 'HEAD' ? null : answer.body, { status, headers });
+  return request.method === 'HEAD' ? new Response(null, { status, headers }) : answer;
 }

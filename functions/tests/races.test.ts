@@ -90,7 +90,7 @@ test('two who claim at once never get the same message', async () => {
     )
     .execute();
   const claims = await Promise.all(
-    [1, 2, 3, 4].map(() => claimDue(db, { limit: 6, lease: 60_000 })),
+    [1, 2, 3, 4].map(() => claimDue(db, { channel: 'log', limit: 6, lease: 60_000 })),
   );
   const ids = claims.flat().map(({ id }) => id);
   expect(ids).toHaveLength(20);

@@ -1,7 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import views from '#functions/views.ts';
+import * as pageViews from '#db/page-views.ts';
 import { seed } from '#db/seed.ts';
-import { contextOf, jsonRequest, newClient, useEmbeddedDatabase } from './support/harness.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
 
 const { db } = useEmbeddedDatabase();
 beforeAll(() => seed(db()));
@@ -10,7 +17,8 @@ function look(path: unknown) {
   return views(jsonRequest('/api/views', { path }), contextOf(newClient()));
 }
 
-function counts() {
+async function counts() {
+  await afterAnswers();
   return db().selectFrom('pageViews').select(['path', 'count']).orderBy('path').execute();
 }
 
@@ -41,4 +49,18 @@ test('a page that does not exist is not counted, an address that cannot exist is
     errors: { path: ['Please name a public page'] },
   });
   expect(await counts()).toEqual(before);
+});
+
+test('many looks at once are one row, and none is lost where the database is away', async () => {
+  await db().deleteFrom('pageViews').execute();
+  const statements = vi.spyOn(pageViews, 'addViews');
+  await Promise.all(Array.from({ length: 50 }, () => look('/services')));
+  expect(await counts()).toEqual([{ path: '/services', count: 50 }]);
+  expect(statements).toHaveBeenCalledTimes(1);
+
+  statements.mockRejectedValueOnce(new Error('away'));
+  await look('/services');
+  await afterAnswers();
+  await look('/services');
+  expect(await counts()).toEqual([{ path: '/services', count: 52 }]);
 });

@@ -27,6 +27,9 @@ export const salesAside = {
   chatTitle: 'Rather talk it through?',
   chatText: `${site.assistant} asks two or three questions and finds a time for a free consultation.`,
   chatButton: `Book with ${site.assistant}`,
+  callTitle: 'Or have us call you',
+  callText: `Pick a day and an hour: ${site.callMinutes} minutes with somebody who builds these things. It costs nothing.`,
+  callButton: 'Schedule a call',
   hoursTitle: 'Hours',
   hours: site.hours.text,
 } as const;

@@ -162,6 +162,7 @@ export const closingCall = {
   lede: 'Name the job nobody wants. We will tell you whether it can be automated, and what it would cost.',
   chatButton: 'Chat with Astro',
   contactButton: 'Contact Us',
+  callButton: 'Schedule a call',
   figure: { prefix: '', value: 96, suffix: '%' },
   claim: 'implementation success rate',
 } as const satisfies Record<string, string | Figure>;

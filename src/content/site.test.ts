@@ -12,13 +12,15 @@ test('the telephone link dials the printed number', () => {
   expect(digits(site.phone.href)).toBe(`1${digits(site.phone.text)}`);
 });
 
-test('closed dates are real weekdays, in order, once each', () => {
-  for (const date of site.closedDates) {
+test('closed dates are real weekdays, in order, once each, and say why', () => {
+  for (const { date, reason } of site.closedDates) {
     const day = new Date(`${date}T00:00:00Z`);
     expect(day.toISOString()).toMatch(new RegExp(`^${date}`));
     expect(site.hours.weekdays, date).toContain(day.getUTCDay());
+    expect(reason, date).not.toBe('');
   }
-  expect(site.closedDates).toEqual([...new Set(site.closedDates)].sort());
+  const dates = site.closedDates.map(({ date }) => date);
+  expect(dates).toEqual([...new Set(dates)].sort());
 });
 
 test('the header has its five items, and the portal is elsewhere', () => {

@@ -42,8 +42,10 @@ export interface Site {
   };
   /** IANA name; hours, closed dates and call slots are wall-clock times there. */
   readonly timeZone: string;
-  /** Weekdays on which no call can be booked, as yyyy-MM-dd in `timeZone`. */
-  readonly closedDates: readonly string[];
+  /** How long a call that was booked is planned for; slots begin on every full hour. */
+  readonly callMinutes: number;
+  /** Weekdays on which no call can be booked, as yyyy-MM-dd in `timeZone`, and why. */
+  readonly closedDates: readonly { readonly date: string; readonly reason: string }[];
   /** Address of a .splinecode scene for the hero; without one the drawn scene stands there. */
   readonly splineScene: string | undefined;
   /** The name that the chat assistant answers to. */
@@ -96,38 +98,38 @@ export const site: Site = {
     closes: '17:00',
   },
   timeZone: 'America/Chicago',
-  // New Year's Day, Martin Luther King Jr. Day, Memorial Day, Juneteenth, Independence Day, Labor
-  // Day, Thanksgiving and the day after, Christmas; on a weekend, the nearest weekday instead.
+  callMinutes: 30,
+  // A holiday that falls on a weekend is observed on the nearest weekday.
   closedDates: [
-    '2026-01-01',
-    '2026-01-19',
-    '2026-05-25',
-    '2026-06-19',
-    '2026-07-03',
-    '2026-09-07',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-12-25',
+    { date: '2026-01-01', reason: 'New Year’s Day' },
+    { date: '2026-01-19', reason: 'Martin Luther King Jr. Day' },
+    { date: '2026-05-25', reason: 'Memorial Day' },
+    { date: '2026-06-19', reason: 'Juneteenth' },
+    { date: '2026-07-03', reason: 'Independence Day (observed)' },
+    { date: '2026-09-07', reason: 'Labor Day' },
+    { date: '2026-11-26', reason: 'Thanksgiving' },
+    { date: '2026-11-27', reason: 'Day after Thanksgiving' },
+    { date: '2026-12-25', reason: 'Christmas' },
 
-    '2027-01-01',
-    '2027-01-18',
-    '2027-05-31',
-    '2027-06-18',
-    '2027-07-05',
-    '2027-09-06',
-    '2027-11-25',
-    '2027-11-26',
-    '2027-12-24',
+    { date: '2027-01-01', reason: 'New Year’s Day' },
+    { date: '2027-01-18', reason: 'Martin Luther King Jr. Day' },
+    { date: '2027-05-31', reason: 'Memorial Day' },
+    { date: '2027-06-18', reason: 'Juneteenth (observed)' },
+    { date: '2027-07-05', reason: 'Independence Day (observed)' },
+    { date: '2027-09-06', reason: 'Labor Day' },
+    { date: '2027-11-25', reason: 'Thanksgiving' },
+    { date: '2027-11-26', reason: 'Day after Thanksgiving' },
+    { date: '2027-12-24', reason: 'Christmas (observed)' },
 
-    '2027-12-31',
-    '2028-01-17',
-    '2028-05-29',
-    '2028-06-19',
-    '2028-07-04',
-    '2028-09-04',
-    '2028-11-23',
-    '2028-11-24',
-    '2028-12-25',
+    { date: '2027-12-31', reason: 'New Year’s Day (observed)' },
+    { date: '2028-01-17', reason: 'Martin Luther King Jr. Day' },
+    { date: '2028-05-29', reason: 'Memorial Day' },
+    { date: '2028-06-19', reason: 'Juneteenth' },
+    { date: '2028-07-04', reason: 'Independence Day' },
+    { date: '2028-09-04', reason: 'Labor Day' },
+    { date: '2028-11-23', reason: 'Thanksgiving' },
+    { date: '2028-11-24', reason: 'Day after Thanksgiving' },
+    { date: '2028-12-25', reason: 'Christmas' },
   ],
   splineScene: undefined,
   assistant: 'Astro',

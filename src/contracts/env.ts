@@ -35,6 +35,14 @@ const postgresAddress = z.optional(
     ),
 );
 
+const secretKey = z.optional(
+  z
+    .string()
+    .check(
+      z.refine((value) => new TextEncoder().encode(value).length >= 32, 'must be 32 bytes or more'),
+    ),
+);
+
 /** A whole number between two bounds, with the value that stands where the variable is not set. */
 function wholeNumber(low: number, high: number, fallback: number) {
   const wrong = `must be a whole number from ${low} to ${high}`;
@@ -64,16 +72,7 @@ const variables = z.object({
 
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: text,
-  SESSION_SECRET: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => new TextEncoder().encode(value).length >= 32,
-          'must be 32 bytes or more',
-        ),
-      ),
-  ),
+  SESSION_SECRET: secretKey,
 
   SITE_URL: z._default(
     z.pipe(
@@ -93,13 +92,15 @@ const variables = z.object({
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 8000),
 
   NOTIFY_WEBHOOK_URL: webAddress,
+  /** Signs what goes to NOTIFY_WEBHOOK_URL. */
+  NOTIFY_WEBHOOK_SECRET: secretKey,
   SMTP_URL: z.optional(
     z
       .string()
       .check(
         z.refine(
-          (value) => hasScheme(value, ['smtp:', 'smtps:']),
-          'must be an smtp or smtps address',
+          isMailServer,
+          'must be an smtp or smtps address such as smtps://user:password@mail.example',
         ),
       ),
   ),
@@ -121,8 +122,11 @@ const variables = z.object({
   FREEHAND_LOCAL: text,
 });
 
+/** Names of all variables that the program reads. */
+export const allVariableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Names of all variables that a person may set. */
-export const variableNames: readonly string[] = Object.keys(variables.shape).filter(
+export const variableNames: readonly string[] = allVariableNames.filter(
   (name) => name !== 'FREEHAND_LOCAL',
 );
 
@@ -173,6 +177,18 @@ function requirePair(values: Record<string, unknown>, one: string, other: string
 
 function hasScheme(value: string, schemes: readonly string[]): boolean {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol);
+}
+
+/** With a host, and a name and password that can be read: a `%` in them is written `%25`. */
+function isMailServer(value: string): boolean {
+  if (!hasScheme(value, ['smtp:', 'smtps:'])) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return hostname !== '';
 }
 
 function isOrigin(value: string): boolean {

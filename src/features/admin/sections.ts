@@ -2,6 +2,8 @@
 export const adminSections = [
   { id: 'signal-board', label: 'Signal Board', href: '/admin-dashboard' },
   { id: 'blog', label: 'Blog', href: '/admin-dashboard/blog' },
+  { id: 'inbox', label: 'Inbox', href: '/admin-dashboard/inbox' },
+  { id: 'overview', label: 'Overview', href: '/admin-dashboard/overview' },
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number]['id'];

@@ -1,17 +1,24 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { ChatAlong } from './ChatAlong.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { $contact, closeContact } from './store.ts';
+import { $contact, closeContact, type ContactContext } from './store.ts';
 import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
   const contact = useStore($contact);
-  const about = contact.open ? contact.about : undefined;
-  const form = useContactForm({ context: { about }, onDone: closeContact });
+  const { about, chatHistory }: ContactContext = contact.open ? contact : {};
+  const [withChat, setWithChat] = useState(true);
+  useEffect(() => setWithChat(true), [chatHistory]);
+  const form = useContactForm({
+    context: { about, chatHistory: withChat ? chatHistory : undefined },
+    onDone: closeContact,
+  });
   const submitting = form.status === 'submitting';
 
   function close() {
@@ -47,6 +54,9 @@ export function ContactDialog() {
             </p>
           )}
           <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
+          {chatHistory && (
+            <ChatAlong text={chatHistory} included={withChat} onIncluded={setWithChat} />
+          )}
           <div className="flex justify-end gap-3">
             <button
               type="button"

@@ -6,6 +6,8 @@ import { ask } from '#src/lib/island.ts';
 export interface ContactContext {
   /** A plain name, such as an automation's title. */
   about?: string;
+  /** What was said in the chat, as text; the visitor sees that it is sent along, and can leave it out. */
+  chatHistory?: string;
 }
 
 export const $contact = atom<(ContactContext & { open: true }) | { open: false }>({ open: false });

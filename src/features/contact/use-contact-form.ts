@@ -24,8 +24,12 @@ export type ContactForm = ReturnType<typeof useContactForm>;
 type Department = (typeof departments)[number];
 
 interface Options {
-  /** What goes along with the words: what the visitor was looking at, and whom it is for. */
-  context: { about?: string | undefined; department?: Department };
+  /** What goes along with the words: what the visitor was looking at or chatting about, and whom it is for. */
+  context: {
+    about?: string | undefined;
+    chatHistory?: string | undefined;
+    department?: Department;
+  };
   /** What was typed before this code arrived. */
   initial?: Partial<ContactValues>;
   /** Called when the thanks have stood for two seconds. */

@@ -1,0 +1,196 @@
+/**
+ * What is kept of a person, and its deletion. What is theirs goes as a whole; where somebody else's text
+ * names them, only the name goes. What is published by the house itself is left alone.
+ */
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { PersonGroup } from '#src/contracts/inbox.ts';
+import { conversation } from './chat-messages.ts';
+import type { Database } from './connection.ts';
+import type { Tables } from './schema.ts';
+
+/** What stands where somebody's address stood. */
+const REMOVED = '[removed]';
+
+/** A row that is theirs, or a text that names them. */
+export interface FoundRow {
+  group: PersonGroup;
+  /** Of the row, unlike any other's of its group. */
+  id: string;
+  /** What to know it by. */
+  label: string;
+  at: Date;
+}
+
+/** How a person is recognised: patterns of Postgres that match without regard to case. */
+interface Person {
+  /** The address or number that was given. */
+  given: string;
+  /** That, and the numbers that came with their requests. */
+  numbers: string;
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** Looks up all that is kept under an e-mail address or a phone number, the newest first. */
+export async function findPerson(db: Database, address: string): Promise<FoundRow[]> {
+  const person = await recognise(db, address);
+  const { rows } = await sql<FoundRow>`
+    with ${found(person)}
+    select 'leads' as group, 'lead ' || id as id, name || ', ' || company as label, created_at as at
+      from leads where ${isLead(person)}
+    union all
+    select 'calls', 'call ' || id, date || ' ' || time_slot || ', ' || phone
+        || case when cancelled_at is null then '' else ' (cancelled)' end, created_at
+      from scheduled_calls where ${isCall(person)}
+    union all
+    select 'conversations', item, left(min(message), 120) || ' (' || count(*) || ')', max(created_at)
+      from (select ${conversation} as item, message, created_at from chat_messages) as said
+      where item in (select item from talks) group by item
+    union all
+    select 'notes', id::text, left(text, 120) || ' (' || author || ')', created_at
+      from inbox_notes where item in (select item from items)
+    union all
+    select 'notifications', id::text, kind || ' by ' || channel, created_at
+      from outbox where ${isMessage(person)}
+    union all
+    select 'answers', call || ' ' || key_hash, call, created_at
+      from idempotency_keys where ${isAnswer(person)}
+    union all
+    select 'mentions', 'lead ' || id, 'Contact request of ' || name, created_at
+      from leads where ${isNamedInLead(person)}
+    union all
+    select 'mentions', 'note ' || id, 'Note of ' || author, created_at
+      from inbox_notes where ${isNamedInNote(person)}
+    union all
+    select 'logins', 'audit ' || id, 'Attempt to log in under it', created_at
+      from audit_log where ${isLogin(person)}
+    union all
+    select 'logins', 'failure ' || id, 'Failed login under it', failed_at
+      from login_failures where ${sql`username ~* ${person.given}`}
+    order by at desc, id`.execute(db);
+  return rows;
+}
+
+/** Deletes all that {@link findPerson} finds, in a transaction. */
+export async function deletePerson(
+  transaction: Transaction<Tables>,
+  address: string,
+): Promise<void> {
+  const person = await recognise(transaction, address);
+  const run = (statement: Sql) => statement.execute(transaction);
+  // What is recognised by the rows that it belongs to goes before them.
+  await run(sql`with ${found(person)} delete from outbox where ${isMessage(person)}`);
+  await run(sql`with ${found(person)} delete from idempotency_keys where ${isAnswer(person)}`);
+  for (const table of [sql`inbox_notes`, sql`inbox_states`]) {
+    await run(
+      sql`with ${found(person)} delete from ${table} where item in (select item from items)`,
+    );
+  }
+  await run(sql`with ${found(person)} delete from chat_messages
+    where ${conversation} in (select item from talks)`);
+  await run(sql`delete from scheduled_calls where ${isCall(person)}`);
+  await run(sql`delete from leads where ${isLead(person)}`);
+
+  const without = (column: Sql) =>
+    sql`${column} = regexp_replace(${column}, ${person.given}, ${REMOVED}, 'gi')`;
+  await run(sql`update leads
+    set ${sql.join(leadTexts.map(without))} where ${isNamedInLead(person)}`);
+  await run(sql`update inbox_notes set ${without(sql`text`)} where text ~* ${person.given}`);
+  await run(sql`update audit_log set username = ${REMOVED} where ${isLogin(person)}`);
+  await run(sql`delete from login_failures where username ~* ${person.given}`);
+}
+
+const leadTexts = ['name', 'company', 'phone', 'message', 'chat_history', 'about'].map((column) =>
+  sql.ref(column),
+);
+
+async function recognise(db: Database, address: string): Promise<Person> {
+  if (!address.includes('@')) {
+    const number = patternOfNumber(address);
+    return { given: number, numbers: number };
+  }
+  const given = patternOfAddress(address);
+  const leads = await db
+    .selectFrom('leads')
+    .select('phone')
+    .distinct()
+    .where(sql<boolean>`email ~* ${given}`)
+    .where('phone', '<>', '')
+    .execute();
+  const numbers = leads
+    .map(({ phone }) => phone)
+    .filter((phone) => phone.replace(/\D/g, '').length >= 7)
+    .map(patternOfNumber);
+  // Without a number, what no text matches.
+  return { given, numbers: numbers.join('|') || '(?!)' };
+}
+
+/** Whole addresses only: `da@x.example` is none in `ada@x.example` or `da@x.example.org`. */
+function patternOfAddress(address: string): string {
+  const literal = address.toLowerCase().replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
+  return `(?<![a-z0-9.!#$%&'*+/=?^_\`{|}~-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`;
+}
+
+/** The digits of a number however they are set apart, with the country's 1 before them or without. */
+function patternOfNumber(number: string): string {
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const apart = [...digits].join('[^0-9a-z]{0,3}');
+  return `(?<![0-9])(?:\\+?1[^0-9a-z]{0,3})?\\(?${apart}(?![0-9])`;
+}
+
+/** The items of the inbox that are theirs, and the conversations among them. */
+function found(person: Person): Sql {
+  return sql`talks as (
+      select ${conversation} as item from chat_messages
+      where concat_ws(chr(31), message, response, email, session_id) ~* ${person.given}
+    ), items as (
+      select item from talks
+      union all select 'lead ' || id from leads where ${isLead(person)}
+      union all select 'call ' || id from scheduled_calls where ${isCall(person)}
+    )`;
+}
+
+function isLead({ given }: Person): Sql {
+  return sql`(leads.email ~* ${given} or leads.phone ~* ${given})`;
+}
+
+function isNamedInLead(person: Person): Sql {
+  const texts = sql`concat_ws(chr(31), ${sql.join(leadTexts)})`;
+  return sql`(${texts} ~* ${person.given} and not ${isLead(person)})`;
+}
+
+function isCall({ numbers }: Person): Sql {
+  return sql`scheduled_calls.phone ~* ${numbers}`;
+}
+
+/** Messages to the house that report an item of theirs, or name them anywhere. */
+function isMessage({ given }: Person): Sql {
+  return sql`(
+    case when kind = 'contact' then 'lead ' else 'call ' end || (payload ->> 'id')
+      in (select item from items)
+    or last_error ~* ${given} or ${holds(sql`payload`, given)})`;
+}
+
+/** First answers that are kept for a repeated request. */
+function isAnswer({ given }: Person): Sql {
+  return sql`(
+    case when call = 'contact' then 'lead ' else 'call ' end || (answer::jsonb ->> 'id')
+      in (select item from items)
+    or ${holds(sql`answer::jsonb`, given)})`;
+}
+
+function isNamedInNote({ given }: Person): Sql {
+  return sql`(text ~* ${given} and item not in (select item from items))`;
+}
+
+/** What was typed as a username; what admins have done stays under theirs. */
+function isLogin({ given }: Person): Sql {
+  return sql`(username ~* ${given} and user_id is null)`;
+}
+
+/** Text by text: as one text its escapes, such as the n of a line's end, would run into the words. */
+function holds(json: Sql, pattern: string): Sql {
+  return sql`exists (
+    select from jsonb_path_query(${json}, 'lax $.** ? (@.type() == "string")') as texts (value)
+    where value #>> '{}' ~* ${pattern})`;
+}

@@ -1,0 +1,112 @@
+/** Contact requests, calls and conversations as one list, and how far the house has come with each. */
+import { sql } from 'kysely';
+import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
+import type { Database } from './connection.ts';
+import type { InboxItemRow } from './schema.ts';
+import { searchPattern } from './search-text.ts';
+
+/** Where a page of the list ended: `changedAt` to the microsecond, and the item. */
+export interface InboxPlace {
+  at: string;
+  item: string;
+}
+
+/** To the microsecond, which a JavaScript date would cut off. */
+const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** What has changed last first; after a place, or from the beginning. */
+export function listInbox(
+  db: Database,
+  filter: InboxFilter,
+  limit: number,
+  after?: InboxPlace,
+): Promise<(InboxItemRow & { at: string })[]> {
+  let query = db.selectFrom('inboxItems').selectAll().select(at.as('at'));
+  const { kind, state, spam, search } = filter;
+  if (kind) query = query.where('kind', '=', kind);
+  if (state === 'unread') query = query.where('unread', '=', true);
+  if (state) query = query.where('handledAt', state === 'handled' ? 'is not' : 'is', null);
+  if (spam) query = query.where('isSpam', '=', spam === 'only');
+  if (search) query = query.where(matches(search));
+  if (after) {
+    query = query.where(
+      sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`,
+    );
+  }
+  return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
+}
+
+/** An item by its kind and id. */
+export function findInboxItem(
+  db: Database,
+  kind: InboxKind,
+  id: number,
+): Promise<InboxItemRow | undefined> {
+  return db
+    .selectFrom('inboxItems')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** How many of each kind nobody has opened, spam aside. */
+export async function countUnread(db: Database): Promise<Record<InboxKind, number>> {
+  const counted = await db
+    .selectFrom('inboxItems')
+    .select(['kind', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('unread', '=', true)
+    .where('isSpam', '=', false)
+    .groupBy('kind')
+    .execute();
+  const counts = Object.fromEntries(counted.map(({ kind, count }) => [kind, Number(count)]));
+  return { lead: 0, call: 0, chat: 0, ...counts };
+}
+
+export function markRead(db: Database, item: string, read: boolean): Promise<void> {
+  return setState(db, item, { readAt: read ? sql<Date>`now()` : null });
+}
+
+/** @param by name of the admin who has handled it; undefined opens it again */
+export function markHandled(db: Database, item: string, by: string | undefined): Promise<void> {
+  return setState(
+    db,
+    item,
+    by === undefined
+      ? { handledAt: null, handledBy: null }
+      : { handledAt: sql<Date>`now()`, handledBy: by },
+  );
+}
+
+/** Forgets states and notes of what is no longer there. */
+export async function deleteInboxLeftovers(db: Database): Promise<void> {
+  for (const table of ['inboxStates', 'inboxNotes'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('item', 'not in', (from) => from.selectFrom('inboxItems').select('inboxItems.item'))
+      .execute();
+  }
+}
+
+interface State {
+  readAt?: ReturnType<typeof sql<Date>> | null;
+  handledAt?: ReturnType<typeof sql<Date>> | null;
+  handledBy?: string | null;
+}
+
+async function setState(db: Database, item: string, state: State): Promise<void> {
+  await db
+    .insertInto('inboxStates')
+    .values({ item, ...state })
+    .onConflict((conflict) => conflict.column('item').doUpdateSet(state))
+    .execute();
+}
+
+/** A phone number is found however its digits are set apart. */
+function matches(search: string) {
+  const text = sql<boolean>`texts ilike ${searchPattern(search)}`;
+  const digits = /^[\d\s+().-]+$/.test(search) ? search.replace(/\D/g, '') : '';
+  if (digits.length < 3) return text;
+  const phone = sql`regexp_replace(phone, '[^0-9]', '', 'g')`;
+  return sql<boolean>`(${text} or ${phone} like ${`%${digits}%`})`;
+}

@@ -1,0 +1,35 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { calendarRotation, rotateCalendar } from '#db/inbox-calendar.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { CalendarFeed } from '#src/contracts/inbox.ts';
+import { answer } from './shared/answer.ts';
+import { feedPath } from './shared/inbox/feed.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/** /api/admin/inbox/calendar: GET tells the secret address of the calls' calendar, POST makes a new one. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    handleAdmin: async ({ db, env }) =>
+      json(200, feedAt(env.SESSION_SECRET, await calendarRotation(db))),
+  },
+  POST: {
+    limit: limits.writes,
+    handleAdmin: async ({ db, env, admin }) => {
+      const rotation = await inTransaction(db, async (transaction) => {
+        const { id: userId, username } = admin;
+        await addAuditEntry(transaction, { action: 'inbox.new-calendar', userId, username });
+        return rotateCalendar(transaction);
+      });
+      return json(200, feedAt(env.SESSION_SECRET, rotation));
+    },
+  },
+});
+
+function feedAt(secret: string, rotation: number): CalendarFeed {
+  return { path: feedPath(secret, rotation) };
+}
+
+export const config: Config = { path: '/api/admin/inbox/calendar' };

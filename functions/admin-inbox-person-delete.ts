@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import { inTransaction } from '#db/transaction.ts';
+import { personDeletion } from '#src/contracts/inbox.ts';
+import { answer } from './shared/answer.ts';
+import { erasePerson } from './shared/inbox/person.ts';
+import { limits } from './shared/limits.ts';
+
+/** POST /api/admin/inbox/person/delete: deletes what was shown of a person, all of it or nothing. */
+export default answer({
+  POST: {
+    limit: limits.writes,
+    body: personDeletion,
+    handleAdmin: async ({ db, admin, input }) => {
+      await inTransaction(db, (transaction) => erasePerson(transaction, admin, input));
+      return new Response(null, { status: 204 });
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/inbox/person/delete' };

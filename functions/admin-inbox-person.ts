@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import { personQuery } from '#src/contracts/inbox.ts';
+import { answer } from './shared/answer.ts';
+import { personData } from './shared/inbox/person.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/**
+ * POST /api/admin/inbox/person: what is kept under an e-mail address or a phone number. It changes
+ * nothing; the address comes in the body because logs keep those of calls.
+ */
+export default answer({
+  POST: {
+    limit: limits.writes,
+    body: personQuery,
+    handleAdmin: async ({ db, input }) => json(200, await personData(db, input.person)),
+  },
+});
+
+export const config: Config = { path: '/api/admin/inbox/person' };

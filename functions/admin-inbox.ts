@@ -1,0 +1,24 @@
+import type { Config } from '@netlify/functions';
+import { countUnread } from '#db/inbox.ts';
+import { type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
+import { answer } from './shared/answer.ts';
+import { listed } from './shared/inbox/items.ts';
+import { inboxPage, linkToNext } from './shared/inbox/page.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/** GET /api/admin/inbox: what visitors have left, what has changed last first. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    query: inboxQuery,
+    handleAdmin: async ({ db, request, input }) => {
+      const { limit, cursor, ...filter } = input;
+      const { rows, next } = await inboxPage(db, filter, limit, cursor);
+      const page: InboxPage = { items: rows.map(listed), unread: await countUnread(db) };
+      return json(200, page, next ? linkToNext(request.url, next) : undefined);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/inbox' };

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '@netlify/functions';
+import { calendarRotation } from '#db/inbox-calendar.ts';
+import { listCallsFrom } from '#db/scheduled-calls.ts';
+import { todayOf } from '#src/domain/booking/booking.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
+import { answer, type Handler } from './shared/answer.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { feedOf, isFeedSecret } from './shared/inbox/feed.ts';
+import { limits } from './shared/limits.ts';
+
+/** Days that a call stays in the feed. */
+const DAYS_BACK = 30;
+
+const feed = answer({
+  GET: {
+    limit: limits.reads,
+    handle: async ({ db, env, request }) => {
+      const given = request.headers.get('Authorization') ?? '';
+      if (!isFeedSecret(given, env.SESSION_SECRET, await calendarRotation(db))) {
+        throw new HttpFailure(404, 'There is no such calendar.');
+      }
+      const content = feedOf(await listCallsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
+      const ETag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+      const headers = { ETag, 'Cache-Control': 'private, no-store' };
+      const known = (request.headers.get('If-None-Match') ?? '').split(',');
+      if (known.some((tag) => tag.trim().replace(/^W\//, '') === ETag)) {
+        return new Response(null, { status: 304, headers });
+      }
+      return new Response(content, {
+        headers: {
+          ...headers,
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': 'inline; filename="calls.ics"',
+          'X-Robots-Tag': 'noindex',
+        },
+      });
+    },
+  },
+});
+
+/**
+ * GET /api/calendar/{secret}.ics: the calls, for calendar programs. The secret goes on as a header: a log
+ * line names the path of its request.
+ */
+const handler: Handler = (request, context) => {
+  const { origin, pathname } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', /^\/api\/calendar\/([\w-]{1,100})\.ics$/.exec(pathname)?.[1] ?? '');
+  const { method, signal } = request;
+  return feed(new Request(`${origin}/api/calendar`, { method, headers, signal }), context);
+};
+
+export default Object.assign(handler, { methods: feed.methods });
+
+export const config: Config = { path: '/api/calendar/:file' };

@@ -1,0 +1,98 @@
+import { stringify } from 'csv-stringify/sync';
+import { listExchanges } from '#db/chat-messages.ts';
+import type { Database } from '#db/connection.ts';
+import { findLeads } from '#db/leads.ts';
+import { findCalls } from '#db/scheduled-calls.ts';
+import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
+import { site } from '#src/content/site.ts';
+import { beginOf } from '../call-news.ts';
+
+const names: Readonly<Record<InboxItemRow['kind'], string>> = {
+  lead: 'Contact request',
+  call: 'Call',
+  chat: 'Conversation',
+};
+
+/**
+ * Items as lines of a table for spreadsheets (RFC 4180): instants are ISO 8601 in UTC, and what a
+ * spreadsheet would take for a formula has an apostrophe before it.
+ *
+ * @param isFirst whether it begins the file, with a byte order mark and the names of the columns
+ */
+export async function csvOf(
+  db: Database,
+  rows: readonly InboxItemRow[],
+  isFirst: boolean,
+): Promise<string> {
+  const ofKind = (kind: InboxItemRow['kind']) => rows.filter((row) => row.kind === kind);
+  const idsOf = (kind: InboxItemRow['kind']) => ofKind(kind).map(({ id }) => id);
+  const leads = byId(await findLeads(db, idsOf('lead')));
+  const calls = byId(await findCalls(db, idsOf('call')));
+  const said = new Map<string, string[]>();
+  for (const { item, message, response } of await listExchanges(
+    db,
+    ofKind('chat').map(({ item }) => item),
+  )) {
+    const lines = [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
+    said.set(item, [...(said.get(item) ?? []), ...lines]);
+  }
+  const records = rows.map((row) => ({
+    ...valuesOf(row),
+    ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
+    ...(row.kind === 'call' && ofCall(calls.get(row.id))),
+    ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
+  }));
+  return stringify(records, { columns, header: isFirst, bom: isFirst, escape_formulas: true });
+}
+
+const columns = [
+  { key: 'kind', header: 'Kind' },
+  { key: 'id', header: 'Number' },
+  { key: 'createdAt', header: 'Received' },
+  { key: 'changedAt', header: 'Last change' },
+  { key: 'name', header: 'Name' },
+  { key: 'email', header: 'Email' },
+  { key: 'company', header: 'Company' },
+  { key: 'phone', header: 'Phone' },
+  { key: 'department', header: 'Department' },
+  { key: 'about', header: 'Was looking at' },
+  { key: 'message', header: 'Message' },
+  { key: 'conversation', header: 'Conversation' },
+  { key: 'date', header: 'Date of the call' },
+  { key: 'timeSlot', header: `Time of the call (${site.timeZone})` },
+  { key: 'startsAt', header: 'Call begins (UTC)' },
+  { key: 'cancelledAt', header: 'Cancelled' },
+  { key: 'spam', header: 'Possible spam' },
+  { key: 'unread', header: 'Unread' },
+  { key: 'handledAt', header: 'Handled' },
+  { key: 'handledBy', header: 'Handled by' },
+];
+
+function valuesOf(row: InboxItemRow) {
+  const { id, name, email, company, phone, date, timeSlot } = row;
+  return {
+    ...{ id, name, email, company, phone, date, timeSlot },
+    kind: names[row.kind],
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString(),
+    spam: row.isSpam ? 'yes' : 'no',
+    unread: row.unread ? 'yes' : 'no',
+    handledAt: row.handledAt?.toISOString(),
+    handledBy: row.handledAt && row.handledBy,
+  };
+}
+
+function ofLead(lead: Lead | undefined) {
+  if (!lead) return {};
+  const { message, department, about, chatHistory } = lead;
+  return { message, department, about, conversation: chatHistory };
+}
+
+function ofCall(call: ScheduledCall | undefined) {
+  return call && { startsAt: beginOf(call).toISOString() };
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

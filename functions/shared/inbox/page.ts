@@ -1,0 +1,52 @@
+import type { Database } from '#db/connection.ts';
+import { type InboxPlace, listInbox } from '#db/inbox.ts';
+import type { InboxItemRow } from '#db/schema.ts';
+import type { InboxFilter } from '#src/contracts/inbox.ts';
+import { invalid } from '../http-failure.ts';
+
+/** A part of the list, and where it goes on. */
+interface Page {
+  rows: InboxItemRow[];
+  /** Undefined at the end. */
+  next: string | undefined;
+}
+
+/**
+ * The items of a filter from a cursor on.
+ *
+ * @throws {HttpFailure} 422, where the cursor is none of ours
+ */
+export async function inboxPage(
+  db: Database,
+  filter: InboxFilter,
+  limit: number,
+  cursor: string | undefined,
+): Promise<Page> {
+  const after = cursor ? placeOf(cursor) : undefined;
+  // One more than asked for tells whether there is a next page.
+  const rows = await listInbox(db, filter, limit + 1, after);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last && cursorOf(last) };
+}
+
+/** The same address with another cursor, as a `Link` header says it (RFC 8288). */
+export function linkToNext(here: string, cursor: string): { Link: string } {
+  const { pathname, searchParams } = new URL(here);
+  searchParams.set('cursor', cursor);
+  return { Link: `<${pathname}?${searchParams}>; rel="next"` };
+}
+
+function cursorOf({ at, item }: InboxPlace): string {
+  return Buffer.from(JSON.stringify([at, item])).toString('base64url');
+}
+
+function placeOf(cursor: string): InboxPlace {
+  try {
+    const [at, item] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const isTime = typeof at === 'string' && !Number.isNaN(Date.parse(at));
+    if (isTime && typeof item === 'string' && !item.includes('\0')) return { at, item };
+  } catch {
+    // The same as one that says nothing.
+  }
+  throw invalid({ cursor: ['This page does not exist'] });
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { addAuditEntry } from '#db/audit-log.ts';
+import type { Database } from '#db/connection.ts';
+import { deletePerson, findPerson, type FoundRow } from '#db/inbox-person.ts';
+import type { Tables } from '#db/schema.ts';
+import type { Admin } from '#db/sessions.ts';
+import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
+import { HttpFailure } from '../http-failure.ts';
+
+/** What is kept of a person, row by row. */
+export async function personData(db: Database, person: string): Promise<PersonData> {
+  const rows = await findPerson(db, person);
+  const found = emptyGroups();
+  for (const { group, label, at } of rows) found[group].push({ label, at: at.toISOString() });
+  return { person, seen: digestOf(rows), found };
+}
+
+/**
+ * Deletes what is kept of a person, and writes down that it was done, without saying of whom.
+ *
+ * @param seen as it was answered with what was shown
+ * @throws {HttpFailure} 409 where there is something else by now
+ */
+export async function erasePerson(
+  transaction: Transaction<Tables>,
+  admin: Admin,
+  { person, seen }: { person: string; seen: string },
+): Promise<void> {
+  const rows = await findPerson(transaction, person);
+  if (digestOf(rows) !== seen) {
+    throw new HttpFailure(
+      409,
+      'Something has changed since you looked. Please look again before you delete.',
+    );
+  }
+  await deletePerson(transaction, person);
+  const found = emptyGroups();
+  for (const row of rows) found[row.group].push(row);
+  const counts = Object.entries(found).map(([group, { length }]) => [group, length] as const);
+  await addAuditEntry(transaction, {
+    action: 'inbox.erase',
+    userId: admin.id,
+    username: admin.username,
+    details: Object.fromEntries(counts),
+  });
+}
+
+/** Stands for these very rows. */
+function digestOf(rows: readonly FoundRow[]): string {
+  const names = rows.map(({ group, id, at }) => `${group} ${id} ${at.getTime()}`).sort();
+  return createHash('sha256').update(names.join('\n')).digest('base64url');
+}
+
+function emptyGroups(): Record<PersonGroup, unknown[] & PersonData['found'][PersonGroup]> {
+  return {
+    leads: [],
+    calls: [],
+    conversations: [],
+    notes: [],
+    notifications: [],
+    answers: [],
+    mentions: [],
+    logins: [],
+  };
+}

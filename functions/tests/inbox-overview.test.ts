@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import overviewCall from '#functions/admin-overview.ts';
+import { insertChatMessage } from '#db/chat-messages.ts';
+import { insertLead } from '#db/leads.ts';
+import { addViews } from '#db/page-views.ts';
+import type { Overview } from '#src/contracts/overview.ts';
+import { todayOf } from '#src/domain/booking/booking.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
+import {
+  contextOf,
+  newClient,
+  plainRequest,
+  signIn,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+
+const { db } = useEmbeddedDatabase();
+const today = todayOf(new Date());
+let session: { Cookie: string };
+
+const lead = {
+  ...{ name: 'Ada Park', email: 'ada@park.example', company: 'Park', phone: '' },
+  message: 'We type every invoice twice.',
+};
+
+beforeAll(async () => {
+  session = await signIn(db());
+  await addViews(db(), [
+    { path: '/', day: today, count: 3 },
+    { path: '/blog', day: today, count: 9 },
+    { path: '/', day: addDays(today, -29), count: 1 },
+    { path: '/', day: addDays(today, -30), count: 50 },
+    { path: '/', day: addDays(today, -60), count: 700 },
+  ]);
+  await insertLead(db(), lead);
+  await insertLead(db(), { ...lead, isSpam: true });
+  for (const sessionId of ['one', 'one', 'two']) {
+    await insertChatMessage(db(), { message: 'Hello', sessionId });
+  }
+});
+
+const ask = (query: string) =>
+  overviewCall(plainRequest(`/api/admin/overview${query}`, session), contextOf(newClient()));
+
+test('counts a day, in totals of the period before, and by page', async () => {
+  const overview = (await (await ask('')).json()) as Overview;
+  expect(overview.days).toHaveLength(30);
+  expect(overview.days.at(-1)).toEqual({ day: today, views: 12, leads: 1, calls: 0, chats: 2 });
+  expect(overview.days[0]).toEqual({
+    ...{ day: addDays(today, -29), views: 1, leads: 0, calls: 0, chats: 0 },
+  });
+  expect(overview.before).toEqual({ views: 50, leads: 0, calls: 0, chats: 0 });
+  expect(overview.pages).toEqual([
+    { path: '/blog', views: 9 },
+    { path: '/', views: 4 },
+  ]);
+});
+
+test('takes 30 or 90 days', async () => {
+  expect(((await (await ask('?days=90')).json()) as Overview).days).toHaveLength(90);
+  expect((await ask('?days=7')).status).toBe(422);
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What came in one POST. */
+interface Post {
+  id: string;
+  headers: Record<string, unknown>;
+  /** As it came over the wire. */
+  source: string;
+  body: Record<string, unknown>;
+}
+
+/** A webhook on this machine that keeps what it is sent. */
+export class Receiver {
+  /** Every POST that it answered with a 2xx, in the order in which they came. */
+  readonly taken: Post[] = [];
+  /** Every POST. */
+  readonly seen: Post[] = [];
+  /** What it answers: a status, or nothing at all. */
+  answers: number | 'silent' = 200;
+  #server: Server | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/hook`;
+  }
+
+  /** Forgets what it was told and what it was sent. */
+  reset(): void {
+    this.taken.length = 0;
+    this.seen.length = 0;
+    this.answers = 200;
+  }
+
+  /** Starts it, or starts it again under the same address. */
+  async open(): Promise<void> {
+    this.#server = createServer(async ({ headers }, response) => {
+      const source = await text(response.req);
+      const post = {
+        id: String(headers['x-message-id']),
+        headers,
+        source,
+        body: JSON.parse(source),
+      };
+      this.seen.push(post);
+      if (this.answers === 'silent') return;
+      if (this.answers < 300) this.taken.push(post);
+      response.writeHead(this.answers).end();
+    });
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Nobody answers at its address from here on. */
+  async close(): Promise<void> {
+    const server = this.#server;
+    server?.closeAllConnections();
+    await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  }
+}

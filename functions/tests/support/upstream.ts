@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+/** What an outside service does next: answers, or says nothing at all. */
+export type Behaviour =
+  { status?: number; headers?: Record<string, string>; body: string } | 'silent';
+
+/** An outside service on this machine, which does as it is told. */
+export interface Upstream {
+  /** With a slash at the end. */
+  url: () => string;
+  does: (behaviour: Behaviour) => void;
+  /** What it was sent since the test began. */
+  received: { path: string; headers: Record<string, unknown>; body: unknown }[];
+}
+
+/** Starts one for the whole file. */
+export function useUpstream(): Upstream {
+  let server: Server;
+  let behaviour: Behaviour = { body: '{}' };
+  const received: Upstream['received'] = [];
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const { url = '', headers } = request;
+      received.push({ path: url, headers, body: JSON.parse(await text(request)) });
+      if (behaviour === 'silent') return;
+      const { status = 200, headers: sent = { 'Content-Type': 'application/json' } } = behaviour;
+      response.writeHead(status, sent).end(behaviour.body);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    behaviour = { body: '{}' };
+    received.length = 0;
+  });
+  return {
+    url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    does: (next) => void (behaviour = next),
+    received,
+  };
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { sayCall } from '#src/domain/booking/words.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { toast } from '#src/ui/toast.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { $busy, changeItem } from './store.ts';
+import { replyHref, sayAgencyTime, telHref } from './words.ts';
+
+/** What can be done with an item. */
+export function Actions({ item }: { item: InboxDetail }) {
+  const busy = useStore($busy);
+  const { email, phone, handledAt, handledBy, unread } = item;
+  const secondary = buttonClass({ variant: 'secondary', size: 'sm' });
+  return (
+    <>
+      <div className="detail-actions">
+        {email && (
+          <a className={buttonClass({ size: 'sm' })} href={replyHref(item)}>
+            Reply by email
+          </a>
+        )}
+        {phone && (
+          <a
+            className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })}
+            href={telHref(phone)}
+          >
+            Call {phone}
+          </a>
+        )}
+        <button
+          type="button"
+          className={secondary}
+          aria-disabled={busy}
+          onClick={() =>
+            handledAt
+              ? changeItem({ handled: false }, 'It could not be opened again')
+              : changeItem({ handled: true }, 'It could not be marked as handled')
+          }
+        >
+          {handledAt ? 'Open again' : 'Mark as handled'}
+        </button>
+        {!unread && (
+          <button
+            type="button"
+            className={secondary}
+            aria-disabled={busy}
+            onClick={() => changeItem({ read: false }, 'It could not be marked as unread')}
+          >
+            Mark as unread
+          </button>
+        )}
+        <CancelCall item={item} />
+      </div>
+      <p className="detail-state" role="status">
+        {handledAt && `Handled by ${handledBy}, ${sayAgencyTime(handledAt)}`}
+        {unread && !handledAt && 'Unread'}
+      </p>
+    </>
+  );
+}
+
+/** Calls off a call that has not begun. */
+function CancelCall({ item }: { item: InboxDetail }) {
+  const [asked, setAsked] = useState(false);
+  const busy = useStore($busy);
+  const { date, timeSlot, startsAt, cancelledAt, phone } = item;
+  if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
+    return null;
+  }
+  const cancel = async () => {
+    const isDone = await changeItem({ cancelled: true }, 'The call was not cancelled');
+    if (isDone) toast({ title: 'Call cancelled', description: 'The time can be booked again.' });
+    setAsked(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonClass({ variant: 'secondary', size: 'sm' })} text-error`}
+        onClick={() => setAsked(true)}
+      >
+        Cancel the call
+      </button>
+      <ConfirmDialog
+        open={asked}
+        title="Cancel this call?"
+        action="Cancel the call"
+        busy={busy}
+        onConfirm={cancel}
+        onCancel={() => setAsked(false)}
+      >
+        <p className="doomed">{sayCall({ date, timeSlot })}</p>
+        <p className="mt-2 text-ink-2">
+          Nobody tells the visitor: please call {phone} first. The time can be booked again at once.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react';
+import type { CalendarFeed } from '#src/contracts/inbox.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { adminRequest } from '../request.ts';
+import { Spinner } from '../Spinner.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The secret address under which calendar programs find the calls. */
+export function CalendarDialog({ open, onClose }: Props) {
+  const [address, setAddress] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  const ask = async (method: 'GET' | 'POST') => {
+    setBusy(true);
+    try {
+      const { path }: CalendarFeed = await (
+        await adminRequest('/api/admin/inbox/calendar', { method })
+      ).json();
+      setAddress(location.origin + path);
+      if (method === 'POST') toast({ title: 'New address made' });
+    } catch {
+      toast({
+        title: 'The address could not be fetched',
+        description: 'Check the connection, then try again.',
+        destructive: true,
+      });
+      if (method === 'GET') onClose();
+    }
+    setBusy(false);
+    setAsked(false);
+  };
+  useEffect(() => {
+    if (open) ask('GET');
+    // Asked once each time it opens.
+  }, [open]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ title: 'Address copied' }),
+      () => toast({ title: 'Please copy it by hand', destructive: true }),
+    );
+  return (
+    <>
+      <Dialog
+        open={open}
+        title="Calendar feed"
+        description="Subscribe to this address in your calendar to see the calls there. Whoever has it can see them too."
+        onClose={onClose}
+      >
+        {address ? (
+          <>
+            <div className="sheet">
+              <div className="cell cell-wide">
+                <label htmlFor={id} className="cell-label">
+                  Address
+                </label>
+                <input
+                  id={id}
+                  className="cell-control"
+                  readOnly
+                  value={address}
+                  onFocus={({ target }) => target.select()}
+                />
+              </div>
+            </div>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <button type="button" className={buttonClass()} onClick={copy}>
+                Copy
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                onClick={() => setAsked(true)}
+              >
+                Make a new address
+              </button>
+            </div>
+          </>
+        ) : (
+          <Spinner />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asked}
+        title="Make a new address?"
+        action="Make a new address"
+        busy={busy}
+        onConfirm={() => ask('POST')}
+        onCancel={() => setAsked(false)}
+      >
+        <p className="text-ink-2">
+          The one there is now stops working at once: every calendar that uses it has to be given
+          the new one.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

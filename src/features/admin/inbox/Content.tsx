@@ -1,0 +1,48 @@
+import { site } from '#src/content/site.ts';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { type Said, saidIn, withoutMarks } from './words.ts';
+
+/** What was written or said, as it was typed. */
+export function Content({ item }: { item: InboxDetail }) {
+  const { kind, message, chatHistory, turns } = item;
+  const said = turns.flatMap((turn): Said[] => [
+    { from: 'visitor', text: turn.message },
+    { from: 'assistant', text: withoutMarks(turn.response ?? '(There was no answer.)') },
+  ]);
+  return (
+    <>
+      {kind === 'lead' && (
+        <>
+          <h3>Message</h3>
+          <p className="typed">{message}</p>
+        </>
+      )}
+      {chatHistory && (
+        <>
+          <h3>Chat with {site.assistant}</h3>
+          <Talk said={saidIn(chatHistory)} />
+        </>
+      )}
+      {said.length > 0 && (
+        <>
+          <h3>Chat with {site.assistant}</h3>
+          <Talk said={said} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Talk({ said }: { said: readonly Said[] }) {
+  return (
+    <ol className="talk">
+      {said.map(({ from, text }, index) => (
+        // What was said stays in its place.
+        <li key={index} data-from={from}>
+          <span className="talk-from">{from === 'visitor' ? 'Visitor' : site.assistant}</span>
+          <p className="typed">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

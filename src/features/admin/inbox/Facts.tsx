@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { sayCall } from '#src/domain/booking/words.ts';
+import { sayAgencyTime, sayOwnTime } from './words.ts';
+
+/** What is known of an item, line by line. */
+export function Facts({ item }: { item: InboxDetail }) {
+  const { email, company, phone, department, about, createdAt, date, timeSlot, startsAt } = item;
+  const facts: [string, ReactNode][] = [
+    ['When', date && timeSlot && sayCall({ date, timeSlot })],
+    ['Your time', startsAt && sayOwnTime(startsAt)],
+    ['Company', company],
+    ['Email', email],
+    ['Phone', phone],
+    ['Department', department && department[0]?.toUpperCase() + department.slice(1)],
+    ['Was looking at', about],
+    [item.kind === 'call' ? 'Booked' : 'Received', sayAgencyTime(createdAt)],
+    ['Cancelled', item.cancelledAt && sayAgencyTime(item.cancelledAt)],
+    ['Agreed to the terms', item.consentAt && sayAgencyTime(item.consentAt)],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

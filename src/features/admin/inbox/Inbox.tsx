@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+import { Spinner } from '../Spinner.tsx';
+import { ListFailed } from '../posts/ListFailed.tsx';
+import { Detail } from './Detail.tsx';
+import { Empty } from './Empty.tsx';
+import { Filters } from './Filters.tsx';
+import { ItemList } from './ItemList.tsx';
+import { callOf, type ItemName } from './query.ts';
+import { go, start } from './start.ts';
+import { $list, $opened, $query, load, loadMore } from './store.ts';
+import { Tools } from './Tools.tsx';
+import { useKeys } from './use-keys.ts';
+import { countWords } from './words.ts';
+
+/** What visitors have left, and beside it the one that is open; the server renders it as it loads. */
+export function Inbox() {
+  const query = useStore($query, { ssr: 'initial' });
+  const { status, items, answers, next } = useStore($list, { ssr: 'initial' });
+  const opened = useStore($opened, { ssr: 'initial' });
+  const [helpOpen, setHelpOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(start, []);
+
+  const close = () => {
+    const { item } = query;
+    go({ ...query, item: null });
+    // On a phone the list comes back with it.
+    requestAnimationFrame(() => item && linkTo(list.current, item)?.focus());
+  };
+  useKeys({ list, selected: query.item, onClose: close, onHelp: () => setHelpOpen(true) });
+
+  const shown = answers === callOf(query.filter) ? items : [];
+  const isOpen = opened.status !== 'none';
+  return (
+    <div className="inbox" data-open={isOpen || undefined}>
+      <div className="inbox-head">
+        <h1>Inbox</h1>
+        <Tools filter={query.filter} helpOpen={helpOpen} onHelp={setHelpOpen} />
+      </div>
+      <Filters />
+      <div className="inbox-panes">
+        <div className="inbox-list" ref={list}>
+          <div className="count-line">
+            <p aria-live="polite">
+              {status !== 'failed' &&
+                shown.length > 0 &&
+                countWords(shown, query.filter, Boolean(next))}
+            </p>
+            {status === 'loading' && <Spinner />}
+          </div>
+          {status === 'failed' && (
+            <ListFailed
+              title="Failed to fetch the inbox"
+              hasPosts={shown.length > 0}
+              onAgain={load}
+            />
+          )}
+          {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
+          {status === 'ready' && shown.length === 0 && <Empty filter={query.filter} />}
+          {next && shown.length > 0 && status !== 'failed' && (
+            <p className="more">
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                aria-disabled={status === 'loading'}
+                onClick={() => status === 'ready' && loadMore()}
+              >
+                Load more
+              </button>
+            </p>
+          )}
+        </div>
+        <Detail opened={opened} onClose={close} />
+      </div>
+    </div>
+  );
+}
+
+function linkTo(list: HTMLElement | null, { kind, id }: ItemName): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-item="${kind}-${id}"]`) ?? null;
+}

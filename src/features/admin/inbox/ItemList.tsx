@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import type { InboxItem } from '#src/contracts/inbox.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { isSame, type Query } from './query.ts';
+import { go } from './start.ts';
+import { hrefOf } from './store.ts';
+import { kindNames, lineOf, sayAgencyTime, titleOf } from './words.ts';
+
+interface Props {
+  items: readonly InboxItem[];
+  query: Query;
+  busy: boolean;
+}
+
+/** Items as entries of a ledger, each a link to itself. */
+export function ItemList({ items, query, busy }: Props) {
+  const now = Date.now();
+  return (
+    <ul className="entries" aria-label="Items" aria-busy={busy}>
+      {items.map((item) => (
+        <Entry key={`${item.kind} ${item.id}`} item={item} query={query} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item, query, now }: { item: InboxItem; query: Query; now: number }) {
+  const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
+  const open = (event: MouseEvent) => {
+    // Another tab is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go({ ...query, item: { kind, id } });
+    // It stands there from the moment on in which it begins to load.
+    requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
+  };
+  return (
+    <li>
+      <a
+        href={hrefOf(item, query)}
+        className="entry"
+        data-item={`${kind}-${id}`}
+        data-unread={unread || undefined}
+        aria-current={isSame(query.item, item) || undefined}
+        onClick={open}
+      >
+        <span className="entry-top">
+          <span className="entry-title">
+            {unread && <span className="sr-only">Unread: </span>}
+            {titleOf(item)}
+          </span>
+          <time dateTime={changedAt} title={sayAgencyTime(changedAt)}>
+            {relativeTime(changedAt, now)}
+          </time>
+        </span>
+        <span className="entry-line">{lineOf(item)}</span>
+        <span className="entry-foot">
+          <span>{kindNames[kind]}</span>
+          {company && <span className="entry-company">{company}</span>}
+          {isSpam && <span className="mark mark-spam">Possible spam</span>}
+          {cancelledAt && <span className="mark">Cancelled</span>}
+          {handledAt && <span className="mark mark-done">Handled</span>}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
+import { sayAgencyTime } from './words.ts';
+
+const groups: readonly (readonly [PersonGroup, string, string?])[] = [
+  ['leads', 'Contact requests'],
+  ['calls', 'Calls', 'Of one to come, the time can be booked again.'],
+  ['conversations', 'Conversations with the assistant'],
+  ['notes', 'Notes about these'],
+  ['notifications', 'Messages to the house', 'Those not delivered yet are not sent any more.'],
+  ['answers', 'Answers kept for repeated requests'],
+  ['mentions', 'Mentions by others', 'The text stays; only the address is taken out of it.'],
+  ['logins', 'Attempts to log in under it'],
+];
+
+/** What is kept of a person, row by row. */
+export function PersonFound({ data }: { data: PersonData }) {
+  return (
+    <section className="person-found" aria-label="What is kept" tabIndex={0}>
+      {groups.map(([group, name, hint]) => {
+        const rows = data.found[group];
+        return (
+          rows.length > 0 && (
+            <div key={group}>
+              <h3>
+                {name} <span className="person-count">{rows.length}</span>
+              </h3>
+              {hint && <p className="person-hint">{hint}</p>}
+              <ul>
+                {rows.map(({ label, at }, index) => (
+                  <li key={index}>
+                    <span>{label}</span> <time dateTime={at}>{sayAgencyTime(at)}</time>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { InboxFilter } from '#src/contracts/inbox.ts';
+import { nextPage } from '#src/lib/next-page.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { adminRequest } from '../request.ts';
+import { callOf } from './query.ts';
+
+/** Downloads what a filter lists as one file, however many parts it comes in. */
+export async function exportCsv(filter: InboxFilter): Promise<void> {
+  const parts: Blob[] = [];
+  let name = 'inbox.csv';
+  try {
+    let next: string | undefined = `/api/admin/inbox/export${callOf(filter)}`;
+    while (next) {
+      const response = await adminRequest(next);
+      parts.push(await response.blob());
+      name =
+        /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? name;
+      next = nextPage(response.headers.get('Link'));
+    }
+  } catch (error) {
+    const said = error instanceof RequestError ? error.serverMessage : undefined;
+    const description = said ?? 'Check the connection, then try again.';
+    return toast({ title: 'Export failed', description, destructive: true });
+  }
+  save(new Blob(parts, { type: 'text/csv' }), name);
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it up by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

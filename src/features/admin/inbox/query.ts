@@ -1,0 +1,64 @@
+import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
+
+/** What names an item. */
+export interface ItemName {
+  kind: InboxKind;
+  id: number;
+}
+
+/** What the inbox shows: a list, and perhaps one of its items beside it. */
+export interface Query {
+  readonly filter: InboxFilter;
+  readonly item: ItemName | null;
+}
+
+export const kinds: readonly InboxKind[] = ['lead', 'call', 'chat'];
+const states = ['unread', 'open', 'handled'] as const;
+const spams = ['hide', 'only'] as const;
+
+/** The query of an address such as `?kind=call&state=open&search=ada&item=call-12`. */
+export function queryFrom(address: string): Query {
+  const params = new URLSearchParams(address);
+  const [, kind, id] = /^(lead|call|chat)-([1-9]\d{0,9})$/.exec(params.get('item') ?? '') ?? [];
+  return {
+    filter: {
+      kind: oneOf(kinds, params.get('kind')),
+      state: oneOf(states, params.get('state')),
+      spam: oneOf(spams, params.get('spam')),
+      search: params.get('search')?.trim() || undefined,
+    },
+    item: kind ? { kind: kind as InboxKind, id: Number(id) } : null,
+  };
+}
+
+/** The address's part for it; empty where everything is listed and nothing is open. */
+export function addressOf({ filter, item }: Query): string {
+  return written({ ...filter, item: item && `${item.kind}-${item.id}` });
+}
+
+/** The query of the calls that list and export. */
+export function callOf(filter: InboxFilter): string {
+  return written({ ...filter });
+}
+
+/** Whether it leaves anything out. */
+export function isFiltered({ kind, state, spam, search }: InboxFilter): boolean {
+  return Boolean(kind || state || spam || search);
+}
+
+/** Whether both are the same. */
+export function isSame(one: ItemName | null, other: ItemName | null): boolean {
+  return one?.kind === other?.kind && one?.id === other?.id;
+}
+
+function written(values: Record<string, string | null | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  given: string | null,
+): Value | undefined {
+  return values.find((value) => value === given);
+}

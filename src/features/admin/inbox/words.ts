@@ -1,0 +1,102 @@
+/** Items of the inbox in words. */
+import { site } from '#src/content/site.ts';
+import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
+import { sayCall } from '#src/domain/booking/words.ts';
+
+export const kindNames: Readonly<Record<InboxKind, string>> = {
+  lead: 'Contact request',
+  call: 'Call',
+  chat: 'Conversation',
+};
+
+export const kindPlurals: Readonly<Record<InboxKind, string>> = {
+  lead: 'Contact requests',
+  call: 'Calls',
+  chat: 'Conversations',
+};
+
+/** Who it is from, as far as that is known. */
+export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): string {
+  if (kind === 'lead') return name;
+  return kind === 'call' ? phone : email || 'A visitor';
+}
+
+/** The line under it in the list. */
+export function lineOf(item: InboxItem): string {
+  const { kind, date, timeSlot, messages, excerpt } = item;
+  if (kind === 'call') return date && timeSlot ? sayCall({ date, timeSlot }) : '';
+  return kind === 'chat' ? `${count(messages, 'question')}: ${excerpt}` : excerpt;
+}
+
+/** '12 items, 3 unread'. @param more whether there are others that are not loaded yet */
+export function countWords(
+  items: readonly InboxItem[],
+  filter: InboxFilter,
+  more: boolean,
+): string {
+  const all = more ? `${items.length}+ items` : count(items.length, 'item');
+  const found = filter.search ? `${all} for “${filter.search}”` : all;
+  const unread = items.filter((item) => item.unread).length;
+  return unread > 0 ? `${found}, ${unread} unread` : found;
+}
+
+/** 'Nov 9, 2026, 2:32 PM CST', where the agency is. */
+export function sayAgencyTime(instant: string): string {
+  return sayIn(instant, site.timeZone);
+}
+
+/** The same where this browser is; undefined where that is the agency's time. */
+export function sayOwnTime(instant: string): string | undefined {
+  const own = sayIn(instant, undefined);
+  return own === sayAgencyTime(instant) ? undefined : own;
+}
+
+/** A way to answer by mail, with what was written quoted. */
+export function replyHref({ email, name, message, createdAt }: InboxDetail): string {
+  const quoted = message.slice(0, QUOTED).replace(/^/gm, '> ');
+  const left = message.length > QUOTED ? '\n> […]' : '';
+  const body = `Hello ${name},\n\n\n\nOn ${sayAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
+  const subject = encodeURIComponent(`Your message to ${site.name}`);
+  const text = encodeURIComponent(body.replace(/\n/g, '\r\n'));
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${text}`;
+}
+
+/** Mail programs take an address of some 2,000 characters. */
+const QUOTED = 900;
+
+/** What somebody typed as a number, as far as it can be dialled. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** One thing that was said in a conversation. */
+export interface Said {
+  from: 'visitor' | 'assistant';
+  text: string;
+}
+
+/** A conversation that came along as text: each part begins with who says it. */
+export function saidIn(history: string): Said[] {
+  const names = `(?:Visitor|${site.assistant})`;
+  return history.split(new RegExp(`\\n\\n(?=${names}: )`)).map((part) => ({
+    from: part.startsWith(`${site.assistant}: `) ? 'assistant' : 'visitor',
+    text: part.replace(new RegExp(`^${names}: `), ''),
+  }));
+}
+
+/** Short Markdown of the assistant without its marks. */
+export function withoutMarks(markdown: string): string {
+  return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function sayIn(instant: string, timeZone: string | undefined): string {
+  return new Date(instant).toLocaleString('en-US', {
+    ...{ month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    timeZone,
+  });
+}

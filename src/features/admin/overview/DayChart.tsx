@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { sayDate } from '#src/lib/calendar-dates.ts';
+import { changeWords, scaleTop } from './chart.ts';
+
+interface Props {
+  name: string;
+  days: readonly { day: string; count: number }[];
+  /** Total of as many days before. */
+  before: number;
+}
+
+const WIDTH = 540;
+const HEIGHT = 120;
+
+/** One measure as bars on ruled paper; the day that is not over yet is an open slot. */
+export function DayChart({ name, days, before }: Props) {
+  const id = useId();
+  const counts = days.map(({ count }) => count);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const top = scaleTop(counts);
+  const step = WIDTH / days.length;
+  const gap = days.length > 60 ? 1 : 3;
+  const first = days[0]?.day ?? '';
+  return (
+    <section className="chart" aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p className="chart-total">{total.toLocaleString('en-US')}</p>
+      <p className="chart-change">{changeWords(total, before, days.length) ?? 'None so far'}</p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={describe(name, days)}
+        preserveAspectRatio="none"
+      >
+        {[0, 0.5].map((line) => (
+          <path
+            key={line}
+            d={`M0 ${HEIGHT * line + 0.5}h${WIDTH}`}
+            className="chart-rule"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {days.map(({ day, count }, index) => {
+          const height = (count / top) * HEIGHT;
+          const isToday = index === days.length - 1;
+          return (
+            <rect
+              key={day}
+              className={isToday ? 'chart-bar chart-today' : 'chart-bar'}
+              x={index * step + gap / 2}
+              y={HEIGHT - height}
+              width={step - gap}
+              height={height}
+            >
+              <title>{`${sayDay(day)}: ${count}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p className="chart-feet" aria-hidden="true">
+        <span>{sayDay(first)}</span>
+        <span>Today</span>
+      </p>
+      <p className="chart-top" aria-hidden="true">
+        {top.toLocaleString('en-US')}
+      </p>
+    </section>
+  );
+}
+
+/** 'Views a day over 30 days. The most were 64, on Nov 3.' */
+function describe(name: string, days: Props['days']): string {
+  const most = days.reduce<Props['days'][number] | undefined>(
+    (best, day) => (best && best.count >= day.count ? best : day),
+    undefined,
+  );
+  const peak =
+    most && most.count > 0 ? ` The most were ${most.count}, on ${sayDay(most.day)}.` : '';
+  return `${name} a day over ${days.length} days.${peak}`;
+}
+
+function sayDay(day: string): string {
+  return day && sayDate(day, { month: 'short', day: 'numeric' });
+}

@@ -1,0 +1,43 @@
+import type { Measure, OverviewDay } from '#src/contracts/overview.ts';
+import { sayDate } from '#src/lib/calendar-dates.ts';
+
+interface Props {
+  days: readonly OverviewDay[];
+  measures: readonly (readonly [Measure, string])[];
+}
+
+/** The same figures as a table, the newest day first. */
+export function DayTable({ days, measures }: Props) {
+  return (
+    <details className="day-table">
+      <summary className="link">Show the figures as a table</summary>
+      <div className="day-table-scroll" tabIndex={0} role="region" aria-label="Figures by day">
+        <table className="figures">
+          <caption className="sr-only">What came in, by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {measures.map(([measure, name]) => (
+                <th key={measure} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...days].reverse().map((day) => (
+              <tr key={day.day}>
+                <th scope="row">
+                  {sayDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' })}
+                </th>
+                {measures.map(([measure]) => (
+                  <td key={measure}>{day[measure].toLocaleString('en-US')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

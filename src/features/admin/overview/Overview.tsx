@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { site } from '#src/content/site.ts';
+import type { Measure } from '#src/contracts/overview.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { ListFailed } from '../posts/ListFailed.tsx';
+import { requireSession } from '../session.ts';
+import { Spinner } from '../Spinner.tsx';
+import { DayChart } from './DayChart.tsx';
+import { DayTable } from './DayTable.tsx';
+import { $overview, $period, choose, load, type Period } from './store.ts';
+import { TopPages } from './TopPages.tsx';
+import { Undelivered } from './Undelivered.tsx';
+
+const periods: readonly Period[] = [30, 90];
+
+const measures: readonly (readonly [Measure, string])[] = [
+  ['views', 'Views'],
+  ['leads', 'Contact requests'],
+  ['calls', 'Calls booked'],
+  ['chats', 'Conversations'],
+];
+
+/** What comes in, day by day; the server renders it as it loads. */
+export function Overview() {
+  const period = useStore($period, { ssr: 'initial' });
+  const { status, value } = useStore($overview, { ssr: 'initial' });
+  useEffect(() => void requireSession().then(load), []);
+
+  return (
+    <>
+      <div className="overview-head">
+        <div>
+          <h1>Overview</h1>
+          <p className="mt-1 text-ink-2">
+            What comes in a day, by the clock in {site.address.city}.
+          </p>
+        </div>
+        <div className="periods" role="group" aria-label="Period">
+          {periods.map((days) => (
+            <button
+              key={days}
+              type="button"
+              aria-pressed={days === period}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              onClick={() => choose(days)}
+            >
+              {days} days
+            </button>
+          ))}
+        </div>
+      </div>
+      <Undelivered />
+      {status === 'loading' && !value && (
+        <div className="mt-8">
+          <Spinner />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div className="mt-8">
+          <ListFailed title="Failed to fetch the overview" hasPosts={false} onAgain={load} />
+        </div>
+      )}
+      {value && (
+        <div aria-busy={status === 'loading'}>
+          <div className="charts">
+            {measures.map(([measure, name]) => (
+              <DayChart
+                key={measure}
+                name={name}
+                days={value.days.map((day) => ({ day: day.day, count: day[measure] }))}
+                before={value.before[measure]}
+              />
+            ))}
+          </div>
+          <DayTable days={value.days} measures={measures} />
+          <TopPages pages={value.pages} days={value.days.length} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Overview } from '#src/contracts/overview.ts';
+
+interface Props {
+  pages: Overview['pages'];
+  /** Of the period. */
+  days: number;
+}
+
+/** The pages looked at most. */
+export function TopPages({ pages, days }: Props) {
+  return (
+    <section className="top-pages" aria-labelledby="top-pages">
+      <h2 id="top-pages">Pages looked at most</h2>
+      {pages.length === 0 ? (
+        <p className="mt-2 text-ink-2">Nobody has looked at a page in these {days} days.</p>
+      ) : (
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Views</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map(({ path, views }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <a className="link" href={path}>
+                    {path === '/' ? 'Home' : path}
+                  </a>
+                </th>
+                <td>{views.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="site-note">
+        Counted by page and day, without cookies and without anything of who looked.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** What a chart of days is drawn from. */
+
+/** The top of the scale: the least round number that nothing is above, at least 4. */
+export function scaleTop(values: readonly number[]): number {
+  const most = Math.max(4, ...values);
+  const power = 10 ** Math.floor(Math.log10(most));
+  return (
+    [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= most) ??
+    most
+  );
+}
+
+/**
+ * How much more or less it was than in the period before, in words; undefined where there was nothing
+ * either time.
+ */
+export function changeWords(now: number, before: number, days: number): string | undefined {
+  if (now === 0 && before === 0) return undefined;
+  const rest = `the ${days} days before`;
+  if (before === 0) return `None in ${rest}`;
+  const percent = Math.round((100 * (now - before)) / before);
+  if (percent === 0) return `As many as in ${rest}`;
+  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'fewer'} than in ${rest}`;
+}

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores';
+import type { OutboxEntry, OutboxList } from '#src/contracts/outbox.ts';
+import type { Overview } from '#src/contracts/overview.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { adminRequest } from '../request.ts';
+
+export type Period = 30 | 90;
+
+export type Known<Value> =
+  | { status: 'loading'; value: Value | undefined }
+  | { status: 'failed'; value: undefined }
+  | { status: 'ready'; value: Value };
+
+export const $period = atom<Period>(30);
+export const $overview = atom<Known<Overview>>({ status: 'loading', value: undefined });
+/** Messages to the house that were given up. */
+export const $undelivered = atom<Known<OutboxList>>({ status: 'loading', value: undefined });
+/** Ids of the messages that are being sent again. */
+export const $retrying = atom<ReadonlySet<string>>(new Set());
+
+/** Fetches everything; what fails is said in its state. */
+export function load(): void {
+  loadOverview();
+  loadUndelivered();
+}
+
+/** Looks at another period. */
+export function choose(period: Period): void {
+  $period.set(period);
+  loadOverview();
+}
+
+async function loadOverview(): Promise<void> {
+  const period = $period.get();
+  $overview.set({ status: 'loading', value: $overview.get().value });
+  const known = await fetched<Overview>(`/api/admin/overview?days=${period}`);
+  // Another period may have been chosen meanwhile.
+  if ($period.get() === period) $overview.set(known);
+}
+
+async function loadUndelivered(): Promise<void> {
+  $undelivered.set(await fetched<OutboxList>('/api/admin/outbox?state=dead'));
+}
+
+/** Sends a message to the house again. */
+export async function retry({ id, subject }: OutboxEntry): Promise<void> {
+  if ($retrying.get().has(id)) return;
+  $retrying.set(new Set([...$retrying.get(), id]));
+  try {
+    await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
+    toast({ title: 'On its way again', description: subject });
+  } catch (error) {
+    const said = error instanceof RequestError ? error.serverMessage : undefined;
+    const description = said ?? 'Check the connection, then try again.';
+    toast({ title: 'It was not sent', description, destructive: true });
+  }
+  await loadUndelivered();
+  $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));
+}
+
+async function fetched<Value>(address: string): Promise<Known<Value>> {
+  try {
+    return { status: 'ready', value: await (await adminRequest(address)).json() };
+  } catch {
+    return { status: 'failed', value: undefined };
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addDays, addMonths, daysIn, sayDate, weekdayOf } from './calendar-dates.ts';
+
+test('days are added over months, leap days and changes of clocks', () => {
+  expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
+  expect(addDays('2027-03-14', 1)).toBe('2027-03-15');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+});
+
+test('a month later is the same day, or the last one', () => {
+  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+  expect(addMonths('2027-12-15', 1)).toBe('2028-01-15');
+  expect(addMonths('2027-03-31', -1)).toBe('2027-02-28');
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
+  expect(daysIn('2028-02')).toBe(29);
+});
+
+test('weekdays begin with Monday', () => {
+  expect(weekdayOf('2026-11-23')).toBe(1);
+  expect(weekdayOf('2026-11-22')).toBe(7);
+});
+
+test('a day in words is the same day wherever it is said', () => {
+  expect(sayDate('2027-03-01', { month: 'long', day: 'numeric' })).toBe('March 1');
+});
