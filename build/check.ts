@@ -8,7 +8,7 @@ const checks: Record<string, string[]> = {
   format: ['prettier', '--check', '--log-level', 'warn', '.'],
   'dependency rules': [
     'depcruise',
-    ...['src', 'functions', 'db', 'local', 'build', 'bench', 'tests'],
+    ...['src', 'functions', 'db', 'local', 'build', 'bench', 'evals', 'tests'],
   ],
   'dead code': ['knip', '--no-progress'],
 };

@@ -29,3 +29,11 @@ export async function listExchanges(
     .orderBy('id')
     .execute();
 }
+
+/** Forgets what was said so many days ago. */
+export async function deleteOldMessages(db: Database, days: number): Promise<void> {
+  await db
+    .deleteFrom('chatMessages')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${days}::integer)`)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import type { Lead, NewLead } from './schema.ts';
 
@@ -14,4 +15,12 @@ export function insertLead(db: Database, lead: NewLead): Promise<{ id: number; c
 export async function findLeads(db: Database, ids: readonly number[]): Promise<Lead[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Forgets contact requests so many days after they came. */
+export async function deleteOldLeads(db: Database, days: number): Promise<void> {
+  await db
+    .deleteFrom('leads')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${days}::integer)`)
+    .execute();
 }

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
+import { deleteOldMessages } from '#db/chat-messages.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
+import { deleteOldLeads } from '#db/leads.ts';
 import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteDeliveredMessages } from '#db/outbox.ts';
 import { analyzePosts, forgetDeletedPosts } from '#db/posts.ts';
@@ -11,7 +13,7 @@ import { deleteOldSessions } from '#db/sessions.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 import { functionEnv } from './shared/environment.ts';
 
-/** Every hour: forgets counts, keys, messages, sessions, deleted posts and calls that say nothing any more. */
+/** Every hour: forgets counts, keys, messages, sessions and posts that say nothing any more, and of visitors what the privacy policy says. */
 export default async function tidy(): Promise<void> {
   await withDatabase(functionEnv(), async (db) => {
     await deleteOldBuckets(db);
@@ -20,6 +22,8 @@ export default async function tidy(): Promise<void> {
     await deleteOldSessions(db);
     await deleteOldFailures(db);
     await forgetDeletedPosts(db);
+    await deleteOldLeads(db, retentionDays.leads);
+    await deleteOldMessages(db, retentionDays.chatMessages);
     await deleteOldCalls(db, retentionDays.scheduledCalls);
     await deleteInboxLeftovers(db);
     await analyzePosts(db);

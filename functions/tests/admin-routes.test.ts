@@ -46,7 +46,12 @@ const publicWrites = [
   'POST /api/admin/login',
   'POST /api/admin/logout',
   'POST /api/contact',
+  'POST /api/scheduled-calls',
+  'PATCH /api/scheduled-calls/mine',
+  'DELETE /api/scheduled-calls/mine',
   'POST /api/views',
+  'POST /api/webhook/chatbot',
+  'POST /api/webhook/industry-analysis',
 ];
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
@@ -78,7 +83,23 @@ test('the ways in are those that are known, and more', () => {
       ]),
     );
   }
-  expect(guarded.map(nameOf)).toContain('GET /api/admin/check-auth');
+  expect(guarded.map(nameOf)).toEqual(
+    expect.arrayContaining([
+      'GET /api/admin/check-auth',
+      'GET /api/admin/inbox',
+      'GET /api/admin/inbox/export',
+      'GET /api/admin/inbox/calendar',
+      'POST /api/admin/inbox/calendar',
+      'POST /api/admin/inbox/person',
+      'POST /api/admin/inbox/person/delete',
+      'GET /api/admin/overview',
+      ...['lead', 'call', 'chat'].flatMap((kind) => [
+        `GET /api/admin/inbox/${kind}/1`,
+        `PATCH /api/admin/inbox/${kind}/1`,
+        `POST /api/admin/inbox/${kind}/1/notes`,
+      ]),
+    ]),
+  );
 });
 
 const { db } = useEmbeddedDatabase();

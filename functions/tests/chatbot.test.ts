@@ -167,7 +167,6 @@ describe('a webhook', () => {
     vi.stubEnv('CHATBOT_WEBHOOK_URL', `${upstream.url()}hook`);
     vi.stubEnv('LLM_BASE_URL', `${upstream.url()}v1`);
     vi.stubEnv('LLM_MODEL', 'small');
-    vi.stubEnv('UPSTREAM_TIMEOUT_MS', '200');
   });
 
   test('is asked before a language model, and answers', async () => {
@@ -203,6 +202,7 @@ describe('a webhook', () => {
   );
 
   test('that says nothing is 504', async () => {
+    vi.stubEnv('UPSTREAM_TIMEOUT_MS', '200');
     upstream.does('silent');
     expect((await send({ message: 'hello', user_id: 'a' })).status).toBe(504);
   });
@@ -218,7 +218,6 @@ describe('a language model', () => {
     vi.stubEnv('LLM_BASE_URL', `${upstream.url()}v1/`);
     vi.stubEnv('LLM_MODEL', 'small');
     vi.stubEnv('LLM_API_KEY', 'sesame');
-    vi.stubEnv('UPSTREAM_TIMEOUT_MS', '200');
   });
 
   const says = (content: unknown) =>

@@ -76,6 +76,12 @@ describe('several questions at once', () => {
     expect(said).toContain('2 services, 10% off the builds: **$1,620-$5,220**.');
   });
 
+  test('what is paid for each user stays apart in the sum', () => {
+    expect(talk('price of a website and lead enrichment')).toContain(
+      '10% off the builds: **$1,350-$4,500 plus $199 per user per month**.',
+    );
+  });
+
   test('greetings do not stand in the way', () => {
     expect(talk('Hi there! How much is SEO?')).toMatch(/^\*\*SEO\*\*/);
   });

@@ -37,7 +37,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
   );
   const facts = answers.flatMap((answer) => answer.facts);
-  const total = totalOf(facts);
+  const total = totalOf(answers.flatMap((answer) => (answer.isAside ? [] : answer.facts)));
   return {
     text: [...blocks, ...(total ? [total] : [])].join('\n\n'),
     suggestions: suggestionsFrom(facts, message),
@@ -68,7 +68,9 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
     const second = other && say(knowledge, other);
     return [
       certaintyOf(question) === 'near' ? withCaution(answer) : answer,
-      ...(second ? [{ ...second, text: `${otherwise} ${second.text}` }] : []),
+      ...(second
+        ? [{ ...second, text: `${otherwise} ${second.text}`, isAside: true as const }]
+        : []),
     ];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
@@ -85,10 +87,13 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
 
 /** What several services cost together, where there is a discount. */
 function totalOf(facts: readonly Fact[]): string | undefined {
-  const prices = facts.flatMap(({ price }): Price[] => (price ? [price] : []));
-  const { step, once, monthly } = bundleOf(prices);
+  const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
+  const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
   if (!step || !once) return undefined;
-  const together = priceText({ once, ...(monthly && { monthly }) });
+  const together = [
+    priceText({ once, ...(monthly && { monthly }) }),
+    ...(monthlyPerUser ? [priceText({ monthly: monthlyPerUser, perUser: true })] : []),
+  ].join(' plus ');
   return `Ordered together they are a bundle of ${bundleSizeText(step)}, ${discountText(step)} the builds: **${together}**.`;
 }
 

@@ -1,5 +1,6 @@
 import type { Fact } from './fact.ts';
-import type { Entry, Knowledge } from './knowledge.ts';
+import type { Entry } from './entry.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** What is looked for. */
 export interface Query {
@@ -37,7 +38,7 @@ const NAMED_AT_LEAST = 0.75;
 const EXACT = 0.2;
 
 /** What it counts, beside the question itself, that a fact was talked of before. */
-const TOPIC = 0.6;
+const TOPIC = 0.55;
 
 /** What the search's own ranking counts: it decides between equals. */
 const RANKING = 0.15;

@@ -1,21 +1,9 @@
 import MiniSearch from 'minisearch';
+import type { Entry } from './entry.ts';
 import type { Fact, Passage } from './fact.ts';
 import { knownWords, termsOf, wordsOf } from './words/normalise.ts';
 import { type Weights, weightsOf } from './weights.ts';
 import { type Spelling, spellingOf } from './words/spelling.ts';
-
-/** One way in which a fact is found: by what it is and says, or by one question that it answers. */
-export interface Entry {
-  id: number;
-  fact: Fact;
-  /** Terms of its names, of the question, of what it says and may say. */
-  names: readonly (readonly string[])[];
-  ask: readonly string[];
-  /** The words of the question, where it is found by one. */
-  question?: string;
-  lead: readonly string[];
-  more: readonly string[];
-}
 
 /** A passage with its terms. */
 export interface KnownPassage extends Passage {
@@ -23,7 +11,7 @@ export interface KnownPassage extends Passage {
 }
 
 /** The terms of what a fact is and says. */
-export interface FactTerms {
+interface FactTerms {
   names: readonly (readonly string[])[];
   lead: readonly string[];
   /** Of all questions that it answers. */

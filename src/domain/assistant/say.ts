@@ -28,6 +28,8 @@ export interface Said {
   /** The facts that it says. */
   facts: readonly Fact[];
   link: Link | undefined;
+  /** Said only in case that something else was meant. */
+  isAside?: true;
 }
 
 /** Puts the answer to a question into words. */

@@ -1,6 +1,8 @@
+import { site } from '#src/content/site.ts';
 import type { Fact } from './fact.ts';
-import type { Entry } from './knowledge.ts';
+import type { Entry } from './entry.ts';
 import { weakWords } from './words/common-words.ts';
+import { wordsOf } from './words/normalise.ts';
 import { stem } from './words/stem.ts';
 
 /** How much the terms say of what somebody wants to know. */
@@ -17,7 +19,8 @@ export interface Weights {
   saysLittle(term: string): boolean;
 }
 
-const weakTerms = new Set([...weakWords].map(stem));
+/** Every question is about the house: its name tells nothing apart. */
+const weakTerms = new Set([...weakWords, ...wordsOf(site.name)].map(stem));
 
 /** What a weak word counts of what it would. */
 const WEAK = 0.3;

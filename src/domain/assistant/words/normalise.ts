@@ -20,7 +20,10 @@ export function wordsOf(text: string): string[] {
     .replace(/@[\w.-]+/g, ' ')
     .replace(/%/g, ' percent ')
     .toLowerCase()
-    .replace(/(?<=\p{L}{2})['’]s\b/gu, '')
+    .replace(
+      /\b(?!(?:what|wat|where|who|how|that|there|here|let|when|why|it)\b)(\p{L}+)['’]s\b/gu,
+      '$1',
+    )
     .replace(/['’‘`]/g, '')
     .replace(/\be-(?=mail)/g, 'e')
     .replace(/(\d)[,.](?=\d{3}\b)/g, '$1')

@@ -117,7 +117,7 @@ const written = `
     talking to; who am i speaking to; are you real; your name
   include: what is inside; whats inside; part of the; whats included; what is included; what
     do i get; what do we get; what would i get; whats in; what is in; what comes with; what
-    you get; comes with; do i get; do we get
+    you get; comes with
   infotech: it department; it departments; it team; it automation; it automations; our it;
     information technology; it ideas; it people
   invoice: accounts payable; supplier bills; vendor bills; vendor invoices
@@ -128,8 +128,8 @@ const written = `
     holiday requests; sick days; pto; paid leave; leave request; leave requests
   liability: liable for; held liable; legal responsibility; responsible for damage; pays for
     damage; pay for damage; pay damages; sue you
-  limits of automation: what cant you; what can you not; cannot automate; cant automate; not
-    automate; cant be automated; cannot be automated; not be automated; impossible to automate
+  limits of automation: what cant you; what can you not; cant you automate; can you not
+    automate; impossible to automate
   location: where are you; where r u; where are u; where you are; which city; what city; where
     do you sit; where is your company; which country; what state are you; which state are you
   logo: brand mark; brand identity; corporate identity; visual identity

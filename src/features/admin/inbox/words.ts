@@ -58,7 +58,8 @@ export function replyHref({ email, name, message, createdAt }: InboxDetail): str
   const body = `Hello ${name},\n\n\n\nOn ${sayAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
   const subject = encodeURIComponent(`Your message to ${site.name}`);
   const text = encodeURIComponent(body.replace(/\n/g, '\r\n'));
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${text}`;
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${subject}&body=${text}`;
 }
 
 /** Mail programs take an address of some 2,000 characters. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import tidy from '#functions/tidy.ts';
+import { retentionDays } from '#src/content/legal/retention.ts';
+import { useEmbeddedDatabase } from './support/harness.ts';
+
+const { db } = useEmbeddedDatabase();
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+
+test('requests and chats are forgotten when the privacy policy says', async () => {
+  const { leads, chatMessages } = retentionDays;
+  const person = { name: 'Ada', email: 'ada@park.example', company: 'Park' };
+  await db()
+    .insertInto('leads')
+    .values([
+      { ...person, message: 'old', createdAt: daysAgo(leads + 1) },
+      { ...person, message: 'recent', createdAt: daysAgo(leads - 1) },
+    ])
+    .execute();
+  await db()
+    .insertInto('chatMessages')
+    .values([
+      { message: 'old', createdAt: daysAgo(chatMessages + 1) },
+      { message: 'recent', createdAt: daysAgo(chatMessages - 1) },
+    ])
+    .execute();
+
+  await tidy();
+
+  for (const table of ['leads', 'chatMessages'] as const) {
+    const left = await db().selectFrom(table).select('message').execute();
+    expect(left).toEqual([{ message: 'recent' }]);
+  }
+});
