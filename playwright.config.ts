@@ -6,6 +6,9 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 
 /** Journeys that change what the public sees: after the others, which name what is there. */
 const CHANGING = /publishing\.spec\.ts$/;
+/** What leaves all sorts of things behind: last of all. */
+const ATTACK = /attack\.spec\.ts$/;
+const LATER = [CHANGING, ATTACK];
 
 /** Journeys of visitors, editors and owners through the whole program (npm start) in a real browser. */
 export default defineConfig({
@@ -24,14 +27,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: CHANGING, use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', testIgnore: CHANGING, use: { ...devices['Pixel 7'] } },
+    { name: 'desktop', testIgnore: LATER, use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testIgnore: LATER, use: { ...devices['Pixel 7'] } },
     {
       name: 'publishing',
       testMatch: CHANGING,
       dependencies: ['desktop', 'phone'],
       use: { ...devices['Desktop Chrome'] },
     },
+    { name: 'attack', testMatch: ATTACK, dependencies: ['publishing'] },
   ],
   webServer: {
     command: 'node local/run.mjs local/main.ts',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: 'build/ensure-generated.ts',
-    include: ['{src,functions,db,local,build}/**/*.test.ts'],
+    include: ['{src,functions,db,local,build,tests}/**/*.test.ts'],
     // One embedded Postgres a file is enough for two cores.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -11,11 +11,17 @@ export interface Program {
   stop: () => Promise<void>;
 }
 
+interface Start {
+  env?: Record<string, string>;
+  /** What of `local/` is started. */
+  file?: string;
+}
+
 /** @throws where it ends before it answers. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+export async function startProgram({ env, file = 'local/main.ts' }: Start = {}): Promise<Program> {
   const dataDir = await mkdtemp(join(tmpdir(), 'freehand-bench-'));
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['local/run.mjs', 'local/main.ts'], {
+  const child = spawn(process.execPath, ['local/run.mjs', file], {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

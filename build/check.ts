@@ -1,5 +1,6 @@
-/** `npm run check`: types, lint, format, dependency rules and dead code, two at a time. */
+/** `npm run check`: types, lint, format, dependency rules, dead code and licenses, two at a time. */
 import { spawn } from 'node:child_process';
+import { isAbsolute } from 'node:path';
 import ensureGenerated from './ensure-generated.ts';
 
 const checks: Record<string, string[]> = {
@@ -11,6 +12,7 @@ const checks: Record<string, string[]> = {
     ...['src', 'functions', 'db', 'local', 'build', 'bench', 'evals', 'tests'],
   ],
   'dead code': ['knip', '--no-progress'],
+  licenses: [process.execPath, 'build/licenses.ts'],
 };
 
 ensureGenerated();
@@ -33,7 +35,7 @@ async function worker(): Promise<void> {
 }
 
 function run([tool = '', ...args]: string[]): Promise<{ status: number | null; output: string }> {
-  const child = spawn(`node_modules/.bin/${tool}`, args, {
+  const child = spawn(isAbsolute(tool) ? tool : `node_modules/.bin/${tool}`, args, {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
   });
   let output = '';

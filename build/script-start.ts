@@ -5,11 +5,13 @@
  * be loaded, the button does follow its form.
  *
  * Its text is the same on every page, so that the content policy needs one hash for it: what to load
- * stands in `data-scripts`.
+ * stands before it, as scripts that browsers with modules leave alone. Each is held to the hash in its
+ * `integrity` by a preload, whose answer the import then takes; a script element would do so too, but
+ * the page's load event would wait for it.
  */
 export const SCRIPT_START = minify(`
   (() => {
-    const scripts = document.currentScript.dataset.scripts.split(' ');
+    const scripts = [...document.querySelectorAll('script[nomodule]')];
     let pressed, typed;
     const press = (event) => {
       const button = event.target.closest('button');
@@ -19,7 +21,13 @@ export const SCRIPT_START = minify(`
       pressed = button;
     };
     const type = (event) => (typed = event.target);
-    const start = () => Promise.all(scripts.map((script) => import(script))).finally(() => {
+    const load = ({ src, integrity }) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', href: src, integrity });
+      document.head.append(link);
+      return import(src);
+    };
+    const start = () => Promise.all(scripts.map(load)).finally(() => {
       removeEventListener('click', press, true);
       removeEventListener('input', type, true);
       typed?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SCRIPT_START } from './script-start.ts';
 import { ScriptTags } from './script-tags.ts';
@@ -8,6 +9,13 @@ const files: Record<string, string> = {
   '/_astro/stub.js': 'import"./frame.js";',
   '/_astro/b.js': 'import{a}from"./frame.js"',
 };
+const later = (...paths: string[]) =>
+  paths
+    .map((path) => {
+      const hash = createHash('sha384').update(files[path] ?? '');
+      return `<script nomodule src="${path}" integrity="sha384-${hash.digest('base64')}"></script>`;
+    })
+    .join('');
 const nameScripts = (html: string) => new ScriptTags(async (path) => files[path] ?? '').name(html);
 
 test('what a script imports is fetched beside it, once; what it may import later is not', async () => {
@@ -17,14 +25,22 @@ test('what a script imports is fetched beside it, once; what it may import later
     ),
   ).toBe(
     '<head></head><body><script>x()</script>' +
-      `<script data-scripts="/_astro/frame.js /_astro/b.js /_astro/page.js">${SCRIPT_START}</script></body>`,
+      `${later('/_astro/frame.js', '/_astro/b.js', '/_astro/page.js')}<script>${SCRIPT_START}</script></body>`,
   );
 });
 
 test('a file that only imports another gives way to it', async () => {
   expect(
     await nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>'),
-  ).toBe(`<body><script data-scripts="/_astro/frame.js">${SCRIPT_START}</script></body>`);
+  ).toBe(`<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`);
+});
+
+test('a script after the end of the body, where Astro puts that of a page, is one of them', async () => {
+  expect(
+    await nameScripts(
+      '<body>a</body></html><script type="module" src="/_astro/frame.js"></script>',
+    ),
+  ).toBe(`<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`);
 });
 
 test('a page without scripts starts none', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { SCRIPT_START } from './script-start.ts';
 
@@ -29,7 +30,7 @@ export class ScriptTags {
     const cuts = [
       ...written.map(({ index, 0: { length } }) => ({ from: index, to: index + length, put: '' })),
       ...(end < 0 ? [] : [{ from: end, to: end, put: await tag }]),
-    ];
+    ].sort((one, other) => one.from - other.from);
     let at = 0;
     const pieces = cuts.map(({ from, to, put }) => {
       const before = html.slice(at, from);
@@ -47,8 +48,15 @@ export class ScriptTags {
       await this.#follow(path, imported);
     }
     if (entries.size === 0) return '';
-    const scripts = [...new Set([...imported, ...entries])].join(' ');
-    return `<script data-scripts="${scripts}">${SCRIPT_START}</script>`;
+    const files = [...new Set([...imported, ...entries])];
+    const tags = await Promise.all(files.map((path) => this.#later(path)));
+    return `${tags.join('')}<script>${SCRIPT_START}</script>`;
+  }
+
+  /** Names a script and what must be in it (SRI); by `nomodule`, no browser with modules fetches it. */
+  async #later(path: string): Promise<string> {
+    const hash = createHash('sha384').update(await this.#source(path));
+    return `<script nomodule src="${path}" integrity="sha384-${hash.digest('base64')}"></script>`;
   }
 
   /** The script itself, or what it imports where it does nothing else. */

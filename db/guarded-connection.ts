@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from 'kysely';
+import { patienceLeft, spendPatience } from './patience.ts';
 import { DatabaseUnavailable, saysUnavailable } from './unavailable.ts';
 
 /** A connection on which nothing takes longer than the deadline, as far as the caller can tell. */
@@ -21,8 +22,14 @@ export class GuardedConnection implements DatabaseConnection {
 
   streamQuery: DatabaseConnection['streamQuery'] = (...query) => this.inner.streamQuery(...query);
 
-  /** Runs one thing on the connection, within the deadline. */
+  /** Runs one thing on the connection, within the deadline; not even begins it where no patience is left. */
   async ask<T>(run: () => Promise<T>): Promise<T> {
+    if (patienceLeft() <= 0) throw new DatabaseUnavailable('The database takes too long.');
+    return this.askAnyway(run);
+  }
+
+  /** Runs one thing that has to be run however long everything took. */
+  async askAnyway<T>(run: () => Promise<T>): Promise<T> {
     const running = run();
     this.#asked.add(running);
     const done = () => void this.#asked.delete(running);
@@ -44,16 +51,18 @@ export class GuardedConnection implements DatabaseConnection {
 
 class Late extends Error {}
 
-/** @throws {Late} after so many milliseconds; the work itself goes on */
+/** @throws {Late} after so many milliseconds, or when patience is at its end; the work itself goes on */
 export async function withDeadline<T>(
   work: Promise<T>,
   milliseconds: number,
   what: string,
 ): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Late(`No ${what} in ${milliseconds} ms.`)),
-    milliseconds,
-  );
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+  const began = performance.now();
+  const limit = Math.min(milliseconds, Math.max(0, patienceLeft()));
+  const timer = setTimeout(() => reject(new Late(`No ${what} in ${limit} ms.`)), limit);
+  return Promise.race([work, promise]).finally(() => {
+    clearTimeout(timer);
+    spendPatience(performance.now() - began);
+  });
 }

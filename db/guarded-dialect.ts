@@ -88,7 +88,7 @@ class GuardedDriver implements Driver {
   }
 
   async rollbackTransaction(connection: GuardedConnection): Promise<void> {
-    const rollback = connection.ask(() => this.#driver.rollbackTransaction(connection.inner));
+    const rollback = connection.askAnyway(() => this.#driver.rollbackTransaction(connection.inner));
     // The caller is about to hear why; a connection that broke has rolled back by itself.
     if (connection.isLate) rollback.catch(() => undefined);
     else

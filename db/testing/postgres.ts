@@ -14,8 +14,13 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** Connection string of its one database. */
   url: string;
-  /** Takes the server away as an outage would: what is connected is cut off. */
-  crash: () => Promise<void>;
+  /**
+   * Takes the server away as an outage would: what is connected is cut off, and nothing is written that
+   * was not written yet. By SIGKILL it cannot even say so.
+   */
+  crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  /** Starts it again after a crash, at the same address with the same data. */
+  restart: () => Promise<void>;
   /** Ends it and removes all it wrote. */
   stop: () => Promise<void>;
 }
@@ -23,8 +28,12 @@ export interface TestPostgres {
 /** Postgres refuses to run as root; this user is on every Unix and owns nothing. */
 const NOBODY = 65534;
 
-/** Starts an empty server on a free loopback port. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts an empty server on a free loopback port.
+ *
+ * @param settings of postgresql.conf, e.g. `{ max_connections: '10' }`
+ */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'freehand-postgres-'));
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const native = await copyBinaries(folder);
@@ -37,11 +46,17 @@ export async function startPostgres(): Promise<TestPostgres> {
     ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
     { ...identity, stdio: 'pipe' },
   );
-  const server = spawn(
-    join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-    { ...identity, stdio: 'ignore' },
-  );
+  const given = Object.entries({ fsync: 'off', ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const start = () =>
+    spawn(
+      join(native, 'bin/postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given],
+      { ...identity, stdio: 'ignore' },
+    );
+  let server = start();
   const killServer = () => server.kill('SIGKILL');
   process.once('exit', killServer);
 
@@ -49,7 +64,19 @@ export async function startPostgres(): Promise<TestPostgres> {
   await untilReady(url, server);
   return {
     url,
-    crash: () => end(server, 'SIGQUIT'),
+    crash: (signal = 'SIGQUIT') => end(server, signal),
+    restart: async () => {
+      for (let tries = 0; ; tries++) {
+        server = start();
+        try {
+          return await untilReady(url, server);
+        } catch (error) {
+          // What was connected to a server that was killed outlives it for a moment, and keeps the next out.
+          if (tries === 20) throw error;
+          await sleep(50);
+        }
+      }
+    },
     stop: async () => {
       await end(server, 'SIGINT');
       process.off('exit', killServer);

@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
+import { withPatience } from '#db/patience.ts';
 import { BODY_LIMIT, isForm, readForm, readJson } from './body.ts';
 import { check } from './check.ts';
 import { clientKey } from './client.ts';
@@ -11,6 +12,9 @@ import { isFromElsewhere } from './origin.ts';
 import { respond } from './respond.ts';
 import { adminOf } from './session.ts';
 import { Unavailability } from './unavailability.ts';
+
+/** Milliseconds that a call waits for the database in all: a failure is told within ten seconds. */
+const PATIENCE = 8000;
 
 /** A function as the platform calls it; the context is undefined where a test calls it by hand. */
 export interface Handler {
@@ -55,35 +59,37 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
       // A form is read before it is counted: whoever is refused gets back what was typed.
       const unread = form && (await readForm(request, bodyLimit).then(keepTyped, asFailure));
 
-      return withDatabase(env, async (db) => {
-        const unavailability = new Unavailability();
-        const client = clientKey(context?.ip ?? '', secret);
-        const { limit } = method;
-        const factor = env.RATE_LIMIT_FACTOR;
-        await unavailability.during(() => countRequest({ db, client, limit, factor }));
+      return withPatience(PATIENCE, () =>
+        withDatabase(env, async (db) => {
+          const unavailability = new Unavailability();
+          const client = clientKey(context?.ip ?? '', secret);
+          const { limit } = method;
+          const factor = env.RATE_LIMIT_FACTOR;
+          await unavailability.during(() => countRequest({ db, client, limit, factor }));
 
-        const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
-        const admin =
-          isForAdmins || method.recognisesAdmin
-            ? await unavailability.during(() => adminOf(db, request, secret))
-            : undefined;
-        if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
+          const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
+          const admin =
+            isForAdmins || method.recognisesAdmin
+              ? await unavailability.during(() => adminOf(db, request, secret))
+              : undefined;
+          if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
 
-        const raw = async () => {
-          if (!form) return readJson(request, bodyLimit);
-          if (unread) throw unread;
-          return form.toInput(typed);
-        };
-        const input = method.body
-          ? check(method.body, await raw())
-          : method.query && check(method.query, query);
-        unavailability.rethrow();
-        const asForm = form !== undefined;
-        const call = { request, context, env, db, input, at, asForm };
-        if (!method.handleAdmin) return method.handle({ ...call, admin });
-        if (!admin) throw notSignedIn();
-        return method.handleAdmin({ ...call, admin });
-      });
+          const raw = async () => {
+            if (!form) return readJson(request, bodyLimit);
+            if (unread) throw unread;
+            return form.toInput(typed);
+          };
+          const input = method.body
+            ? check(method.body, await raw())
+            : method.query && check(method.query, query);
+          unavailability.rethrow();
+          const asForm = form !== undefined;
+          const call = { request, context, env, db, input, at, asForm };
+          if (!method.handleAdmin) return method.handle({ ...call, admin });
+          if (!admin) throw notSignedIn();
+          return method.handleAdmin({ ...call, admin });
+        }),
+      );
     };
     const failed = (failure: HttpFailure) =>
       form ? form.failed(failure, typed) : place?.failed?.(failure, request);

@@ -39,6 +39,16 @@ describe('a function', () => {
     expect(match(config, '/api/posts/seventeen')).toBeUndefined();
   });
 
+  test('may have parts that need not be there', () => {
+    const config = { path: ['/blog/:slug?', '/feeds{/:name}?', '/a-*'] };
+    expect(match(config, '/blog')).toBeDefined();
+    expect(match(config, '/blog/a')?.params).toEqual({ slug: 'a' });
+    expect(match(config, '/feeds')).toBeDefined();
+    expect(match(config, '/feeds/rss')?.params).toEqual({ name: 'rss' });
+    expect(match(config, '/a-b')).toBeDefined();
+    expect(match(config, '/b')).toBeUndefined();
+  });
+
   test('gets what stands in the address, percent-encoded as the platform gives it', () => {
     expect(match({ path: '/blog/:slug' }, '/blog/a%20b')?.params).toEqual({ slug: 'a%20b' });
   });

@@ -83,6 +83,23 @@ describe('nothing but the built site', () => {
     '/%2eenv',
     '/link.txt',
     '/linked/secret.txt',
+    // Encoded twice and three times, in UTF-8 that is none, as full-width forms, after a parameter.
+    '/%252e%252e%252f%252e%252e%252fpackage.json',
+    '/%25252e%25252e%25252fpackage.json',
+    '/..;/package.json',
+    '/....//package.json',
+    '/%25uff0e%25uff0e/package.json',
+    '/%EF%BC%8E%EF%BC%8E/package.json',
+    '/..%5cpackage.json',
+    '/%5c..%5c..%5cpackage.json',
+    '/C:%5cwindows%5cwin.ini',
+    '/file:%2f%2f%2fetc%2fpasswd',
+    '/blog/%2e%2e/%2e%2e/package.json',
+    '/_headers/',
+    '/_headers%00',
+    '/_HEADERS%2f',
+    '/.git/config',
+    '/.well-known/../.env',
   ])('%s', async (path) => {
     const { ask } = await serveFixture({ files });
     const answer = await ask(path);
@@ -95,13 +112,25 @@ describe('nothing but the built site', () => {
     const built = await folderWith({ 'index.html': 'home' });
     await symlink(join(outside, 'secret.txt'), join(built, 'link.txt'));
     await symlink(outside, join(built, 'linked'));
+    await symlink(outside, join(built, 'blog.html'));
     expect([...(await listFiles(built)).keys()]).toEqual(['/index.html']);
   });
 
-  test.each(['/%', '/%E0%A4%A', '/blog/%zz'])('%s is no address: 400', async (path) => {
-    const { ask } = await serveFixture({ files });
-    expect((await ask(path)).status).toBe(400);
+  test('a link that comes after the site was read is not followed either', async () => {
+    const { ask, built } = await serveFixture({ files });
+    const outside = await folderWith({ 'secret.txt': 'secret' });
+    await symlink(join(outside, 'secret.txt'), join(built, 'later.txt'));
+    expect((await ask('/later.txt')).status).toBe(404);
+    expect((await ask('/later.txt/../later.txt')).status).toBe(404);
   });
+
+  test.each(['/%', '/%E0%A4%A', '/blog/%zz', '/%c0%ae%c0%ae/package.json', '/%ff'])(
+    '%s is no address: 400',
+    async (path) => {
+      const { ask } = await serveFixture({ files });
+      expect((await ask(path)).status).toBe(400);
+    },
+  );
 });
 
 describe('compression', () => {

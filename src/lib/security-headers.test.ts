@@ -24,3 +24,21 @@ test('frames are refused until the settings name a scene', () => {
     'frame-src https://scene.example',
   );
 });
+
+test('what a document takes in as markup or script has to be vouched for by name', () => {
+  expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types scene preview");
+  expect(policy()).not.toContain('allow-duplicates');
+});
+
+test('who has been here once comes by https for a year, and nobody else looks in', () => {
+  expect(securityHeaders(none)).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+  });
+  expect(policy()).toContain("frame-ancestors 'none'");
+  expect(securityHeaders(none)['Permissions-Policy']).toContain('camera=()');
+});

@@ -12,7 +12,8 @@ export interface PolicySources {
  * The security headers of every page and every call, by name.
  *
  * The policy starts from nothing and names what the site uses; no unsafe source stands in it. Images
- * may come from any https address because editors give thumbnails by address.
+ * may come from any https address because editors give thumbnails by address. Markup and addresses of
+ * scripts reach a document only through a policy that is named here (src/lib/trusted.ts).
  */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
   return {
@@ -29,6 +30,9 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
   };
 }
 
+/** Who may vouch for what a document takes in: the hero and the editor. */
+const TRUSTED = ['scene', 'preview'];
+
 function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: PolicySources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -41,6 +45,8 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: Poli
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED,
     ...(frameOrigins.length > 0 && { 'frame-src': frameOrigins }),
   };
   return Object.entries(directives)

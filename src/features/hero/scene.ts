@@ -1,7 +1,11 @@
+import { trustScript } from '#src/lib/trusted.ts';
 import { readColours } from './colours.ts';
 import { given } from './given.ts';
 import type { Answer, Order } from './messages.ts';
+import workerAddress from './scene-worker.ts?worker&url';
 import { FRAME } from './stage.ts';
+
+const trusted = trustScript('scene');
 
 /**
  * Brings the still picture in `root` to life, in a worker, so that the page stays free for its
@@ -13,7 +17,7 @@ export function start(root: HTMLElement): void {
   const stage = given(root.querySelector('svg'), 'still picture');
   const canvas = document.createElement('canvas');
   const offscreen = canvas.transferControlToOffscreen();
-  const worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trusted(workerAddress), { type: 'module' });
   const send = (order: Order, transfer: Transferable[] = []) => worker.postMessage(order, transfer);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const controller = new AbortController();

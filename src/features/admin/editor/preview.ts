@@ -1,5 +1,9 @@
 import { parseTemplate } from '#src/domain/template.ts';
+import { trustMarkup } from '#src/lib/trusted.ts';
 import type { EditorBoard, PostValues } from './board.ts';
+
+/** The sanitiser has gone over the post, and the template escapes the rest. */
+const trusted = trustMarkup('preview');
 
 /** Of these an empty text is a text; of all others it means that there is none. */
 const WORDS = ['title', 'slug', 'summary', 'description', 'author'];
@@ -46,7 +50,7 @@ export function paintPreview(
 ): void {
   const view = viewOf(post as never);
   const fresh = document.createElement('template');
-  fresh.innerHTML = parseTemplate(shell).fill({ view });
+  fresh.innerHTML = trusted(parseTemplate(shell).fill({ view }));
   const page = fresh.content;
   for (const image of page.querySelectorAll('img')) {
     const there = [...host.querySelectorAll('img')].find(

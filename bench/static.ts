@@ -1,0 +1,30 @@
+/**
+ * `npm run bench:static`: how often a second the local server answers with a file, beside a bare Node.js
+ * server that has the same answers in memory. Prints the table and writes it to docs/bench/static.md;
+ * ends with 1 where ours is below the goal.
+ */
+import { writeFile } from 'node:fs/promises';
+import { startMeasured } from './load/start.ts';
+import { startBare } from './static/bare.ts';
+import { compare, type Row } from './static/compare.ts';
+import { GOAL, page } from './static/table.ts';
+
+const program = await startMeasured();
+const rows: Row[] = [];
+try {
+  const home = await (await fetch(program.origin)).text();
+  const [hashed = '/favicon.svg'] = /\/_astro\/[^"' ]+/.exec(home) ?? [];
+  for (const path of ['/', '/privacy-policy', hashed]) {
+    const bare = await startBare(program.origin, path);
+    const row = await compare(path, program.origin, bare.origin);
+    await bare.stop();
+    console.log(`${path}: ${Math.round(row.ratio * 100)} %`);
+    rows.push(row);
+  }
+} finally {
+  await program.stop();
+}
+const text = page(rows);
+console.log(text);
+await writeFile('docs/bench/static.md', text);
+process.exit(rows.some(({ ratio }) => ratio < GOAL) ? 1 : 0);

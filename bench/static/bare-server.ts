@@ -1,0 +1,12 @@
+/** The least that answers: node:http, one answer in memory. No address, rule, encoding or tag is looked at. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Canned } from './bare.ts';
+
+process.once('message', ({ status, headers, body }: Canned) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_request, response) => {
+    response.writeHead(status, headers).end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+});

@@ -1,0 +1,87 @@
+/** Licenses (SPDX) that let anybody use, change and ship a package, saying whose it is. */
+const ALLOWED = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'PSF-2.0', 'OFL-1.1'],
+]);
+
+interface Exception {
+  /** Names of packages. */
+  packages: RegExp;
+  license: string;
+  /** Why it may stay all the same. */
+  reason: string;
+  /** Where it may not become a package of the running site. */
+  devOnly?: true;
+}
+
+/** Tools that we run and do not ship, under terms that ask something of who changes and ships them. */
+const EXCEPTIONS: readonly Exception[] = [
+  {
+    packages: /^lightningcss(-|$)/,
+    license: 'MPL-2.0',
+    reason: 'minifies the styles in a build; nothing of it is in what is built',
+  },
+  {
+    packages: /^@img\/sharp-/,
+    license: 'LGPL-3.0-or-later',
+    reason: 'an optional part of Astro for pictures, loaded in a build where it is installed',
+  },
+  {
+    packages: /^(@axe-core\/playwright|axe-core)$/,
+    license: 'MPL-2.0',
+    reason: 'looks for barriers in tests',
+    devOnly: true,
+  },
+  {
+    packages: /^postcss-values-parser$/,
+    license: 'MPL-2.0',
+    reason: 'comes with what packs the functions in tests',
+    devOnly: true,
+  },
+  {
+    packages: /^caniuse-lite$/,
+    license: 'CC-BY-4.0',
+    reason: 'data of what browsers can do, read by tools',
+    devOnly: true,
+  },
+  {
+    packages: /^@netlify\/binary-info$/,
+    license: 'Apache 2',
+    reason: 'is Apache-2.0, spelled otherwise',
+    devOnly: true,
+  },
+];
+
+/** A package as `package-lock.json` has it. */
+export interface Locked {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+}
+
+/**
+ * A line for a package whose license neither is allowed nor has an exception; undefined for all others.
+ *
+ * @param path where it is installed
+ * @param licenseIn gives the license that the installed package says, where the lock file has none
+ */
+export function lackingLicense(
+  path: string,
+  { version, license = '', dev }: Locked,
+  licenseIn: (path: string) => string | undefined,
+): string | undefined {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const said = license || (licenseIn(path) ?? 'no license');
+  const exceptions = EXCEPTIONS.filter(
+    ({ packages, devOnly }) => packages.test(name) && (dev || !devOnly),
+  ).map((exception) => exception.license);
+  return isAllowed(said, exceptions) ? undefined : `${name} ${version ?? ''}: ${said}`;
+}
+
+/** Reads `A`, `A AND B` and `(A OR B)`; what is nested deeper is for a person to read. */
+function isAllowed(expression: string, exceptions: readonly string[]): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, '$1');
+  return bare
+    .split(' OR ')
+    .some((side) => side.split(' AND ').every((id) => ALLOWED.has(id) || exceptions.includes(id)));
+}

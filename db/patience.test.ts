@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './connection.ts';
+import { withPatience } from './patience.ts';
+import { embeddedDatabase } from './testing/embedded.ts';
+import { inTransaction } from './transaction.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await embeddedDatabase();
+});
+afterAll(() => db.destroy());
+
+/** A query of 100 ms, far below what a single one may take. */
+const slow = (at: Database) => sql`select pg_sleep(0.1)`.execute(at);
+
+const slowFor = async (at: Database, queries: number) => {
+  for (let query = 0; query < queries; query++) await slow(at);
+};
+
+test('many queries that are slow each are given up when they took too long together', async () => {
+  const start = performance.now();
+  await expect(withPatience(300, () => slowFor(db, 50))).rejects.toThrow(DatabaseUnavailable);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('a transaction that is given up so leaves nothing behind, and the next one gets through', async () => {
+  const name = 'given up';
+  const work = withPatience(300, () =>
+    inTransaction(db, async (transaction) => {
+      await transaction.insertInto('seeds').values({ name }).execute();
+      await slowFor(transaction, 50);
+    }),
+  );
+  await expect(work).rejects.toThrow(DatabaseUnavailable);
+  expect(await db.selectFrom('seeds').selectAll().where('name', '=', name).execute()).toEqual([]);
+});
+
+test('what goes on after the work has the time that it needs', async () => {
+  let after: Promise<void> | undefined;
+  await withPatience(300, async () => {
+    await slow(db);
+    after = slowFor(db, 4);
+  });
+  await expect(after).resolves.toBeUndefined();
+});

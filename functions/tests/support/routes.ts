@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '@netlify/functions';
+import type { Handler } from '#functions/shared/answer.ts';
+import type { AnyMethod } from '#functions/shared/method.ts';
+
+/** A method at a path, as its function names both. */
+export interface Route {
+  /** The file it is in. */
+  file: string;
+  method: string;
+  /** With something that could be there in place of what the path names. */
+  path: string;
+  /** The path as the function names it. */
+  template: string;
+  handler: Handler;
+  does: AnyMethod;
+}
+
+const folder = join(import.meta.dirname, '..', '..');
+/** `:id` and `:id(\d+)`. */
+const PLACEHOLDER = /:\w+(?:\([^)]*\))?/g;
+/** What stands for it: most are numbered. */
+const sampleOf = (file: string) =>
+  file.startsWith('admin-outbox') ? '00000000-0000-4000-8000-000000000000' : '1';
+
+/**
+ * Every way in that the functions name themselves, so that no test of all of them forgets a new one.
+ *
+ * @throws where a function has a path but does not say what it answers there
+ */
+export async function readRoutes(): Promise<Route[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  return (await Promise.all(files.map(routesOf))).flat();
+}
+
+async function routesOf(file: string): Promise<Route[]> {
+  const module = (await import(join(folder, file))) as { default: Handler; config?: Config };
+  const { default: handler, config = {} } = module;
+  const paths = [config.path ?? []].flat();
+  const methods = Object.entries(handler.methods ?? {});
+  if (paths.length > 0 && methods.length === 0)
+    throw new Error(`${file} does not say its methods.`);
+  return methods.flatMap(([method, does]) =>
+    paths.map((template) => {
+      const path = template.replace(PLACEHOLDER, sampleOf(file));
+      return { file, method, path, template, handler, does };
+    }),
+  );
+}
+
+/** `POST /api/contact`. */
+export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}

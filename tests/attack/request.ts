@@ -1,0 +1,38 @@
+/** A request as it is written to the socket, byte by byte: no client would send some of these. */
+export interface RawRequest {
+  method: string;
+  /** With its query, as it is written. */
+  target: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+  /** Sent in this many pieces with pauses between them. */
+  pieces: number;
+}
+
+/** The request as a person reads it in a report; long and unprintable parts shortened. */
+export function describe({ method, target, headers, body, pieces }: RawRequest): string {
+  const shown = body.subarray(0, 2000).toString('latin1');
+  const lines = [
+    `${method} ${target}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(pieces > 1 ? [`(in ${pieces} pieces)`] : []),
+    '',
+    shown + (body.length > 2000 ? `… (${body.length} bytes)` : ''),
+  ];
+  return lines.map((line) => JSON.stringify(line).slice(1, -1)).join('\n  ');
+}
+
+/** What stands before the body. */
+export function headOf({ method, target, headers, body }: RawRequest, host: string): string {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  const isChunked = headers.some(([name]) => name === 'Transfer-Encoding');
+  if (!isChunked && (body.length > 0 || !['GET', 'HEAD'].includes(method))) {
+    lines.push(`Content-Length: ${body.length}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}

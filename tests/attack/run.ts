@@ -1,0 +1,81 @@
+import { ADMIN } from '../sign-in.ts';
+import { generate, type Held } from './generate.ts';
+import { judge } from './judge.ts';
+import { describe, type RawRequest } from './request.ts';
+import { send } from './send.ts';
+import { shrink } from './shrink.ts';
+import { readTargets } from './targets.ts';
+
+const AT_ONCE = 8;
+/** More of them would say the same again. */
+const MOST_FINDINGS = 5;
+
+/** What an attack came to. */
+export interface Outcome {
+  /** Answers by their status; 0 where there was none. */
+  counts: Map<number, number>;
+  /** What went wrong, in words, with the smallest request that does. */
+  findings: string[];
+}
+
+/**
+ * Sends the requests of these numbers to a running program that lets ADMIN in, and looks at each
+ * answer, and afterwards at whether the program is well.
+ *
+ * @param seed makes them other requests
+ */
+export async function attack(
+  origin: string,
+  seed: number,
+  numbers: Iterable<number>,
+): Promise<Outcome> {
+  const port = Number(new URL(origin).port);
+  const targets = await readTargets();
+  const held: Held = { origin, cookie: await signIn(origin) };
+  const counts = new Map<number, number>();
+  const findings: string[] = [];
+  const ask = async (request: RawRequest) => {
+    const answer = await send(port, request);
+    // Who goes on sending after the answer can lose it by that: such a request counts sent at once.
+    return answer.status === 0 && request.pieces > 1
+      ? send(port, { ...request, pieces: 1 })
+      : answer;
+  };
+  const faultOf = async (request: RawRequest) => judge(request, await ask(request));
+
+  const queue = [...numbers].values();
+  const worker = async () => {
+    for (const number of queue) {
+      if (findings.length >= MOST_FINDINGS) return;
+      const request = generate(seed * 1_000_003 + number, targets, held);
+      const answer = await ask(request);
+      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      const fault = judge(request, answer);
+      if (!fault) continue;
+      const smallest = await shrink(request, async (smaller) => Boolean(await faultOf(smaller)));
+      const again = `(again: --seed=${seed} --only=${number})`;
+      findings.push(`Request ${number} got ${fault}\n  ${again}\n\n  ${describe(smallest)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (!(await isWell(held))) findings.push('Afterwards the program is not well.');
+  return { counts, findings };
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const [cookie = ''] = response.headers.getSetCookie();
+  if (!response.ok) throw new Error(`The login answered ${response.status}.`);
+  return cookie.split(';')[0] ?? '';
+}
+
+/** It answers, its database too, and a session that nobody ended is still one. */
+async function isWell({ origin, cookie }: Held): Promise<boolean> {
+  const health = await fetch(`${origin}/api/health`);
+  const session = await fetch(`${origin}/api/admin/check-auth`, { headers: { Cookie: cookie } });
+  return health.status === 200 && session.status === 200;
+}

@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headOf, type RawRequest } from './request.ts';
+
+/** What came back. */
+export interface RawAnswer {
+  /** 0 where no answer came. */
+  status: number;
+  /** Names in lower case. */
+  headers: Map<string, string>;
+  /** As it came, in the chunks it came in. */
+  body: string;
+  ms: number;
+  /** What happened to the connection, where it did not end in order. */
+  error: string | undefined;
+}
+
+/** Longer than any answer may take, so that one that never comes is a finding and not a hang. */
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 40;
+
+/** Sends a request over a connection of its own and gives all that comes back until it closes. */
+export async function send(port: number, request: RawRequest): Promise<RawAnswer> {
+  const began = performance.now();
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  const socket = connect(port, '127.0.0.1');
+  const received: Buffer[] = [];
+  let error: string | undefined;
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer came')));
+  socket.on('data', (bytes) => received.push(bytes));
+  socket.on('error', (failure) => (error = failure.message));
+  socket.on('close', () => resolve());
+  // Not ended from here: to the server that would be somebody who has left.
+  socket.write(headOf(request, `127.0.0.1:${port}`), 'latin1');
+  await writeBody(request, (bytes) => socket.writable && socket.write(bytes));
+  await closed;
+  const text = Buffer.concat(received).toString('utf8');
+  return { ...parse(text), ms: performance.now() - began, error };
+}
+
+async function writeBody({ body, pieces }: RawRequest, write: (bytes: Buffer) => unknown) {
+  const size = Math.ceil(body.length / pieces) || 1;
+  for (let at = 0; at < body.length; at += size) {
+    if (at > 0) await sleep(PAUSE_MS);
+    write(body.subarray(at, at + size));
+  }
+}
+
+function parse(text: string): Pick<RawAnswer, 'status' | 'headers' | 'body'> {
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end < 0 ? undefined : end).split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0);
+  return { status, headers: new Map(headers), body: end < 0 ? '' : text.slice(end + 4) };
+}

@@ -1,0 +1,54 @@
+/** What visitors sent and what they were told, to be held against the database at the end. */
+
+/** A contact request or a booking. */
+export interface Write {
+  kind: 'contact' | 'call';
+  /** A text that no other write has: its company, or its phone number. */
+  mark: string;
+  /** What a booking wants, `2027-03-15 09:00`. */
+  slot?: string;
+}
+
+/** A write that was answered with a 201. */
+export interface Acknowledged extends Write {
+  id: number;
+}
+
+/** What came back for one attempt of a write. */
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  /** Milliseconds it took. */
+  ms: number;
+}
+
+/** Whatever is wrong, a visitor is told within this. */
+const PATIENCE_MS = 10_000;
+
+export class Ledger {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Answers of 503. */
+  refused = 0;
+  /** Connections that broke without an answer. */
+  broken = 0;
+  /** Milliseconds of the slowest answer. */
+  slowest = 0;
+  /** What must not happen, in words. */
+  readonly faults: string[] = [];
+
+  acknowledge(write: Write, id: number): void {
+    this.acknowledged.push({ ...write, id });
+  }
+
+  /** Takes an answer down; what no visitor may be told is a fault. */
+  answered({ kind }: Write, { status, retryAfter, ms }: Answer): void {
+    this.slowest = Math.max(this.slowest, ms);
+    if (ms >= PATIENCE_MS) this.faults.push(`${kind}: ${status} after ${Math.round(ms)} ms`);
+    if (status === 503) {
+      this.refused += 1;
+      if (!Number(retryAfter)) this.faults.push(`${kind}: 503 without Retry-After`);
+    } else if (status !== 201 && !(kind === 'call' && status === 409)) {
+      this.faults.push(`${kind}: answered with ${status}`);
+    }
+  }
+}

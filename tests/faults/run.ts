@@ -1,0 +1,43 @@
+/**
+ * `npm run test:faults [-- NAME …]`: what the program does while things break under load, all steps or
+ * those named. A line a step, then a table, also written to docs/bench/faults.md, where steps that were
+ * not run keep their row. Ends with 1 where a write was lost, made twice or not answered as it should be.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import ensureGenerated from '../../build/ensure-generated.ts';
+import { steps } from './steps.ts';
+import { page, rowOf, rowsIn } from './table.ts';
+
+const PAGE = 'docs/bench/faults.md';
+
+ensureGenerated();
+// By `exit`, which ends the servers and programs of a step as well.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
+
+const rows = rowsIn(await readFile(PAGE, 'utf8').catch(() => ''));
+let failed = false;
+for (const [name, { title, run }] of Object.entries(steps)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const began = performance.now();
+  const outcome = await run();
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `${outcome.wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}: ${title} (${seconds} s)`,
+  );
+  for (const line of outcome.wrong.slice(0, 20)) console.log(`       ${line}`);
+  rows.set(title, rowOf(title, outcome));
+  failed ||= outcome.wrong.length > 0;
+}
+
+const titles = Object.values(steps).map(({ title }) => title);
+const text = page(titles.flatMap((title) => rows.get(title) ?? []));
+console.log(`\n${text}`);
+await writeFile(PAGE, text);
+process.exit(failed ? 1 : 0);

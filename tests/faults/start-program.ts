@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Order } from './program.ts';
+
+/** The program in a process of its own. */
+export interface RunningProgram {
+  origin: string;
+  /** Tells it what is to go wrong with its clock or its disk; resolves when it has. */
+  order: (order: Order) => Promise<void>;
+  /** As `kill -9`. */
+  kill: () => Promise<void>;
+  /** Asks it to end, as Ctrl+C does. */
+  stop: () => Promise<void>;
+}
+
+/** Nothing that the machine's own environment says of services reaches the program. */
+const ALONE = {
+  DATABASE_URL: '',
+  DATABASE_URL_UNPOOLED: '',
+  NEON_WS_PROXY: '',
+  CHATBOT_WEBHOOK_URL: '',
+  INDUSTRY_ANALYSIS_WEBHOOK_URL: '',
+  LLM_BASE_URL: '',
+  LLM_MODEL: '',
+  NOTIFY_WEBHOOK_URL: '',
+  SMTP_URL: '',
+  NOTIFY_EMAIL: '',
+  BUILD_HOOK_URL: '',
+  FREEHAND_RUNNER: '',
+};
+
+const PROGRAM = join(import.meta.dirname, 'program.ts');
+
+/**
+ * Starts the program; resolves when it answers.
+ *
+ * @param wrapper a command that starts another one, which it gets as its last arguments
+ * @throws where it ends before, with the last of what it said
+ */
+export async function startProgram(
+  env: { DATA_DIR: string; DATABASE_URL?: string },
+  wrapper: readonly string[] = [],
+): Promise<RunningProgram> {
+  const [command = '', ...args] = [...wrapper, process.execPath, PROGRAM];
+  const child = spawn(command, args, {
+    env: { ...process.env, ...ALONE, PORT: '0', RATE_LIMIT_FACTOR: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const die = () => child.kill('SIGKILL');
+  process.once('exit', die);
+  child.once('exit', () => process.off('exit', die));
+
+  return {
+    origin: await untilReady(child),
+    order: async (order) => {
+      child.send(order);
+      await once(child, 'message');
+    },
+    kill: () => end(child, () => child.kill('SIGKILL')),
+    // Not a signal, which would reach the wrapper alone.
+    stop: () => end(child, () => child.disconnect()),
+  };
+}
+
+/** Resolves with the address it names. What it says later is read and forgotten. */
+function untilReady(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const listen = (text: Buffer) => {
+      said = (said + text).slice(-4000);
+      const ready = /Ready on (\S+)/.exec(said);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(`The program ended before it answered:\n${said}`)));
+  });
+}
+
+async function end(child: ChildProcess, by: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  by();
+  await exited;
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from './stage.ts';
+import { jumpClock } from './steps/clock-jumps.ts';
+import { takeConnections } from './steps/no-connections.ts';
+import { fillDisk } from './steps/disk-full.ts';
+import { killPostgres } from './steps/postgres-killed.ts';
+import { slowPostgres } from './steps/postgres-slow.ts';
+import { killProgram } from './steps/program-killed.ts';
+
+/** One kind of fault. */
+interface Step {
+  title: string;
+  run: () => Promise<Outcome>;
+  /** The same with as little as shows anything, where that is quick enough for every run of the tests. */
+  small?: () => Promise<Outcome>;
+}
+
+/** By the name by which one is chosen. */
+export const steps: Record<string, Step> = {
+  'postgres-killed': {
+    title: 'Postgres killed 100 times',
+    run: () => killPostgres(100),
+    small: () => killPostgres(2),
+  },
+  'postgres-slow': {
+    title: 'Postgres slow by 5 s',
+    run: () => slowPostgres(5000),
+  },
+  'postgres-sluggish': {
+    title: 'Postgres slow by 2.5 s',
+    run: () => slowPostgres(2500),
+  },
+  'no-connections': {
+    title: 'Postgres out of connections',
+    run: () => takeConnections(10_000),
+  },
+  'program-killed': {
+    title: 'the program killed 50 times',
+    run: () => killProgram(50),
+    small: () => killProgram(1),
+  },
+  'disk-full': {
+    title: 'the disk of the embedded database full',
+    run: () => fillDisk(10_000),
+  },
+  'clock-jumps': {
+    title: 'the clock jumping over both changes of clocks',
+    run: jumpClock,
+  },
+};

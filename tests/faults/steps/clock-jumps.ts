@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Slot } from '#src/domain/booking/booking.ts';
+import { onEmbedded, type Outcome, type Stage } from '../stage.ts';
+
+/** A change of clocks where the agency is (America/Chicago), all instants in UTC. */
+interface Change {
+  /** On the Friday before, while calls can still be booked. */
+  before: string;
+  /** Two seconds before the change, in the night to Sunday. */
+  eve: string;
+  /** An hour earlier: where a clock lands that somebody sets back by hand. */
+  setBack: string;
+  /** The Monday after it, and the instant at which its slot of nine o'clock begins. */
+  monday: string;
+  nine: string;
+}
+
+const CHANGES: Change[] = [
+  {
+    before: '2027-03-12T20:30:00Z',
+    eve: '2027-03-14T07:59:58Z',
+    setBack: '2027-03-14T07:00:00Z',
+    monday: '2027-03-15',
+    nine: '2027-03-15T14:00:00.000Z',
+  },
+  {
+    before: '2027-11-05T20:30:00Z',
+    eve: '2027-11-07T06:59:58Z',
+    setBack: '2027-11-07T06:00:00Z',
+    monday: '2027-11-08',
+    nine: '2027-11-08T15:00:00.000Z',
+  },
+];
+
+/** Milliseconds before nine that its slot is asked for a last time. */
+const LAST_MOMENT = 60_000;
+
+/** Lets the machine's clock jump over both changes of a year, back, and on to the next working day. */
+export function jumpClock(): Promise<Outcome> {
+  return onEmbedded(async (stage) => {
+    for (const change of CHANGES) await jumpOver(change, stage);
+  });
+}
+
+async function jumpOver(change: Change, stage: Stage): Promise<void> {
+  const { program, visitors } = stage;
+  const at = (timeSlot: string): Slot => ({ date: change.monday, timeSlot });
+  const jump = async (clock: string) => {
+    await program.order({ clock });
+    await stage.recovered();
+  };
+  await jump(change.before);
+  await expectAnswer(stage, at('09:00'), { status: 201, startsAt: change.nine });
+  visitors.want(at('10:00'));
+  await jump(change.eve);
+  visitors.want(at('10:00'));
+  visitors.want(at('11:00'));
+  // Over the change itself.
+  await sleep(3000);
+  await jump(change.setBack);
+  visitors.want(at('11:00'));
+  await expectAnswer(stage, at('09:00'), { status: 409 });
+  const nine = Date.parse(change.nine);
+  await jump(new Date(nine - LAST_MOMENT).toISOString());
+  await expectAnswer(stage, at('09:00'), { status: 409 });
+  await jump(change.nine);
+  await expectAnswer(stage, at('09:00'), { status: 422 });
+  await expectAnswer(stage, at('16:00'), { status: 201 });
+}
+
+/** Books a slot; what is answered otherwise than expected is a fault. */
+async function expectAnswer(
+  { program, ledger }: Stage,
+  slot: Slot,
+  expected: { status: number; startsAt?: string },
+): Promise<void> {
+  const phone = `${slot.date} ${slot.timeSlot.replace(':', ' ')}`;
+  const response = await fetch(`${program.origin}/api/scheduled-calls`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ phone, ...slot }),
+  });
+  const { id, startsAt } = (await response.json()) as { id: number; startsAt?: string };
+  const { status } = response;
+  const said = { status, ...(expected.startsAt && { startsAt }) };
+  if (JSON.stringify(said) !== JSON.stringify(expected)) {
+    ledger.faults.push(`${phone}: ${JSON.stringify(said)} instead of ${JSON.stringify(expected)}`);
+  }
+  if (status === 201) {
+    const named = `${slot.date} ${slot.timeSlot}`;
+    ledger.acknowledge({ kind: 'call', mark: phone, slot: named }, id);
+  }
+}

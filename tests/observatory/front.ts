@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
+
+/** What stands before the program, as the platform does: TLS, and a way there for who comes without. */
+export interface Front {
+  /** Name and port, the same for http and https. */
+  host: string;
+  /** The file of the certificate, which is its own authority. */
+  certificate: string;
+  close: () => void;
+}
+
+/** The first byte of a TLS handshake. */
+const HANDSHAKE = 0x16;
+
+/**
+ * Opens a front on a free port of this machine, with a certificate made for the occasion.
+ *
+ * @param folder for key and certificate
+ * @param port of the program
+ * @throws where there is no `openssl`
+ */
+export async function openFront(folder: string, port: number): Promise<Front> {
+  const [key, certificate] = makeCertificate(folder);
+  const options = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const secure = createTlsServer(options, (visitor) => {
+    const program = connect(port, '127.0.0.1');
+    // Either end may leave first.
+    visitor.on('error', () => program.destroy());
+    program.on('error', () => visitor.destroy());
+    visitor.pipe(program).pipe(visitor);
+  });
+  const sockets = new Set<Socket>();
+  const front = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
+    socket.once('data', (bytes) => {
+      if (bytes[0] !== HANDSHAKE) return socket.end(moved(bytes.toString('latin1'), host));
+      socket.pause();
+      socket.unshift(bytes);
+      return secure.emit('connection', socket);
+    });
+  });
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  const host = `localhost:${(front.address() as AddressInfo).port}`;
+  const close = () => {
+    front.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { host, certificate, close };
+}
+
+function makeCertificate(folder: string): [key: string, certificate: string] {
+  const key = join(folder, 'key.pem');
+  const certificate = join(folder, 'certificate.pem');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'],
+      ...['-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'pipe' },
+  );
+  return [key, certificate];
+}
+
+/** The answer over http, as the platform gives it. */
+function moved(request: string, host: string): string {
+  const [, path = '/'] = request.split(' ');
+  const head = ['HTTP/1.1 301 Moved Permanently', `Location: https://${host}${path}`];
+  return [...head, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n');
+}
