@@ -5,14 +5,16 @@ import { ADMIN } from './tests/sign-in.ts';
 const port = Number(process.env.E2E_PORT ?? 4399);
 
 /** Journeys that change what the public sees: after the others, which name what is there. */
+const EDITING = /admin-editor\.spec\.ts$/;
 const CHANGING = /publishing\.spec\.ts$/;
 /** What leaves all sorts of things behind: last of all. */
 const ATTACK = /attack\.spec\.ts$/;
-const LATER = [CHANGING, ATTACK];
+const LATER = [EDITING, CHANGING, ATTACK];
 
 /** Journeys of visitors, editors and owners through the whole program (npm start) in a real browser. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -30,9 +32,21 @@ export default defineConfig({
     { name: 'desktop', testIgnore: LATER, use: { ...devices['Desktop Chrome'] } },
     { name: 'phone', testIgnore: LATER, use: { ...devices['Pixel 7'] } },
     {
+      name: 'editing',
+      testMatch: EDITING,
+      dependencies: ['desktop', 'phone'],
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'editing on a phone',
+      testMatch: EDITING,
+      dependencies: ['desktop', 'phone'],
+      use: { ...devices['Pixel 7'] },
+    },
+    {
       name: 'publishing',
       testMatch: CHANGING,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['editing', 'editing on a phone'],
       use: { ...devices['Desktop Chrome'] },
     },
     { name: 'attack', testMatch: ATTACK, dependencies: ['publishing'] },

@@ -11,13 +11,19 @@ export interface DeletedPost {
   title: string;
 }
 
+/** This page is on its way out: what it has left is for the next one. */
+let isLeaving = false;
+
 /** A toast for the page that comes next: 'Login successful', 'Post Created'. */
 export function carryToast(message: Toast): void {
+  isLeaving = true;
   put(TOAST, message);
 }
 
 /** Shows the toast that the page before has left, once. */
 export function showCarriedToast(): void {
+  // Scripts of a page come in any order: one may have sent it away before this one runs.
+  if (isLeaving) return;
   const message = take<Toast>(TOAST);
   if (message) toast(message);
 }
