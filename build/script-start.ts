@@ -7,7 +7,7 @@
  * Its text is the same on every page, so that the content policy needs one hash for it: what to load
  * stands before it, as scripts that browsers with modules leave alone. Each is held to the hash in its
  * `integrity` by a preload, whose answer the import then takes; a script element would do so too, but
- * the page's load event would wait for it.
+ * the page's load event would wait for it. They go when all have run.
  */
 export const SCRIPT_START = minify(`
   (() => {
@@ -30,6 +30,7 @@ export const SCRIPT_START = minify(`
     const start = () => Promise.all(scripts.map(load)).finally(() => {
       removeEventListener('click', press, true);
       removeEventListener('input', type, true);
+      scripts.forEach((script) => script.remove());
       typed?.dispatchEvent(new Event('input', { bubbles: true }));
       pressed?.click();
     });

@@ -140,9 +140,11 @@ test.describe('without a session', () => {
 test.describe('the logout', () => {
   test('ends the session and says so', async ({ page }) => {
     await signIn(page);
-    // What looks at the site by itself would be refused, if it looked just then.
+    // What asks by itself would be refused, if it asked just then.
     await page.route('/api/admin/site-status', (route) => route.fulfill({ json: {} }));
+    const listed = page.waitForResponse(/scope=all/);
     await page.goto('/admin-dashboard');
+    await listed;
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/admin-login');
     await expect(toasts(page).getByRole('status')).toHaveText(
