@@ -26,7 +26,7 @@ const PAGES = [
   '/terms-of-service',
 ];
 
-const browser = (await findBrowser(console.log)) ?? chromium.executablePath();
+const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
 const program = await startProgram();
 try {
   const rows: PageRow[] = [];
