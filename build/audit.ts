@@ -16,7 +16,7 @@ const site = summarise(ofTheSite);
 
 if (!everything || !site) {
   console.error('The registry in use gives no advisories, so nothing is known either way.');
-  console.error('Ask the public one: npm audit --registry=https://registry.npmjs.org');
+  console.error('Ask one that does, through npm’s setting for it: npm audit --registry=…');
   process.exit(2);
 }
 console.log(`Of the running site:\n${site.lines.join('\n') || '  none'}`);
