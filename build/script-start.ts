@@ -8,39 +8,44 @@
  * stands before it, as scripts that browsers with modules leave alone. Each is held to the hash in its
  * `integrity` by a preload, whose answer the import then takes; a script element would do so too, but
  * the page's load event would wait for it. They go when all have run.
+ *
+ * It counts against the page's first bytes, hence the letters: s scripts, p what was pressed, t what was
+ * typed in, c and i hear of both, f fetches and runs, g is the start.
  */
 export const SCRIPT_START = minify(`
   (() => {
-    const scripts = [...document.querySelectorAll('script[nomodule]')];
-    let pressed, typed;
-    const press = (event) => {
-      const button = event.target.closest('button');
-      if (!button) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      pressed = button;
+    const s = [...document.querySelectorAll('script[nomodule]')];
+    let p, t;
+    const c = (e) => {
+      const b = e.target.closest('button');
+      if (!b) return;
+      e.preventDefault();
+      e.stopImmediatePropagation();
+      p = b;
     };
-    const type = (event) => (typed = event.target);
-    const load = ({ src, integrity }) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', href: src, integrity });
-      document.head.append(link);
+    const i = (e) => (t = e.target);
+    const f = ({ src, integrity }) => {
+      const l = document.createElement('link');
+      document.head.append(Object.assign(l, { rel: 'modulepreload', href: src, integrity }));
       return import(src);
     };
-    const start = () => Promise.all(scripts.map(load)).finally(() => {
-      removeEventListener('click', press, true);
-      removeEventListener('input', type, true);
-      scripts.forEach((script) => script.remove());
-      typed?.dispatchEvent(new Event('input', { bubbles: true }));
-      pressed?.click();
+    const g = () => Promise.all(s.map(f)).finally(() => {
+      removeEventListener('click', c, true);
+      removeEventListener('input', i, true);
+      s.forEach((s) => s.remove());
+      t?.dispatchEvent(new Event('input', { bubbles: true }));
+      p?.click();
     });
-    addEventListener('click', press, true);
-    addEventListener('input', type, true);
-    requestAnimationFrame(() => setTimeout(start));
+    addEventListener('click', c, true);
+    addEventListener('input', i, true);
+    requestAnimationFrame(() => setTimeout(g));
   })()
 `);
 
-/** Takes the line breaks and the indentation out; every statement above ends in its own semicolon. */
+/** Without the space that JavaScript does not need; every statement above ends in its own semicolon. */
 function minify(source: string): string {
-  return source.trim().replaceAll(/\s*\n\s*/g, '');
+  return source
+    .trim()
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(/ ?([=(){}<>,:?&|;]+) ?/g, '$1');
 }
