@@ -33,7 +33,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Besley',
       cssVariable: '--font-besley',
-      fallbacks: ['serif'],
+      fallbacks: [],
       options: cut('besley', 500),
     },
     {
@@ -48,7 +48,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Public Sans',
       cssVariable: '--font-public-sans',
-      fallbacks: ['sans-serif'],
+      fallbacks: [],
       options: cut('public-sans', '400 600'),
     },
     {

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:pages`: what a first visit on a phone costs, a row a page, beside the best of the
  * peers. Prints the table and writes it to docs/bench/pages.md; fails loudly when it cannot measure.
+ * Given paths (`npm run bench:pages -- /contact`), it measures only those and writes nothing.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -24,13 +25,19 @@ const PAGES = [
   '/coming-soon',
   '/privacy-policy',
   '/terms-of-service',
+  '/signal-board',
+  '/signal-board/the-one-week-tally-sheet',
+  '/blog',
+  '/blog/what-to-automate-first',
 ];
+
+const asked = process.argv.slice(2);
 
 const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
 const program = await startProgram();
 try {
   const rows: PageRow[] = [];
-  for (const path of PAGES) {
+  for (const path of asked.length > 0 ? asked : PAGES) {
     const url = program.origin + path;
     console.log(`Measuring ${path} …`);
     const row = {
@@ -44,7 +51,7 @@ try {
   }
   const text = table(rows);
   console.log(text);
-  await writeFile('docs/bench/pages.md', text);
+  if (asked.length === 0) await writeFile('docs/bench/pages.md', text);
 } finally {
   await program.stop();
 }

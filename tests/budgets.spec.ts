@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 /** Budgets in bytes of a first visit; what they protect is measured by `npm run bench:pages`. */
-const BUDGETS = { scripts: 5 * 1024, scene: 15_000, transfer: 120_000 };
+const BUDGETS = { scripts: 5_000, scene: 15_000, transfer: 120_000 };
 
 test.skip(({ isMobile }) => !isMobile, 'the budgets are those of a phone');
 

@@ -240,5 +240,5 @@ test.describe('before the scripts have come', () => {
 
 /** What the frame hears where the code of an island does not come. */
 async function failToLoad(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new CustomEvent('load-failed')));
+  await page.evaluate(() => document.dispatchEvent(new Event('load-failed')));
 }

@@ -27,7 +27,7 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
   await expectAccessible(page);
 
   await choose(page, 'Logistics');
-  expect(await kept(page)).toEqual({
+  await expect.poll(() => kept(page)).toEqual({
     businessType: 'logistics',
     timeConsumer: null,
     automationInterest: null,

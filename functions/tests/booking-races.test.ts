@@ -40,6 +40,7 @@ beforeAll(async () => {
     },
   });
   // A session may hear of the server's end before it has closed by itself.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   // Who wins is shown here, not how long a query may take.
   db = overDialect(new PostgresDialect({ pool }), 60_000);

@@ -13,7 +13,7 @@ export interface PolicySources {
  *
  * The policy starts from nothing and names what the site uses; no unsafe source stands in it. Images
  * may come from any https address because editors give thumbnails by address. Markup and addresses of
- * scripts reach a document only through a policy that is named here (src/lib/trusted.ts).
+ * scripts reach a document only through a policy that is named here (src/lib/trusted/).
  */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
   return {

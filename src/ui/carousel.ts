@@ -42,7 +42,7 @@ function start(root: HTMLElement): void {
     if (!button) return;
     load().then(
       ({ press }) => press(button.dataset),
-      (error) => document.dispatchEvent(new CustomEvent('load-failed', { detail: { error } })),
+      () => document.dispatchEvent(new Event('load-failed')),
     );
   });
 }

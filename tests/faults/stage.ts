@@ -64,7 +64,7 @@ export async function onPostgres(
     return await outcomeOf(stage, db);
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
@@ -94,7 +94,8 @@ export async function onEmbedded(
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
     return await outcomeOf(stage, overDialect(new PGliteDialect({ pglite })));
   } finally {
-    for (const each of [folder, copy]) await rm(each, { recursive: true, force: true });
+    for (const each of [folder, copy])
+      await rm(each, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { trustScript } from '#src/lib/trusted.ts';
+import { trustScript } from '#src/lib/trusted/script.ts';
 import { readColours } from './colours.ts';
 import { given } from './given.ts';
 import type { Answer, Order } from './messages.ts';

@@ -5,15 +5,13 @@ import {
   type BusinessType,
   type TimeConsumer,
 } from '#src/content/onboarding.ts';
+import { storageKey } from './storage-key.ts';
 
 export interface Answers {
   readonly businessType: BusinessType | null;
   readonly timeConsumer: TimeConsumer | null;
   readonly automationInterest: AutomationInterest | null;
 }
-
-/** Where the browser keeps the answers (spec, public site, section 3). */
-const KEY = 'onboardingData';
 
 const noAnswers: Answers = { businessType: null, timeConsumer: null, automationInterest: null };
 
@@ -38,7 +36,7 @@ export function furthestStep(): number {
 function keep(answers: Answers): void {
   $answers.set(answers);
   try {
-    localStorage.setItem(KEY, JSON.stringify(answers));
+    localStorage.setItem(storageKey, JSON.stringify(answers));
   } catch {
     // Storage is refused or full: the answers hold for this page.
   }
@@ -46,7 +44,7 @@ function keep(answers: Answers): void {
 
 function kept(): Answers {
   try {
-    return known(JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {});
+    return known(JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {});
   } catch {
     return noAnswers;
   }

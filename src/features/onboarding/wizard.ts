@@ -66,8 +66,7 @@ export function startWizard(root: HTMLElement): void {
   }
 
   form.addEventListener('change', ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    answer(name as keyof Answers, value);
+    note(target as HTMLInputElement);
     steps[step - 1]?.removeAttribute('aria-invalid');
   });
 
@@ -95,8 +94,14 @@ export function startWizard(root: HTMLElement): void {
     steps[step - 1]?.querySelector('h2')?.focus();
   });
 
+  // What was chosen before this code had come.
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input:checked')) note(radio);
   $answers.subscribe(showAnswers);
   show(stepOfAddress());
+}
+
+function note({ name, value }: HTMLInputElement): void {
+  answer(name as keyof Answers, value);
 }
 
 /** The step that the address asks for, as far as the answers allow it. */

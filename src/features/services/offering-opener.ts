@@ -10,9 +10,7 @@ document.addEventListener(
     event.preventDefault();
     import('./offering-dialog.ts')
       .then(({ openOffering }) => openOffering(id))
-      .catch((error) =>
-        document.dispatchEvent(new CustomEvent('load-failed', { detail: { error } })),
-      );
+      .catch(() => document.dispatchEvent(new Event('load-failed')));
   },
   { capture: true },
 );

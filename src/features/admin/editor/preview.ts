@@ -1,5 +1,5 @@
 import { parseTemplate } from '#src/domain/template.ts';
-import { trustMarkup } from '#src/lib/trusted.ts';
+import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 
 /** The sanitiser has gone over the post, and the template escapes the rest. */

@@ -11,9 +11,7 @@ document.addEventListener(
     event.preventDefault();
     import('./gallery-dialog.ts')
       .then(({ openGalleryIdea }) => openGalleryIdea(id))
-      .catch((error) =>
-        document.dispatchEvent(new CustomEvent('load-failed', { detail: { error } })),
-      );
+      .catch(() => document.dispatchEvent(new Event('load-failed')));
   },
   { capture: true },
 );

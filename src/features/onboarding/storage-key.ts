@@ -1,0 +1,2 @@
+/** Where the browser keeps the answers (spec, public site, section 3). */
+export const storageKey = 'onboardingData';
