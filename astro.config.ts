@@ -20,6 +20,10 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
   /src\/ui\/(button\.ts|Dialog|Field|use-form|window\/adopt-styles)|src\/contracts\/(text|failure)|src\/lib\/random-id|node_modules\/zod\//;
 
+/** What both lists of posts run on, as one file instead of six. */
+const POSTS =
+  /features\/posts\/(list|query|fetch-posts|fill-card|category-tabs|blank-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   outDir: process.env.OUT_DIR || 'dist',
@@ -72,6 +76,7 @@ export default defineConfig({
               { name: 'frame', test: FRAME },
               // Also of dialogs without React, which must not fetch the islands' file for it.
               { name: 'trap-focus', test: /src\/ui\/trap-focus/ },
+              { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },
             ],

@@ -52,10 +52,10 @@ function host(region: HTMLElement): void {
 function draw({ title, description, destructive }: Toast): HTMLElement {
   const element = document.createElement('div');
   element.className = 'toast';
-  element.setAttribute('role', destructive ? 'alert' : 'status');
+  element.role = destructive ? 'alert' : 'status';
   const close = document.createElement('button');
   close.type = 'button';
-  close.setAttribute('aria-label', 'Dismiss notification');
+  close.ariaLabel = 'Dismiss notification';
   // Announced because the text comes into a live region that is already there.
   requestAnimationFrame(() => {
     const heading = document.createElement('strong');

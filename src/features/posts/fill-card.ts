@@ -1,5 +1,8 @@
 import type { Card } from '#src/domain/posts/card.ts';
 
+/** What a link that leaves the site has. */
+const OUTWARD = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
+
 /**
  * Makes a card show a post, and touches only what differs: a card that is right already stays as it
  * is, with its picture and the focus in it.
@@ -26,15 +29,11 @@ export function fillCard(item: HTMLElement, card: Card): void {
   fillPicture(item.querySelector('[data-picture=portrait]'), card.portrait);
 }
 
-function fillLink(link: HTMLAnchorElement | null, { id, href, newTab }: Card): void {
-  if (!link) return;
-  link.setAttribute('href', href);
-  for (const [name, value] of Object.entries({ target: '_blank', rel: 'noopener' })) {
-    if (newTab) link.setAttribute(name, value);
-    else link.removeAttribute(name);
-  }
-  if (link.hasAttribute('aria-describedby')) {
-    link.setAttribute('aria-describedby', `post-${id}${newTab ? ' new-tab' : ''}`);
+function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void {
+  link?.setAttribute('href', href);
+  for (const [name, value] of Object.entries(OUTWARD)) {
+    if (newTab) link?.setAttribute(name, value);
+    else link?.removeAttribute(name);
   }
 }
 

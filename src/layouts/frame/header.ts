@@ -6,9 +6,8 @@ const SECTION_OFFSET = 100;
 /** The header's behaviour: menu and dropdown, change of style, the section in view. */
 export function startHeader(header: HTMLElement): void {
   const togglers = [...header.querySelectorAll('[aria-controls]')];
-  const expand = (button: Element, open: boolean) =>
-    button.setAttribute('aria-expanded', String(open));
-  const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
+  const expand = (button: Element, open: boolean) => (button.ariaExpanded = String(open));
+  const isOpen = (button: Element) => button.ariaExpanded === 'true';
 
   // A click on a toggler turns it over and closes what does not hold it; any other click that is not
   // inside an open part closes all of them.
