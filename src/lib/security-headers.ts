@@ -38,7 +38,8 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: Poli
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quote)],
     'style-src': ["'self'", ...styleHashes.map(quote)],
-    'img-src': ["'self'", 'https:'],
+    // data: is what a page brings along of its own drawings.
+    'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
