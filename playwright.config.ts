@@ -5,11 +5,15 @@ import { ADMIN } from './tests/sign-in.ts';
 const port = Number(process.env.E2E_PORT ?? 4399);
 
 /** Journeys that change what the public sees: after the others, which name what is there. */
-const EDITING = /admin-editor\.spec\.ts$/;
+const EDITING = /admin-editor\/.*\.spec\.ts$/;
 const CHANGING = /publishing\.spec\.ts$/;
 /** What leaves all sorts of things behind: last of all. */
 const ATTACK = /attack\.spec\.ts$/;
 const LATER = [EDITING, CHANGING, ATTACK];
+
+/** What is the same on either, or is no matter of the other: by the name of a file, or by a tag. */
+const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
+const PHONE_ONLY = /\.phone\.spec\.ts$/;
 
 /** Journeys of visitors, editors and owners through the whole program (npm start) in a real browser. */
 export default defineConfig({
@@ -31,8 +35,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: LATER, use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', testIgnore: LATER, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'desktop',
+      testIgnore: [...LATER, PHONE_ONLY],
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'phone',
+      testIgnore: [...LATER, DESKTOP_ONLY],
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'] },
+    },
     {
       name: 'editing',
       testMatch: EDITING,

@@ -17,6 +17,11 @@ export async function findLeads(db: Database, ids: readonly number[]): Promise<L
   return db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 }
 
+/** Takes back that a contact request looked like spam. */
+export async function markAsNoSpam(db: Database, id: number): Promise<void> {
+  await db.updateTable('leads').set({ isSpam: false }).where('id', '=', id).execute();
+}
+
 /** Forgets contact requests so many days after they came. */
 export async function deleteOldLeads(db: Database, days: number): Promise<void> {
   await db

@@ -131,10 +131,18 @@ export function makeDue(transaction: Transaction<Tables>, id: string): Promise<O
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets what was delivered more than 30 days ago; what was given up stays for people to see. */
-export async function deleteDeliveredMessages(db: Database): Promise<void> {
+/**
+ * Forgets what was delivered more than 30 days ago, and what was given up more than 90 days ago: people
+ * had that long to see it, and what it reports stands in the inbox.
+ */
+export async function deleteOldNews(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('deliveredAt', '<', sql<Date>`now() - interval '30 days'`)
+    .where(({ eb, or }) =>
+      or([
+        eb('deliveredAt', '<', sql<Date>`now() - interval '30 days'`),
+        eb('deadAt', '<', sql<Date>`now() - interval '90 days'`),
+      ]),
+    )
     .execute();
 }

@@ -5,8 +5,9 @@ import { inboxExportQuery } from '#src/contracts/inbox.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { answer } from './shared/answer.ts';
 import { csvOf } from './shared/inbox/csv.ts';
-import { inboxPage, linkToNext } from './shared/inbox/page.ts';
+import { inboxPage } from './shared/inbox/page.ts';
 import { limits } from './shared/limits.ts';
+import { nextLink } from './shared/next-link.ts';
 
 /** Items fetched at a time. */
 const PAGE = 200;
@@ -44,7 +45,7 @@ export default answer({
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="inbox-${today}.csv"`,
-          ...(next && linkToNext(request.url, next)),
+          ...(next && nextLink(request.url, { cursor: next })),
         },
       });
     },

@@ -3,8 +3,9 @@ import { countUnread } from '#db/inbox.ts';
 import { type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
 import { answer } from './shared/answer.ts';
 import { listed } from './shared/inbox/items.ts';
-import { inboxPage, linkToNext } from './shared/inbox/page.ts';
+import { inboxPage } from './shared/inbox/page.ts';
 import { limits } from './shared/limits.ts';
+import { nextLink } from './shared/next-link.ts';
 import { json } from './shared/respond.ts';
 
 /** GET /api/admin/inbox: what visitors have left, what has changed last first. */
@@ -16,7 +17,7 @@ export default answer({
       const { limit, cursor, ...filter } = input;
       const { rows, next } = await inboxPage(db, filter, limit, cursor);
       const page: InboxPage = { items: rows.map(listed), unread: await countUnread(db) };
-      return json(200, page, next ? linkToNext(request.url, next) : undefined);
+      return json(200, page, next ? nextLink(request.url, { cursor: next }) : undefined);
     },
   },
 });

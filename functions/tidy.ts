@@ -5,7 +5,7 @@ import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
 import { deleteOldLeads } from '#db/leads.ts';
 import { deleteOldFailures } from '#db/login-failures.ts';
-import { deleteDeliveredMessages } from '#db/outbox.ts';
+import { deleteOldNews } from '#db/outbox.ts';
 import { analyzePosts, forgetDeletedPosts } from '#db/posts.ts';
 import { deleteOldBuckets } from '#db/rate-limits.ts';
 import { deleteOldCalls } from '#db/scheduled-calls.ts';
@@ -18,7 +18,7 @@ export default async function tidy(): Promise<void> {
   await withDatabase(functionEnv(), async (db) => {
     await deleteOldBuckets(db);
     await deleteOldKeys(db);
-    await deleteDeliveredMessages(db);
+    await deleteOldNews(db);
     await deleteOldSessions(db);
     await deleteOldFailures(db);
     await forgetDeletedPosts(db);

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the menu folds below 768 px');
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu unfolds, leads on and folds again', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -28,9 +26,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the header is folded on phones');
-
+test.describe('on a desk', { tag: '@desktop' }, () => {
   test('Insights opens, and a click beside it closes it', async ({ page }) => {
     await page.goto('/');
     const insights = page.getByRole('button', { name: 'Insights' });

@@ -146,8 +146,7 @@ test('where data is to be saved, the picture is still and drawn at 60 %', async 
 });
 
 for (const width of [360, 768, 1280, 1920]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are those of windows');
+  test(`nothing scrolls sideways at ${width} px`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

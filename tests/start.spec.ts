@@ -27,11 +27,13 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
   await expectAccessible(page);
 
   await choose(page, 'Logistics');
-  await expect.poll(() => kept(page)).toEqual({
-    businessType: 'logistics',
-    timeConsumer: null,
-    automationInterest: null,
-  });
+  await expect
+    .poll(() => kept(page))
+    .toEqual({
+      businessType: 'logistics',
+      timeConsumer: null,
+      automationInterest: null,
+    });
   await go(page);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expect(
@@ -134,8 +136,7 @@ test('starting over forgets the answers', async ({ page }) => {
   });
 });
 
-test('the keyboard alone will do', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has none');
+test('the keyboard alone will do', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
   await page.getByRole('radio', { name: 'Real estate' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -27,24 +27,26 @@ test('the dots turn to a person, and the row goes round', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Mina Cho' })).toBeInViewport();
 });
 
-test('as many stand side by side as the window is wide for; the arrows are for wide ones', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the window is made as narrow as a phone here');
-  const team = page.getByRole('region', { name: section });
-  for (const [width, people] of [
-    [1280, 4],
-    [1100, 3],
-    [800, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('#team li:not([inert])')).toHaveCount(people);
-    const next = team.getByRole('button', { name: 'Next' });
-    await (width < 768 ? expect(next).toBeHidden() : expect(next).toBeVisible());
-  }
-});
+test(
+  'as many stand side by side as the window is wide for; the arrows are for wide ones',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    const team = page.getByRole('region', { name: section });
+    for (const [width, people] of [
+      [1280, 4],
+      [1100, 3],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('#team li:not([inert])')).toHaveCount(people);
+      const next = team.getByRole('button', { name: 'Next' });
+      await (width < 768 ? expect(next).toBeHidden() : expect(next).toBeVisible());
+    }
+  },
+);
 
 test.describe('where a portrait does not come', () => {
   test.use({ allowedErrors: [/404/] });

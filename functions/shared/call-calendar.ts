@@ -1,5 +1,5 @@
 import calendarOf, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { site } from '#src/content/site.ts';
+import { mailDomain, site } from '#src/content/site.ts';
 import type { CallNews } from './call-news.ts';
 
 /**
@@ -13,7 +13,7 @@ export function callEvent(call: CallNews): string {
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   file.createEvent({
-    id: `call-${call.id}-${Date.parse(call.createdAt)}@${domain}`,
+    id: `call-${call.id}-${Date.parse(call.createdAt)}@${mailDomain}`,
     sequence: call.revision,
     stamp: new Date(call.updatedAt),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -29,6 +29,3 @@ export function callEvent(call: CallNews): string {
   });
   return file.toString();
 }
-
-/** Of the agency's mail, which stays the same where the site is served from another address. */
-const domain = site.email.sales.slice(site.email.sales.indexOf('@') + 1);

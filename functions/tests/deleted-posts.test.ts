@@ -1,57 +1,24 @@
 /** The list of what can still be restored, shown on the blog. */
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import blogItem from '#functions/blog-item.ts';
+import { expect, test } from 'vitest';
 import blog from '#functions/blog.ts';
-import blogRestore from '#functions/blog-restore.ts';
-import {
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { usePosts } from './support/posts.ts';
 
-const { db } = useEmbeddedDatabase();
-
-let admin: { Cookie: string };
-beforeAll(async () => {
-  admin = await signIn(db());
-});
-beforeEach(async () => {
-  await db().deleteFrom('blogPosts').execute();
-});
-
-const article = {
-  summary: 'A short test for picking a first project.',
-  content: 'Ask how often, and ask how alike the cases really are.',
-  category: 'automation',
-  author: 'Dana Whitlock',
-};
+const { db, admin, get, create, remove, restore, titles } = usePosts();
 
 async function createDeleted(title: string, fields: object = {}): Promise<number> {
-  const request = jsonRequest('/api/blog', { ...article, title, ...fields }, admin);
-  const { id } = await (await blog(request, contextOf(newClient()))).json();
-  await blogItem(plainRequest(`/api/blog/${id}`, admin, 'DELETE'), contextOf(newClient()));
+  const { id } = await create({ title, ...fields });
+  await remove(id);
   return id;
 }
 
-function list(query = ''): Promise<Response> {
-  const request = plainRequest(`/api/blog?scope=deleted${query}`, admin);
-  return blog(request, contextOf(newClient()));
-}
-
-async function titles(query = ''): Promise<string[]> {
-  const posts: { title: string }[] = await (await list(query)).json();
-  return posts.map(({ title }) => title);
-}
+const list = (query = '') => get(blog, `/api/blog?scope=deleted${query}`, admin);
+const deleted = (query = '') => titles(`?scope=deleted${query}`, admin);
 
 test('lists what was deleted, the last first, and says when', async () => {
   await createDeleted('First', { published: true });
   await createDeleted('Second');
-  const kept = { ...article, title: 'Still here', published: true };
-  await blog(jsonRequest('/api/blog', kept, admin), contextOf(newClient()));
+  await create({ title: 'Still here', published: true });
 
   const response = await list();
   expect(response.status).toBe(200);
@@ -65,10 +32,9 @@ test('lists what was deleted, the last first, and says when', async () => {
 });
 
 test('other lists do not say when a post was deleted', async () => {
-  const kept = { ...article, title: 'Still here', published: true };
-  await blog(jsonRequest('/api/blog', kept, admin), contextOf(newClient()));
+  await create({ title: 'Still here', published: true });
   for (const query of ['', '?scope=all']) {
-    const response = await blog(plainRequest(`/api/blog${query}`, admin), contextOf(newClient()));
+    const response = await get(blog, `/api/blog${query}`, admin);
     expect((await response.json())[0]).not.toHaveProperty('deletedAt');
   }
 });
@@ -76,22 +42,22 @@ test('other lists do not say when a post was deleted', async () => {
 test('is searched, filtered and paged like the other lists', async () => {
   await createDeleted('About invoices', { category: 'ai' });
   await createDeleted('About orders', { category: 'business' });
-  expect(await titles('&search=INVOICE')).toEqual(['About invoices']);
-  expect(await titles('&category=business')).toEqual(['About orders']);
+  expect(await deleted('&search=INVOICE')).toEqual(['About invoices']);
+  expect(await deleted('&category=business')).toEqual(['About orders']);
   const page = await list('&limit=1');
   expect(page.headers.get('Link')).toBe('</api/blog?scope=deleted&limit=1&offset=1>; rel="next"');
-  expect(await titles('&limit=1&offset=1')).toEqual(['About invoices']);
+  expect(await deleted('&limit=1&offset=1')).toEqual(['About invoices']);
 });
 
 test('a post that was restored is no longer listed, nor one that is past restoring', async () => {
   const id = await createDeleted('Restored');
   await createDeleted('Long gone');
-  await blogRestore(plainRequest(`/api/blog/${id}/restore`, admin, 'POST'), contextOf(newClient()));
-  expect(await titles()).toEqual(['Long gone']);
+  await restore(id);
+  expect(await deleted()).toEqual(['Long gone']);
   await db()
     .updateTable('blogPosts')
     .set({ deletedAt: sql`now() - interval '31 days'` })
     .where('title', '=', 'Long gone')
     .execute();
-  expect(await titles()).toEqual([]);
+  expect(await deleted()).toEqual([]);
 });

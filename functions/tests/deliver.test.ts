@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import { pauseAfter } from '#functions/shared/deliver.ts';
-import tidy from '#functions/tidy.ts';
 import { addMessages } from '#db/outbox.ts';
 import { logged, useEmbeddedDatabase } from './support/harness.ts';
 import { passTime } from './support/outbox.ts';
@@ -126,21 +124,4 @@ test('pauses double, spread by half, and end at six hours', () => {
   expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([15_000, 30_000]);
   expect([pauseAfter(4, 0), pauseAfter(4, 1)]).toEqual([120_000, 240_000]);
   expect(pauseAfter(14, 1)).toBe(6 * 60 * 60_000);
-});
-
-test('what was delivered a month ago is forgotten, what was given up is not', async () => {
-  await addMessages(db(), ['log', 'log', 'log'], 'contact', {});
-  const rows = await db().selectFrom('outbox').select('id').execute();
-  const [old = '', fresh = '', dead = ''] = rows.map(({ id }) => id);
-  const longAgo = sql<Date>`now() - interval '31 days'`;
-  const outbox = db().updateTable('outbox');
-  await outbox.set({ deliveredAt: longAgo }).where('id', '=', old).execute();
-  await outbox
-    .set({ deliveredAt: sql`now()` })
-    .where('id', '=', fresh)
-    .execute();
-  await outbox.set({ deadAt: longAgo }).where('id', '=', dead).execute();
-  await tidy();
-  const left = await db().selectFrom('outbox').select('id').execute();
-  expect(left.map(({ id }) => id).sort()).toEqual([fresh, dead].sort());
 });

@@ -1,89 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import calendarAdmin from '#functions/admin-inbox-calendar.ts';
-import exportInbox from '#functions/admin-inbox-export.ts';
+import { describe, expect, test } from 'vitest';
 import itemCall from '#functions/admin-inbox-item.ts';
 import notesCall from '#functions/admin-inbox-notes.ts';
-import inbox from '#functions/admin-inbox.ts';
-import calendar from '#functions/calls-calendar.ts';
-import chatbot from '#functions/chatbot.ts';
-import contact from '#functions/contact.ts';
-import scheduledCalls from '#functions/scheduled-calls.ts';
 import { insertLead } from '#db/leads.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
-import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  plainRequest,
-  signIn,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
+import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 
-const { db } = useEmbeddedDatabase();
-let session: { Cookie: string };
-beforeAll(async () => void (session = await signIn(db())));
-beforeEach(async () => {
-  await afterAnswers();
-  for (const table of ['leads', 'scheduledCalls', 'chatMessages'] as const) {
-    await db().deleteFrom(table).execute();
-  }
-  for (const table of ['inboxStates', 'inboxNotes', 'auditLog', 'outbox'] as const) {
-    await db().deleteFrom(table).execute();
-  }
-});
-
-const ada = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  phone: '+1 (512) 555-0177',
-  message: 'We type every invoice twice.',
-};
-
-async function write(fields: Partial<typeof ada> & { fh_ledger_ref?: string } = {}) {
-  const body = { ...ada, ...fields, consent: true };
-  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
-  return ((await answer.json()) as { id: number }).id;
-}
-
-async function book(index = 0): Promise<number> {
-  const slot = nextFreeSlots([], new Date(), index + 1)[index];
-  const body = { phone: '(512) 555-0188', ...slot };
-  const answer = await scheduledCalls(
-    jsonRequest('/api/scheduled-calls', body),
-    contextOf(newClient()),
-  );
-  return ((await answer.json()) as { id: number }).id;
-}
-
-async function chat(message: string, user_id: string): Promise<void> {
-  const request = jsonRequest('/api/webhook/chatbot', { message, user_id });
-  await chatbot(request, contextOf(newClient()));
-}
-
-function ask(query = '') {
-  return inbox(plainRequest(`/api/admin/inbox${query}`, session), contextOf(newClient()));
-}
-
-async function list(query = ''): Promise<InboxPage> {
-  const answer = await ask(query);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as InboxPage;
-}
-
-async function open(kind: string, id: number): Promise<InboxDetail> {
-  const request = plainRequest(`/api/admin/inbox/${kind}/${id}`, session);
-  return (await (await itemCall(request, contextOf(newClient()))).json()) as InboxDetail;
-}
-
-function change(kind: string, id: number, body: unknown) {
-  const request = jsonRequest(`/api/admin/inbox/${kind}/${id}`, body, session, 'PATCH');
-  return itemCall(request, contextOf(newClient()));
-}
+const { db, session, ask, list, open, change } = useInbox();
 
 describe('the list', () => {
   test('has requests, calls and conversations in one order, the last change first', async () => {
@@ -181,6 +105,21 @@ describe('an item', () => {
     ]);
   });
 
+  test('that was taken for spam is none, for good, and that is written down once', async () => {
+    const id = await write({ fh_ledger_ref: 'x' });
+    expect((await list()).unread.lead).toBe(0);
+    for (let times = 0; times < 2; times++) {
+      const answer = await change('lead', id, { spam: false });
+      expect(await answer.json()).toMatchObject({ isSpam: false, unread: true });
+    }
+    expect((await list('?spam=hide')).items).toHaveLength(1);
+    expect((await list()).unread.lead).toBe(1);
+    const entries = await db().selectFrom('auditLog').select(['action', 'entityId']).execute();
+    expect(entries).toEqual([{ action: 'inbox.not-spam', entityId: id }]);
+    expect((await change('lead', id, { spam: true })).status).toBe(422);
+    expect((await change('call', await book(), { spam: false })).status).toBe(422);
+  });
+
   test('gathers notes, which stay', async () => {
     const id = await write();
     for (const text of ['Called back.', 'Wants a price.']) {
@@ -241,101 +180,5 @@ describe('cancelling a call', () => {
     const id = await book();
     await db().updateTable('scheduledCalls').set({ startsAt: new Date() }).execute();
     expect((await change('call', id, { cancelled: true })).status).toBe(409);
-  });
-});
-
-describe('the export', () => {
-  const download = (query = '') =>
-    exportInbox(plainRequest(`/api/admin/inbox/export${query}`, session), contextOf(newClient()));
-
-  test('is a table for spreadsheets that runs no formula', async () => {
-    await write({ name: '=HYPERLINK("http://evil.example")', message: 'Line one,\n"line" two' });
-    const answer = await download('?kind=lead');
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('Content-Disposition')).toMatch(/inbox-\d{4}-\d\d-\d\d\.csv/);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const text = new TextDecoder().decode(bytes);
-    expect(text).toMatch(/^Kind,Number,Received/);
-    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(text).toContain(`"Line one,\n""line"" two"`);
-    expect(text).toContain(`'+1 (512) 555-0177`);
-    expect(text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
-  });
-
-  test('has what the filter leaves, and is written down without what was searched for', async () => {
-    await write();
-    await book();
-    await chat('What do you cost?', 'one');
-    const lines = (await (await download('?search=ada')).text()).trim().split('\n');
-    expect(lines).toHaveLength(2);
-    const all = await (await download()).text();
-    expect(all).toContain('Visitor: What do you cost?');
-    const entries = await db().selectFrom('auditLog').selectAll().execute();
-    expect(entries.map(({ action, details }) => [action, details])).toEqual([
-      ['inbox.export', { searched: true, count: 1 }],
-      ['inbox.export', { searched: false, count: 3 }],
-    ]);
-  });
-
-  test('comes in parts where it is long', async () => {
-    const message = 'x'.repeat(60_000);
-    for (let index = 0; index < 250; index++) {
-      await insertLead(db(), { ...ada, message: index < 220 ? message : 'short one' });
-    }
-    const first = await download();
-    const next = nextPage(first.headers.get('Link'));
-    const second = await exportInbox(plainRequest(next ?? '', session), contextOf(newClient()));
-    expect(second.headers.get('Link')).toBeNull();
-    const ids = ((await first.text()) + (await second.text())).match(/^Contact request,\d+/gm);
-    expect(new Set(ids).size).toBe(250);
-  });
-});
-
-describe('the calendar', () => {
-  const path = async (method = 'GET') => {
-    const request = plainRequest('/api/admin/inbox/calendar', session, method);
-    const answer = await calendarAdmin(request, contextOf(newClient()));
-    return ((await answer.json()) as { path: string }).path;
-  };
-  const subscribe = (address: string, headers = {}) =>
-    calendar(plainRequest(address, headers), contextOf(newClient()));
-
-  test('lists the calls under a secret address, cancelled ones marked', async () => {
-    await book(0);
-    await change('call', await book(1), { cancelled: true });
-    const answer = await subscribe(await path());
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    const text = await answer.text();
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(text).toContain('STATUS:CONFIRMED');
-    expect(text).toContain('STATUS:CANCELLED');
-    expect(text).toContain('SUMMARY:Cancelled: call (512) 555-0188');
-  });
-
-  test('says when nothing has changed', async () => {
-    await book();
-    const address = await path();
-    const ETag = (await subscribe(address)).headers.get('ETag') ?? '';
-    expect((await subscribe(address, { 'If-None-Match': `W/${ETag}` })).status).toBe(304);
-    await book(1);
-    expect((await subscribe(address, { 'If-None-Match': ETag })).status).toBe(200);
-  });
-
-  test('a new address ends the one before, and no log has either', async () => {
-    const before = await path();
-    const after = await path('POST');
-    expect(after).not.toBe(before);
-    expect((await subscribe(before)).status).toBe(404);
-    expect((await subscribe(after)).status).toBe(200);
-    const secret = after.split('/').at(-1)?.replace('.ics', '') ?? '';
-    expect(JSON.stringify(logged)).not.toContain(secret);
-    for (const wrong of ['', 'x', `${secret}x`, secret.slice(1), '%00', '../health']) {
-      expect((await subscribe(`/api/calendar/${wrong}.ics`)).status).toBe(404);
-    }
-    vi.stubEnv('SESSION_SECRET', 'another secret of the tests, also 32 bytes');
-    expect((await subscribe(after)).status).toBe(404);
   });
 });

@@ -1,54 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import mine from '#functions/scheduled-call-mine.ts';
+import { expect, test, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import tidy from '#functions/tidy.ts';
-import { addDays } from '#src/lib/calendar-dates.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  plainRequest,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { book, booked, phone, useCalls } from './support/calls.ts';
+import { afterAnswers, contextOf, logged, newClient, plainRequest } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
-
-const phone = '+1 (512) 555-0142';
-
-// A Monday morning in Chicago, ten past nine; the clocks go forward on the Sunday after.
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-08T15:10:00Z') });
-  await db().deleteFrom('scheduledCalls').execute();
-  await db().deleteFrom('outbox').execute();
-});
-afterEach(() => vi.useRealTimers());
-
-function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
-  const body = { phone, date: '2027-03-15', timeSlot: '09:00', ...changes };
-  return scheduledCalls(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client));
-}
-
-async function booked(date = '2027-03-15') {
-  const request = plainRequest(`/api/scheduled-calls?date=${date}`);
-  const answer = await scheduledCalls(request, contextOf(newClient()));
-  expect(answer.status).toBe(200);
-  return (await answer.json()).bookedSlots;
-}
-
-function ask(method: 'GET' | 'PATCH' | 'DELETE', code: string, body?: object) {
-  const headers = { Authorization: `Bearer ${code}` };
-  const path = '/api/scheduled-calls/mine';
-  const request = body
-    ? jsonRequest(path, body, headers, method)
-    : plainRequest(path, headers, method);
-  return mine(request, contextOf(newClient()));
-}
-
-function news() {
-  return db().selectFrom('outbox').select(['kind', 'payload']).orderBy('createdAt').execute();
-}
+const { db, news } = useCalls();
 
 test('a call is booked, answered, kept as an instant, and the house hears of it', async () => {
   const answer = await book({ isAdmin: true });
@@ -177,114 +133,11 @@ test('the sixth booking of a minute is 429', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('the code shows the call', async () => {
-  const { confirmationCode, ...call } = await (await book()).json();
-  const answer = await ask('GET', confirmationCode);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(await answer.json()).toEqual(call);
-});
-
-test.each(['GET', 'DELETE', 'PATCH'] as const)(
-  '%s without the right code is 404',
-  async (method) => {
-    const { confirmationCode } = await (await book()).json();
-    const body = method === 'PATCH' ? { date: '2027-03-16', timeSlot: '09:00' } : undefined;
-    const wrong = ['', 'x', confirmationCode.slice(1), 'A'.repeat(24)];
-    for (const code of wrong) expect((await ask(method, code, body)).status).toBe(404);
-    expect(await booked()).toEqual(['09:00']);
-  },
-);
-
-test('a cancelled call gives its slot free, stays cancelled, and can be looked at', async () => {
-  const { confirmationCode: code } = await (await book()).json();
-  const cancelled = await ask('DELETE', code);
-  expect(cancelled.status).toBe(200);
-  const call = await cancelled.json();
-  expect(call.cancelledAt).toMatch(/Z$/);
-  expect(call.calendar).toContain('STATUS:CANCELLED');
-  expect(await booked()).toEqual([]);
-
-  expect(await (await ask('DELETE', code)).json()).toEqual(call);
-  expect(await (await ask('GET', code)).json()).toEqual(call);
-  const moved = await ask('PATCH', code, { date: '2027-03-16', timeSlot: '09:00' });
-  expect([moved.status, (await moved.json()).message]).toEqual([409, 'This call is canceled.']);
-  expect((await news()).map(({ kind }) => kind)).toEqual(['call', 'call-cancelled']);
-
-  expect((await book({ phone: '+1 (512) 555-0199' })).status).toBe(201);
-});
-
-test('a moved call has its new time, and the old one is free', async () => {
-  const { confirmationCode: code, ...before } = await (await book()).json();
-  const answer = await ask('PATCH', code, { date: '2027-03-16', timeSlot: '16:00' });
-  expect(answer.status).toBe(200);
-  const after = await answer.json();
-  expect(after).toMatchObject({
-    id: before.id,
-    phone,
-    date: '2027-03-16',
-    timeSlot: '16:00',
-    startsAt: '2027-03-16T21:00:00.000Z',
-  });
-  const line = (calendar: string, name: string) =>
-    new RegExp(`^${name}:.*$`, 'm').exec(calendar)?.[0];
-  expect(line(after.calendar, 'UID')).toBe(line(before.calendar, 'UID'));
-  expect(line(before.calendar, 'SEQUENCE')).toContain(':0');
-  expect(line(after.calendar, 'SEQUENCE')).toContain(':1');
-  expect([await booked(), await booked('2027-03-16')]).toEqual([[], ['16:00']]);
-  const [, told] = await news();
-  expect(told).toMatchObject({
-    kind: 'call-moved',
-    payload: { date: '2027-03-16', from: { date: '2027-03-15', timeSlot: '09:00' } },
-  });
-});
-
-test('a call moves neither to a booked slot nor to one that cannot be booked', async () => {
-  const { confirmationCode: code } = await (await book()).json();
-  await book({ timeSlot: '10:00' });
-  const taken = await ask('PATCH', code, { date: '2027-03-15', timeSlot: '10:00' });
-  expect([taken.status, (await taken.json()).message]).toEqual([
-    409,
-    'This time has just been booked. Please select another one.',
-  ]);
-  const closed = await ask('PATCH', code, { date: '2027-03-20', timeSlot: '10:00' });
-  expect([closed.status, (await closed.json()).errors]).toEqual([
-    422,
-    { date: ['Closed on Saturdays'] },
-  ]);
-  expect((await ask('PATCH', code, { date: 'soon' })).status).toBe(422);
-  expect(await booked()).toEqual(['09:00', '10:00']);
-});
-
-test('a call that is moved to where it is stays as it is, and nobody is told', async () => {
-  const { confirmationCode: code, ...call } = await (await book()).json();
-  const answer = await ask('PATCH', code, { date: call.date, timeSlot: call.timeSlot });
-  expect(await answer.json()).toEqual(call);
-  expect(await news()).toHaveLength(1);
-});
-
-test('a call that has begun can be looked at, not changed', async () => {
-  const { confirmationCode: code, date } = await (await book()).json();
-  vi.setSystemTime(new Date('2027-03-15T14:00:00Z'));
-  const said = 'This call has begun, so it can no longer be changed.';
-  const tomorrow = { date: addDays(date, 1), timeSlot: '09:00' };
-  for (const answer of [await ask('DELETE', code), await ask('PATCH', code, tomorrow)]) {
-    expect([answer.status, (await answer.json()).message]).toEqual([409, said]);
-  }
-  expect((await ask('GET', code)).status).toBe(200);
-});
-
 test('other methods and other sites', async () => {
   const request = plainRequest('/api/scheduled-calls', {}, 'PUT');
   const wrong = await scheduledCalls(request, contextOf(newClient()));
   expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect((await book({}, { Origin: 'https://evil.example' })).status).toBe(403);
-  const elsewhere = plainRequest(
-    '/api/scheduled-calls/mine',
-    { 'Sec-Fetch-Site': 'cross-site' },
-    'DELETE',
-  );
-  expect((await mine(elsewhere, contextOf(newClient()))).status).toBe(403);
 });
 
 test('a call is forgotten a year after its day, as the privacy policy says', async () => {

@@ -3,47 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import blog from '#functions/blog.ts';
+import { expect, test, vi } from 'vitest';
 import siteStatus from '#functions/admin-site-status.ts';
 import { writeSnapshot } from '#db/snapshot.ts';
 import type { SiteStatus } from '#src/contracts/site-status.ts';
-import {
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { usePosts } from './support/posts.ts';
 
-const { db } = useEmbeddedDatabase();
-
-let admin: { Cookie: string };
-beforeAll(async () => {
-  admin = await signIn(db());
-});
-beforeEach(async () => {
-  for (const table of ['blogPosts', 'siteChanges'] as const) await db().deleteFrom(table).execute();
-});
-
-const article = {
-  title: 'What to automate first',
-  summary: 'A short test for picking a first project.',
-  content: 'Ask how often, and ask how alike the cases really are.',
-  category: 'automation',
-  author: 'Dana Whitlock',
-  published: true,
-};
-
-async function create(fields: object = {}): Promise<void> {
-  const request = jsonRequest('/api/blog', { ...article, ...fields }, admin);
-  expect((await blog(request, contextOf(newClient()))).status).toBe(201);
-}
+const { db, admin, get, create } = usePosts();
+const published = { published: true };
 
 async function status(): Promise<SiteStatus> {
-  const request = plainRequest('/api/admin/site-status', admin);
-  const response = await siteStatus(request, contextOf(newClient()));
+  const response = await get(siteStatus, '/api/admin/site-status', admin);
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return response.json();
@@ -63,12 +33,12 @@ test('before any change there is only what is published', async () => {
 
 test('names the snapshot that a build would be made from, after every change', async () => {
   const before = await status();
-  await create();
+  await create(published);
   const after = await status();
   expect(after.snapshot).toBe(await builtHash());
   expect(after.snapshot).not.toBe(before.snapshot);
   expect((await status()).snapshot).toBe(after.snapshot);
-  await create({ title: 'Another one' });
+  await create({ ...published, title: 'Another one' });
   expect((await status()).snapshot).toBe(await builtHash());
 });
 
@@ -78,7 +48,7 @@ test('a draft is no change', async () => {
 });
 
 test('a program that builds its own pages has heard of each change', async () => {
-  await create();
+  await create(published);
   const { changedAt, toldAt } = await status();
   expect(changedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
   expect(toldAt).toBe(changedAt);
@@ -86,7 +56,7 @@ test('a program that builds its own pages has heard of each change', async () =>
 
 test('with a build hook, a build has heard of it when the hook was called', async () => {
   vi.stubEnv('BUILD_HOOK_URL', 'http://127.0.0.1:9/hook');
-  await create();
+  await create(published);
   const { changedAt, toldAt } = await status();
   expect(toldAt).toBeNull();
   await db()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import tidy from '#functions/tidy.ts';
+import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 import { useEmbeddedDatabase } from './support/harness.ts';
 
@@ -31,4 +32,25 @@ test('requests and chats are forgotten when the privacy policy says', async () =
     const left = await db().selectFrom(table).select('message').execute();
     expect(left).toEqual([{ message: 'recent' }]);
   }
+});
+
+test('news to the house are forgotten 30 days after they were delivered, 90 after they were given up', async () => {
+  const states = [
+    { deliveredAt: daysAgo(31) },
+    { deliveredAt: daysAgo(29) },
+    { deadAt: daysAgo(91) },
+    { deadAt: daysAgo(89) },
+    { createdAt: daysAgo(400) },
+  ];
+  const ids: string[] = [];
+  for (const state of states) {
+    const [id = ''] = await addMessages(db(), ['webhook'], 'contact', {});
+    await db().updateTable('outbox').set(state).where('id', '=', id).execute();
+    ids.push(id);
+  }
+
+  await tidy();
+
+  const left = await db().selectFrom('outbox').select('id').execute();
+  expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
 });

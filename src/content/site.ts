@@ -140,5 +140,8 @@ export const site: Site = {
 /** City line of the address as envelopes have it, e.g. 'Austin, Texas 78701'. */
 export const cityLine = `${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
 
+/** Of the agency's mail; it stays the same where the site is served from another address. */
+export const mailDomain = site.email.sales.slice(site.email.sales.indexOf('@') + 1);
+
 /** The whole address on one line. */
 export const addressLine = `${site.address.street}, ${cityLine}`;

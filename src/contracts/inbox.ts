@@ -52,6 +52,8 @@ export const inboxChange = z.object({
   handled: flag('Handled must be true or false'),
   /** Calls only; there is no way back, for somebody else may have the slot by then. */
   cancelled: z.optional(z.literal(true, 'A call can only be cancelled')),
+  /** Contact requests only: what looked like spam is none. */
+  spam: z.optional(z.literal(false, 'Spam can only be false')),
 });
 
 export const inboxNote = z.object({

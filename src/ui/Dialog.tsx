@@ -59,7 +59,7 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
         {description && !headless && <p id={`${id}-description`}>{description}</p>}
         <button
           type="button"
-          className="dialog-close"
+          className="dialog-close cross"
           aria-label="Close"
           disabled={locked}
           onClick={close}

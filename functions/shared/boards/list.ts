@@ -1,6 +1,7 @@
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
+import { nextLink } from '../next-link.ts';
 import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
@@ -27,7 +28,7 @@ export function postList(board: PostBoard): Handler {
             : await listPosts(db, board.name, { ...page, drafts });
         return json(200, posts.slice(0, limit).map(listed), {
           ...(!scope && publicHeaders(board.name)),
-          ...(posts.length > limit && { Link: nextPage(request.url, offset + limit) }),
+          ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
         });
       },
     },
@@ -45,10 +46,4 @@ export function postList(board: PostBoard): Handler {
       },
     },
   });
-}
-
-function nextPage(here: string, offset: number): string {
-  const { pathname, searchParams } = new URL(here);
-  searchParams.set('offset', String(offset));
-  return `<${pathname}?${searchParams}>; rel="next"`;
 }

@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { markHandled, markRead } from '#db/inbox.ts';
+import { markAsNoSpam } from '#db/leads.ts';
 import { cancelCall, takeCallById } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
@@ -20,13 +21,18 @@ interface Change {
   read?: boolean | undefined;
   handled?: boolean | undefined;
   cancelled?: true | undefined;
+  spam?: false | undefined;
 }
 
-/** @throws {HttpFailure} 422 where something else than a call is cancelled; 409 where it has begun */
+/**
+ * @throws {HttpFailure} 422 where something else than a call is cancelled, or than a contact request is no
+ *   spam; 409 where the call has begun
+ */
 export async function changeItem(doing: Doing, row: InboxItemRow, change: Change): Promise<void> {
   const { transaction, admin } = doing;
-  const { read, handled, cancelled } = change;
+  const { read, handled, cancelled, spam } = change;
   if (cancelled) await cancel(doing, row);
+  if (spam === false) await revokeSpam(doing, row);
   // That somebody looked at it is not worth an entry.
   if (read !== undefined) await markRead(transaction, row.item, read);
   if (handled !== undefined) {
@@ -51,6 +57,13 @@ async function cancel(doing: Doing, row: InboxItemRow): Promise<void> {
   const { confirmationUrl: _unknown, ...news } = newsOf(env, after, '');
   await notify(transaction, env, 'call-cancelled', news);
   await writeDown(doing, row, 'call.cancel');
+}
+
+async function revokeSpam(doing: Doing, row: InboxItemRow): Promise<void> {
+  if (row.kind !== 'lead') throw invalid({ spam: ['Only a contact request can be spam'] });
+  if (!row.isSpam) return;
+  await markAsNoSpam(doing.transaction, row.id);
+  await writeDown(doing, row, 'inbox.not-spam');
 }
 
 /** Writes down who has done what to which item. */

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import calendarOf, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ScheduledCall } from '#db/schema.ts';
-import { site } from '#src/content/site.ts';
+import { mailDomain, site } from '#src/content/site.ts';
 import { endOf } from '#src/domain/booking/booking.ts';
 import { beginOf } from '../call-news.ts';
 
@@ -31,7 +31,7 @@ export function feedOf(calls: readonly ScheduledCall[]): string {
     const isOff = call.cancelledAt !== null;
     const start = beginOf(call);
     file.createEvent({
-      id: `feed-call-${call.id}-${call.createdAt.getTime()}@${domain}`,
+      id: `feed-call-${call.id}-${call.createdAt.getTime()}@${mailDomain}`,
       sequence: call.revision,
       stamp: call.updatedAt,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -47,5 +47,3 @@ export function feedOf(calls: readonly ScheduledCall[]): string {
 function feedSecret(sessionSecret: string, rotation: number): string {
   return createHmac('sha256', sessionSecret).update(`calendar ${rotation}`).digest('base64url');
 }
-
-const domain = site.email.sales.slice(site.email.sales.indexOf('@') + 1);

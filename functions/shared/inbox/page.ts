@@ -29,13 +29,6 @@ export async function inboxPage(
   return { rows: rows.slice(0, limit), next: last && cursorOf(last) };
 }
 
-/** The same address with another cursor, as a `Link` header says it (RFC 8288). */
-export function linkToNext(here: string, cursor: string): { Link: string } {
-  const { pathname, searchParams } = new URL(here);
-  searchParams.set('cursor', cursor);
-  return { Link: `<${pathname}?${searchParams}>; rel="next"` };
-}
-
 function cursorOf({ at, item }: InboxPlace): string {
   return Buffer.from(JSON.stringify([at, item])).toString('base64url');
 }

@@ -3,7 +3,7 @@ import calendarOf, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { site } from '#src/content/site.ts';
+import { mailDomain, site } from '#src/content/site.ts';
 import type { CallChange } from './subject.ts';
 
 /** How a calendar takes the file in, as the mail that carries it has to say too. */
@@ -40,6 +40,3 @@ export function invitationTo(
   });
   return { method, content: file.toString() };
 }
-
-/** Of the agency's mail, which stays the same where the site is served from another address. */
-export const mailDomain = site.email.sales.slice(site.email.sales.indexOf('@') + 1);

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
-import { site } from '#src/content/site.ts';
+import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { invitationTo, mailDomain } from './invitation.ts';
+import { invitationTo } from './invitation.ts';
 import { letterOf } from './letter.ts';
 import { newsIn, oneLine, subjectOf } from './subject.ts';
 

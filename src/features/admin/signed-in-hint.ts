@@ -1,29 +1,19 @@
+import { keptIn } from '#src/lib/kept.ts';
+
 /**
  * Whether this browser was signed in when last heard of. The session's cookie cannot be read here; the
  * hint spares the login page a call that would only be refused. It decides nothing else.
  */
-const KEY = 'adminSignedIn';
+const kept = keptIn('localStorage', 'adminSignedIn', (value) => value === true);
 
 export function mayBeSignedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return kept.read() ?? false;
 }
 
 export function noteSignedIn(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Storage is refused: the login page shows its form to who is signed in.
-  }
+  kept.write(true);
 }
 
 export function noteSignedOut(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There is no hint to take back.
-  }
+  kept.write(undefined);
 }

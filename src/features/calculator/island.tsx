@@ -5,12 +5,14 @@ import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { readAddress } from './address.ts';
 import { keepAddress } from './address-bar.ts';
 import { analyze } from './analysis.ts';
-import styles from './calculator.css?inline';
+import calculator from './calculator.css?inline';
 import { CalculatorWindow } from './CalculatorWindow.tsx';
+import chart from './chart.css?inline';
+import result from './result.css?inline';
 import { $calculatorOpen } from './store.ts';
 
 export function mount(root: Element): void {
-  adoptStyles(styles);
+  adoptStyles([calculator, chart, result].join(''));
   keepAddress();
   $calculatorOpen.subscribe((open) => {
     // Where there is no room for both windows, the one that was asked for last stands alone.

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
+import { keptIn } from '#src/lib/kept.ts';
 import { toast } from '#src/ui/toast.ts';
 import { askAstro, reasonOf } from './ask-astro.ts';
-import { keptUnder } from './kept.ts';
 import { isConversation, newConversation, type Message } from './message.ts';
 
 /** How much longer an answer takes than it takes, in ms (spec, section 9). */
@@ -12,8 +12,10 @@ const REPLY_DELAY = 1500;
 const EXCUSE =
   "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
-const keptConversation = keptUnder('chat', isConversation);
-const keptDraft = keptUnder('chatDraft', (value) => typeof value === 'string');
+// Kept no longer than the tab, so that nobody finds it on a shared machine, and by one tab, so that two
+// do not mix.
+const keptConversation = keptIn('sessionStorage', 'chat', isConversation);
+const keptDraft = keptIn('sessionStorage', 'chatDraft', (value) => typeof value === 'string');
 
 export const $conversation = atom(keptConversation.read() ?? newConversation());
 

@@ -5,7 +5,7 @@ import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { keptDraft } from './draft.ts';
 
 /** How long the thanks stand before the form comes back empty, in ms (spec, section 9). */
 const THANKS_DURATION = 2000;
@@ -41,7 +41,7 @@ interface Options {
  * send keeps it, and sending the same words again is the same request to the server.
  */
 export function useContactForm({ context, initial, onDone }: Options) {
-  const form = useForm<ContactValues>(empty, () => ({ ...readDraft(), ...initial }), check);
+  const form = useForm<ContactValues>(empty, () => ({ ...keptDraft.read(), ...initial }), check);
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
   const attempt = useRef({ body: '', key: '' });
 
@@ -56,12 +56,12 @@ export function useContactForm({ context, initial, onDone }: Options) {
 
   function set(changes: Partial<ContactValues>) {
     form.set(changes);
-    saveDraft({ ...form.values, ...changes });
+    keptDraft.write({ ...form.values, ...changes });
   }
 
   function reset() {
     form.reset();
-    clearDraft();
+    keptDraft.write(undefined);
     setStatus('form');
   }
 
@@ -79,7 +79,7 @@ export function useContactForm({ context, initial, onDone }: Options) {
         body: contact,
         headers: { 'Idempotency-Key': attempt.current.key },
       });
-      clearDraft();
+      keptDraft.write(undefined);
       setStatus('thanks');
       toast({
         title: 'Message sent!',

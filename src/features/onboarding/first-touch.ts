@@ -1,4 +1,4 @@
-import { storageKey } from './storage-key.ts';
+import { keptAnswers } from './kept-answers.ts';
 
 /**
  * Brings the questionnaire's code with the first touch, or at once where there is something to resume:
@@ -27,13 +27,5 @@ export function awaitFirstTouch(root: HTMLElement): void {
   for (const type of ['pointerover', 'focusin']) {
     root.addEventListener(type, () => void start(), { once: true });
   }
-  if (location.search || hasAnswers()) void start();
-}
-
-function hasAnswers(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
+  if (location.search || keptAnswers.read()) void start();
 }

@@ -5,7 +5,7 @@ import {
   type BusinessType,
   type TimeConsumer,
 } from '#src/content/onboarding.ts';
-import { storageKey } from './storage-key.ts';
+import { keptAnswers } from './kept-answers.ts';
 
 export interface Answers {
   readonly businessType: BusinessType | null;
@@ -16,7 +16,7 @@ export interface Answers {
 const noAnswers: Answers = { businessType: null, timeConsumer: null, automationInterest: null };
 
 /** The visitor's answers; they outlast a reload where the browser lets them. */
-export const $answers = atom<Answers>(kept());
+export const $answers = atom<Answers>(known(keptAnswers.read() ?? {}));
 
 /** Notes an answer; a value that is none of the question's options is no answer. */
 export function answer(id: keyof Answers, value: string): void {
@@ -35,19 +35,7 @@ export function furthestStep(): number {
 
 function keep(answers: Answers): void {
   $answers.set(answers);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(answers));
-  } catch {
-    // Storage is refused or full: the answers hold for this page.
-  }
-}
-
-function kept(): Answers {
-  try {
-    return known(JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {});
-  } catch {
-    return noAnswers;
-  }
+  keptAnswers.write(answers);
 }
 
 /** What is kept may be of another version, or anybody's: only today's options count. */

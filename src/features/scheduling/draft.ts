@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { callRequest } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { whyClosed } from '#src/domain/booking/booking.ts';
+import { isObject, keptIn } from '#src/lib/kept.ts';
 
 /** What a visitor has chosen and typed; each empty until then. */
 export interface Draft {
@@ -10,7 +11,7 @@ export interface Draft {
   phone: string;
 }
 
-const KEY = 'callDraft';
+const keptDraft = keptIn('sessionStorage', 'callDraft', isObject);
 const empty: Draft = { date: '', timeSlot: '', phone: '' };
 
 /** What is chosen and not yet booked: kept by this tab through reloads and from page to page. */
@@ -34,25 +35,13 @@ export function messagesFor(draft: Draft): Partial<Draft> {
 
 function keep(draft: Draft): void {
   $draft.set(draft);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Storage is refused or full: the choice holds for this page.
-  }
+  keptDraft.write(draft);
 }
 
 /** What was kept may be of another day or another version: a day that is closed by now is not chosen. */
 function kept(): Draft {
-  try {
-    const draft = {
-      ...empty,
-      ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Draft>),
-    };
-    if (Object.values(draft).some((value) => typeof value !== 'string')) return empty;
-    return draft.date && whyClosed(draft.date, new Date())
-      ? { ...empty, phone: draft.phone }
-      : draft;
-  } catch {
-    return empty;
-  }
+  const draft: Draft = { ...empty, ...keptDraft.read() };
+  if (Object.values(draft).some((value) => typeof value !== 'string')) return empty;
+  const isClosed = draft.date && whyClosed(draft.date, new Date());
+  return isClosed ? { ...empty, phone: draft.phone } : draft;
 }

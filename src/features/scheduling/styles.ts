@@ -1,5 +1,8 @@
 /** Brings the styles of this feature, once, with whichever part of it is asked for first. */
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
-import styles from './scheduling.css?inline';
+import call from './call.css?inline';
+import datePicker from './date-picker.css?inline';
+import schedule from './schedule.css?inline';
+import timeSlots from './time-slots.css?inline';
 
-adoptStyles(styles);
+adoptStyles([schedule, datePicker, timeSlots, call].join(''));

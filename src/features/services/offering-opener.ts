@@ -9,7 +9,8 @@ document.addEventListener(
     if (!id) return;
     event.preventDefault();
     import('./offering-dialog.ts')
-      .then(({ openOffering }) => openOffering(id))
+      // Taken apart, the module would be wrapped for the bundler's sake, at the cost of every first visit.
+      .then((dialog) => dialog.openOffering(id))
       .catch(() => document.dispatchEvent(new Event('load-failed')));
   },
   { capture: true },

@@ -67,7 +67,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
         {props.actions}
         <button
           type="button"
-          className="window-close"
+          className="window-close cross"
           aria-label={props.closeLabel}
           onClick={onClose}
         />

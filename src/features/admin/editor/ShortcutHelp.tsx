@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { ShortcutDialog } from '../ShortcutDialog.tsx';
+import { $singleKeys } from '../single-keys.ts';
 import { isMac } from './platform.ts';
 import { allShortcuts } from './shortcuts.ts';
 
@@ -12,25 +13,18 @@ export function ShortcutHelp() {
   const open = useStore($helpOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && !isTyping(event)) $helpOpen.set(true);
+      if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={() => $helpOpen.set(false)}>
-      <dl className="shortcuts">
-        {allShortcuts(isMac).map(({ label, keys }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <kbd>{keys}</kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <ShortcutDialog
+      open={open}
+      shortcuts={allShortcuts(isMac)}
+      onClose={() => $helpOpen.set(false)}
+    />
   );
 }
 

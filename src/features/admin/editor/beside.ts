@@ -1,23 +1,12 @@
 import { atom } from 'nanostores';
+import { keptIn } from '#src/lib/kept.ts';
 
-const KEY = 'editorPreviewBeside';
+const kept = keptIn('localStorage', 'editorPreviewBeside', (value) => typeof value === 'boolean');
 
 /** Whether this editor wants the preview beside the form, where there is room; kept in this browser. */
-export const $beside = atom(kept());
+export const $beside = atom(kept.read() ?? true);
 
 export function setBeside(beside: boolean): void {
   $beside.set(beside);
-  try {
-    localStorage.setItem(KEY, beside ? 'yes' : 'no');
-  } catch {
-    // Storage is refused: the choice holds for this page.
-  }
-}
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'no';
-  } catch {
-    return true;
-  }
+  kept.write(beside);
 }

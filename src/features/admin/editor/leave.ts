@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { isForThisPage } from '../is-for-this-page.ts';
 import { logOut } from '../session.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
@@ -54,8 +55,7 @@ function ask(go: () => void): void {
 }
 
 function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): boolean {
-  const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (event.defaultPrevented || isOther || target === '_blank') return false;
+  if (event.defaultPrevented || !isForThisPage(event) || target === '_blank') return false;
   const [here] = location.href.split('#');
   return href.split('#')[0] !== here;
 }

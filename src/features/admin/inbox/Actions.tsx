@@ -5,13 +5,13 @@ import { sayCall } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { $busy, changeItem } from './store.ts';
+import { $busy, type Change, changeItem } from './store.ts';
 import { replyHref, sayAgencyTime, telHref } from './words.ts';
 
 /** What can be done with an item. */
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
-  const { email, phone, handledAt, handledBy, unread } = item;
+  const { email, phone, handledAt, handledBy, unread, isSpam } = item;
   const secondary = buttonClass({ variant: 'secondary', size: 'sm' });
   return (
     <>
@@ -46,9 +46,19 @@ export function Actions({ item }: { item: InboxDetail }) {
             type="button"
             className={secondary}
             aria-disabled={busy}
-            onClick={() => changeItem({ read: false }, 'It could not be marked as unread')}
+            onClick={() => settle({ read: false }, 'It could not be marked as unread')}
           >
             Mark as unread
+          </button>
+        )}
+        {isSpam && (
+          <button
+            type="button"
+            className={secondary}
+            aria-disabled={busy}
+            onClick={() => settle({ spam: false }, 'It is still taken for spam')}
+          >
+            Not spam
           </button>
         )}
         <CancelCall item={item} />
@@ -59,6 +69,12 @@ export function Actions({ item }: { item: InboxDetail }) {
       </p>
     </>
   );
+}
+
+/** Changes the item by a button that goes with what it changes. */
+async function settle(change: Change, failure: string): Promise<void> {
+  await changeItem(change, failure);
+  if (document.activeElement === document.body) document.getElementById('inbox-detail')?.focus();
 }
 
 /** Calls off a call that has not begun. */

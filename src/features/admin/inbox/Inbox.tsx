@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import { Spinner } from '../Spinner.tsx';
-import { ListFailed } from '../posts/ListFailed.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
 import { Detail } from './Detail.tsx';
-import { Empty } from './Empty.tsx';
+import { EmptyInbox } from './EmptyInbox.tsx';
 import { Filters } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
-import { callOf, type ItemName } from './query.ts';
+import { Kinds } from './Kinds.tsx';
+import { callOf, keyOf } from './query.ts';
 import { go, start } from './start.ts';
 import { $list, $opened, $query, load, loadMore } from './store.ts';
 import { Tools } from './Tools.tsx';
@@ -27,7 +28,9 @@ export function Inbox() {
     const { item } = query;
     go({ ...query, item: null });
     // On a phone the list comes back with it.
-    requestAnimationFrame(() => item && linkTo(list.current, item)?.focus());
+    requestAnimationFrame(() => {
+      if (item) list.current?.querySelector<HTMLElement>(`[data-item="${keyOf(item)}"]`)?.focus();
+    });
   };
   useKeys({ list, selected: query.item, onClose: close, onHelp: () => setHelpOpen(true) });
 
@@ -35,10 +38,11 @@ export function Inbox() {
   const isOpen = opened.status !== 'none';
   return (
     <div className="inbox" data-open={isOpen || undefined}>
-      <div className="inbox-head">
+      <div className="admin-head">
         <h1>Inbox</h1>
         <Tools filter={query.filter} helpOpen={helpOpen} onHelp={setHelpOpen} />
       </div>
+      <Kinds />
       <Filters />
       <div className="inbox-panes">
         <div className="inbox-list" ref={list}>
@@ -53,31 +57,18 @@ export function Inbox() {
           {status === 'failed' && (
             <ListFailed
               title="Failed to fetch the inbox"
-              hasPosts={shown.length > 0}
+              hasOld={shown.length > 0}
               onAgain={load}
             />
           )}
           {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
-          {status === 'ready' && shown.length === 0 && <Empty filter={query.filter} />}
+          {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
           {next && shown.length > 0 && status !== 'failed' && (
-            <p className="more">
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary' })}
-                aria-disabled={status === 'loading'}
-                onClick={() => status === 'ready' && loadMore()}
-              >
-                Load more
-              </button>
-            </p>
+            <LoadMore busy={status === 'loading'} onMore={loadMore} />
           )}
         </div>
         <Detail opened={opened} onClose={close} />
       </div>
     </div>
   );
-}
-
-function linkTo(list: HTMLElement | null, { kind, id }: ItemName): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-item="${kind}-${id}"]`) ?? null;
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { isSame, type Query } from './query.ts';
+import { isForThisPage } from '../is-for-this-page.ts';
+import { isSame, keyOf, type Query } from './query.ts';
 import { go } from './start.ts';
 import { hrefOf } from './store.ts';
 import { kindNames, lineOf, sayAgencyTime, titleOf } from './words.ts';
@@ -18,7 +19,7 @@ export function ItemList({ items, query, busy }: Props) {
   return (
     <ul className="entries" aria-label="Items" aria-busy={busy}>
       {items.map((item) => (
-        <Entry key={`${item.kind} ${item.id}`} item={item} query={query} now={now} />
+        <Entry key={keyOf(item)} item={item} query={query} now={now} />
       ))}
     </ul>
   );
@@ -27,8 +28,7 @@ export function ItemList({ items, query, busy }: Props) {
 function Entry({ item, query, now }: { item: InboxItem; query: Query; now: number }) {
   const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
   const open = (event: MouseEvent) => {
-    // Another tab is the browser's business.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isForThisPage(event)) return;
     event.preventDefault();
     go({ ...query, item: { kind, id } });
     // It stands there from the moment on in which it begins to load.
@@ -39,7 +39,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
       <a
         href={hrefOf(item, query)}
         className="entry"
-        data-item={`${kind}-${id}`}
+        data-item={keyOf(item)}
         data-unread={unread || undefined}
         aria-current={isSame(query.item, item) || undefined}
         onClick={open}

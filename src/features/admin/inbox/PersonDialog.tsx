@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { PersonFound } from './PersonFound.tsx';
 import { go } from './start.ts';
 import { load } from './store.ts';
@@ -39,12 +40,9 @@ export function PersonDialog({ open, onClose }: Props) {
     try {
       await work();
     } catch (error) {
-      const { fields = {}, serverMessage } = error instanceof RequestError ? error : {};
+      const fields = error instanceof RequestError ? error.fields : {};
       setErrors(fields);
-      if (Object.keys(fields).length === 0) {
-        const description = serverMessage ?? 'Check the connection, then try again.';
-        toast({ title: failure, description, destructive: true });
-      }
+      if (Object.keys(fields).length === 0) toastFailure(failure, error);
     }
     setBusy(false);
   };
@@ -78,7 +76,7 @@ export function PersonDialog({ open, onClose }: Props) {
       description="For somebody who asks to be forgotten. You see what is kept before anything is deleted."
       onClose={leave}
     >
-      <form onSubmit={look} noValidate className="person-form">
+      <form onSubmit={look} noValidate className="inbox-form person-form">
         <div className="sheet">
           <Field
             wide
@@ -107,7 +105,7 @@ export function PersonDialog({ open, onClose }: Props) {
       {data && count > 0 && (
         <>
           <PersonFound data={data} />
-          <form onSubmit={erase} noValidate className="person-form">
+          <form onSubmit={erase} noValidate className="inbox-form person-form">
             <p>
               All of this goes at once and for good. To confirm, type <strong>{data.person}</strong>
               .

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { ShortcutDialog } from '../ShortcutDialog.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { exportCsv } from './export.ts';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -41,18 +41,7 @@ export function Tools({ filter, helpOpen, onHelp }: Props) {
       </button>
       <CalendarDialog open={open === 'calendar'} onClose={() => setOpen(null)} />
       <PersonDialog open={open === 'person'} onClose={() => setOpen(null)} />
-      <Dialog open={helpOpen} title="Keyboard shortcuts" onClose={() => onHelp(false)}>
-        <dl className="keys">
-          {shortcuts.map(({ keys, label }) => (
-            <div key={keys}>
-              <dt>{label}</dt>
-              <dd>
-                <kbd>{keys}</kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      <ShortcutDialog open={helpOpen} shortcuts={shortcuts} onClose={() => onHelp(false)} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { callOf } from './query.ts';
 
 /** Downloads what a filter lists as one file, however many parts it comes in. */
@@ -19,9 +18,7 @@ export async function exportCsv(filter: InboxFilter): Promise<void> {
       next = nextPage(response.headers.get('Link'));
     }
   } catch (error) {
-    const said = error instanceof RequestError ? error.serverMessage : undefined;
-    const description = said ?? 'Check the connection, then try again.';
-    return toast({ title: 'Export failed', description, destructive: true });
+    return toastFailure('Export failed', error);
   }
   save(new Blob(parts, { type: 'text/csv' }), name);
 }

@@ -1,4 +1,5 @@
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
+import { addressPart } from '../list/address.ts';
 
 /** What names an item. */
 export interface ItemName {
@@ -33,12 +34,12 @@ export function queryFrom(address: string): Query {
 
 /** The address's part for it; empty where everything is listed and nothing is open. */
 export function addressOf({ filter, item }: Query): string {
-  return written({ ...filter, item: item && `${item.kind}-${item.id}` });
+  return addressPart({ ...filter, item: item && keyOf(item) });
 }
 
 /** The query of the calls that list and export. */
 export function callOf(filter: InboxFilter): string {
-  return written({ ...filter });
+  return addressPart({ ...filter });
 }
 
 /** Whether it leaves anything out. */
@@ -46,14 +47,14 @@ export function isFiltered({ kind, state, spam, search }: InboxFilter): boolean 
   return Boolean(kind || state || spam || search);
 }
 
+/** Names an item in addresses and lists: `call-12`. */
+export function keyOf({ kind, id }: ItemName): string {
+  return `${kind}-${id}`;
+}
+
 /** Whether both are the same. */
 export function isSame(one: ItemName | null, other: ItemName | null): boolean {
   return one?.kind === other?.kind && one?.id === other?.id;
-}
-
-function written(values: Record<string, string | null | undefined>): string {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
 function oneOf<Value extends string>(

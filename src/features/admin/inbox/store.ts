@@ -8,9 +8,9 @@ import type {
 } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
-import { addressOf, callOf, isSame, type ItemName, type Query } from './query.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { addressOf, callOf, isSame, type ItemName, keyOf, type Query } from './query.ts';
 
 const API = '/api/admin/inbox';
 
@@ -41,10 +41,12 @@ let listing: AbortController | undefined;
 /** What is being said of items, one after the other: the last answer is then the newest state. */
 let sending: Promise<unknown> = Promise.resolve();
 
-interface Change {
+/** What an admin says of an item. */
+export interface Change {
   read?: boolean;
   handled?: boolean;
   cancelled?: true;
+  spam?: false;
 }
 
 /** Shows what a query asks for; nothing here throws, what fails is said in the state or in a toast. */
@@ -105,7 +107,7 @@ export async function addNote(text: string): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    failed('The note was not saved', error);
+    toastFailure('The note was not saved', error);
     return false;
   } finally {
     $busy.set(false);
@@ -155,7 +157,7 @@ function send(name: ItemName, change: Change, failure: string): Promise<boolean>
       put(await (await adminRequest(pathOf(name), { method: 'PATCH', body: change })).json());
       return true;
     } catch (error) {
-      failed(failure, error);
+      toastFailure(failure, error);
       return false;
     }
   };
@@ -186,12 +188,18 @@ function put(item: InboxDetail): void {
   const list = $list.get();
   const before = list.items.find((one) => isSame(one, name));
   if (!before) return;
-  const { unread, handledAt, cancelledAt } = item;
-  const now = { ...before, unread, handledAt, cancelledAt };
+  const { unread, handledAt, cancelledAt, isSpam } = item;
+  const now = { ...before, unread, handledAt, cancelledAt, isSpam };
   $list.set({ ...list, items: list.items.map((one) => (one === before ? now : one)) });
   const counts = $unread.get();
-  if (!counts || before.unread === unread || item.isSpam) return;
-  $unread.set({ ...counts, [item.kind]: Math.max(0, counts[item.kind] + (unread ? 1 : -1)) });
+  const more = countOf(now) - countOf(before);
+  if (counts && more)
+    $unread.set({ ...counts, [item.kind]: Math.max(0, counts[item.kind] + more) });
+}
+
+/** What an item adds to the number of those that are unread. */
+function countOf({ unread, isSpam }: InboxItem): number {
+  return unread && !isSpam ? 1 : 0;
 }
 
 function nameOf(opened: Opened): ItemName | null {
@@ -200,14 +208,4 @@ function nameOf(opened: Opened): ItemName | null {
 
 function pathOf({ kind, id }: ItemName): string {
   return `${API}/${kind}/${id}`;
-}
-
-function keyOf({ kind, id }: ItemName): string {
-  return `${kind} ${id}`;
-}
-
-function failed(title: string, error: unknown): void {
-  const said = error instanceof RequestError ? error.serverMessage : undefined;
-  const description = said ?? 'Check the connection, then try again.';
-  toast({ title, description, destructive: true });
 }

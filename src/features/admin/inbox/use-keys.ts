@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ItemName } from './query.ts';
+import { $singleKeys, isSingleKey } from '../single-keys.ts';
+import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
 
 interface Keys {
@@ -31,42 +32,50 @@ export function useKeys(keys: Keys): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTaken(event.target)) return;
-      if (act(event, current.current)) event.preventDefault();
+      if (isSingleKey(event.key) && !$singleKeys.get()) return;
+      const action = actionOf(event, current.current);
+      if (!action) return;
+      event.preventDefault();
+      action();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 }
 
-/** @returns whether the key means anything here. */
-function act({ key, target }: KeyboardEvent, { list, selected, onClose, onHelp }: Keys): boolean {
-  const inList = target instanceof Node && list.current?.contains(target);
-  if (key === 'j' || (key === 'ArrowDown' && inList)) return move(list.current, selected, 1);
-  if (key === 'k' || (key === 'ArrowUp' && inList)) return move(list.current, selected, -1);
-  if (key === '?') {
-    onHelp();
-    return true;
-  }
-  if (key === '/') {
-    document.querySelector<HTMLElement>('.filters input')?.focus();
-    return true;
-  }
-  if (!selected) return false;
-  if (key === 'Escape') onClose();
-  else if (key === 'u') changeItem({ read: false }, 'It could not be marked as unread');
-  else if (key === 'e') changeItem({ handled: true }, 'It could not be marked as handled');
-  else return false;
-  return true;
+/** What a key does here, if anything. */
+function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
+  const { list, selected, onClose, onHelp } = keys;
+  const next = () => move(list.current, selected, 1);
+  const before = () => move(list.current, selected, -1);
+  const isInList = event.target instanceof Node && list.current?.contains(event.target);
+  const actions: Record<string, () => void> = {
+    ...{ j: next, k: before, '?': onHelp, '/': focusSearch },
+    ...(isInList && { ArrowDown: next, ArrowUp: before }),
+    ...(selected && { Escape: onClose, e: markHandled, u: markUnread }),
+  };
+  return actions[event.key];
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLElement>('.filters input')?.focus();
+}
+
+function markHandled(): void {
+  changeItem({ handled: true }, 'It could not be marked as handled');
+}
+
+function markUnread(): void {
+  changeItem({ read: false }, 'It could not be marked as unread');
 }
 
 /** From the item with the focus, or else the one that is open; from neither to the first. */
-function move(list: HTMLElement | null, selected: ItemName | null, step: number): boolean {
+function move(list: HTMLElement | null, selected: ItemName | null, step: number): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
-  const open = selected && `${selected.kind}-${selected.id}`;
+  const open = selected && keyOf(selected);
   const focused = links.findIndex((link) => link === document.activeElement);
   const from = focused >= 0 ? focused : links.findIndex((link) => link.dataset.item === open);
   links[from < 0 ? 0 : from + step]?.focus();
-  return links.length > 0;
 }
 
 function isTaken(target: EventTarget | null): boolean {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Measure } from '#src/contracts/overview.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { ListFailed } from '../posts/ListFailed.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
 import { DayChart } from './DayChart.tsx';
@@ -29,7 +29,7 @@ export function Overview() {
 
   return (
     <>
-      <div className="overview-head">
+      <div className="admin-head">
         <div>
           <h1>Overview</h1>
           <p className="mt-1 text-ink-2">
@@ -58,7 +58,7 @@ export function Overview() {
       )}
       {status === 'failed' && (
         <div className="mt-8">
-          <ListFailed title="Failed to fetch the overview" hasPosts={false} onAgain={load} />
+          <ListFailed title="Failed to fetch the overview" onAgain={load} />
         </div>
       )}
       {value && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { relativeTime } from '#src/lib/dates.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { ListFailed } from '../posts/ListFailed.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
 import { $retrying, $undelivered, load, retry } from './store.ts';
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
@@ -13,11 +13,7 @@ export function Undelivered() {
   if (status === 'failed') {
     return (
       <div className="mt-8">
-        <ListFailed
-          title="Failed to fetch undelivered notifications"
-          hasPosts={false}
-          onAgain={load}
-        />
+        <ListFailed title="Failed to fetch undelivered notifications" onAgain={load} />
       </div>
     );
   }

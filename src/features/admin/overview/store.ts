@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { OutboxEntry, OutboxList } from '#src/contracts/outbox.ts';
 import type { Overview } from '#src/contracts/overview.ts';
-import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 export type Period = 30 | 90;
 
@@ -51,9 +51,7 @@ export async function retry({ id, subject }: OutboxEntry): Promise<void> {
     await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
     toast({ title: 'On its way again', description: subject });
   } catch (error) {
-    const said = error instanceof RequestError ? error.serverMessage : undefined;
-    const description = said ?? 'Check the connection, then try again.';
-    toast({ title: 'It was not sent', description, destructive: true });
+    toastFailure('It was not sent', error);
   }
   await loadUndelivered();
   $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));

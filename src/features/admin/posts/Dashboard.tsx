@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { watchSite } from '../watch-site.ts';
 import { boards, type BoardName, type ListedPost } from './boards.ts';
 import { countWords } from './count.ts';
-import { Empty } from './Empty.tsx';
+import { EmptyBoard } from './EmptyBoard.tsx';
 import { Filters } from './Filters.tsx';
-import { ListFailed } from './ListFailed.tsx';
 import { PostTable } from './PostTable.tsx';
 import { addressOf, type Query } from './query.ts';
 import { SiteNote } from './SiteNote.tsx';
@@ -61,7 +61,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       {status === 'failed' && (
         <ListFailed
           title={board.words.listFailed}
-          hasPosts={shown.length > 0}
+          hasOld={shown.length > 0}
           onAgain={() => list.load()}
         />
       )}
@@ -78,18 +78,11 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           onRestore={restore}
         />
       )}
-      {status === 'ready' && shown.length === 0 && <Empty board={board} query={query} ask={ask} />}
+      {status === 'ready' && shown.length === 0 && (
+        <EmptyBoard board={board} query={query} ask={ask} />
+      )}
       {next && isAnswered && status !== 'failed' && (
-        <p className="more">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
-            aria-disabled={status === 'loading'}
-            onClick={() => status === 'ready' && list.loadMore()}
-          >
-            Load more
-          </button>
-        </p>
+        <LoadMore busy={status === 'loading'} onMore={list.loadMore} />
       )}
       <SiteNote />
       <ConfirmDialog

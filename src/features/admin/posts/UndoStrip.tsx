@@ -33,7 +33,7 @@ function Strip({ list, undo, inReach, onUndo }: Props & { undo: Undo }) {
       </button>
       <button
         type="button"
-        className="undo-close"
+        className="undo-close cross"
         aria-label="Dismiss"
         onClick={() => list.$undo.set(null)}
       />

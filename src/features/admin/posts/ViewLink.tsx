@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isForThisPage } from '../is-for-this-page.ts';
 import { addressOf, type Query } from './query.ts';
 
 interface Props {
@@ -10,8 +11,7 @@ interface Props {
 export function ViewLink({ query, ask }: Props) {
   const other = { ...query, deleted: !query.deleted };
   const follow = (event: MouseEvent) => {
-    // A new tab or window follows the address.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isForThisPage(event)) return;
     event.preventDefault();
     ask(other);
   };

@@ -1,3 +1,5 @@
+import { addressPart } from '../list/address.ts';
+
 /** What a dashboard shows. */
 export interface Query {
   /** As typed, without spaces around it. */
@@ -23,20 +25,15 @@ export function queryFrom(address: string, categories: readonly string[]): Query
 
 /** The address's part for it; empty where everything is shown. */
 export function addressOf({ search, category, deleted }: Query): string {
-  return written({ category, search, view: deleted && 'deleted' });
+  return addressPart({ category, search, view: deleted && 'deleted' });
 }
 
 /** The same for the call of the list. */
 export function callOf({ search, category, deleted }: Query): string {
-  return written({ scope: deleted ? 'deleted' : 'all', category, search });
+  return addressPart({ scope: deleted ? 'deleted' : 'all', category, search });
 }
 
 /** Whether it leaves anything out. */
 export function isFiltered({ search, category }: Query): boolean {
   return Boolean(search || category);
-}
-
-function written(values: Record<string, string | false | undefined>): string {
-  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }

@@ -1,0 +1,35 @@
+/** What visitors do to book a call, on a Monday morning in Chicago. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import scheduledCalls from '#functions/scheduled-calls.ts';
+import { contextOf, jsonRequest, newClient, plainRequest, useEmbeddedDatabase } from './harness.ts';
+
+export const phone = '+1 (512) 555-0142';
+
+/** A database without calls before each test. It is ten past nine; the clocks go forward on the Sunday after. */
+export function useCalls() {
+  const { db } = useEmbeddedDatabase();
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-08T15:10:00Z') });
+    await db().deleteFrom('scheduledCalls').execute();
+    await db().deleteFrom('outbox').execute();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** What the house is told, in order. */
+  const news = () =>
+    db().selectFrom('outbox').select(['kind', 'payload']).orderBy('createdAt').execute();
+  return { db, news };
+}
+
+export function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
+  const body = { phone, date: '2027-03-15', timeSlot: '09:00', ...changes };
+  return scheduledCalls(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client));
+}
+
+/** The slots that the public sees booked. */
+export async function booked(date = '2027-03-15') {
+  const request = plainRequest(`/api/scheduled-calls?date=${date}`);
+  const answer = await scheduledCalls(request, contextOf(newClient()));
+  expect(answer.status).toBe(200);
+  return (await answer.json()).bookedSlots;
+}

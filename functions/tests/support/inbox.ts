@@ -1,0 +1,85 @@
+/** What comes into the inbox, and what admins do with it. */
+import { beforeAll, beforeEach, expect } from 'vitest';
+import itemCall from '#functions/admin-inbox-item.ts';
+import inbox from '#functions/admin-inbox.ts';
+import chatbot from '#functions/chatbot.ts';
+import contact from '#functions/contact.ts';
+import scheduledCalls from '#functions/scheduled-calls.ts';
+import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
+import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  signIn,
+  useEmbeddedDatabase,
+} from './harness.ts';
+
+export const ada = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  phone: '+1 (512) 555-0177',
+  message: 'We type every invoice twice.',
+};
+
+export async function write(fields: Partial<typeof ada> & { fh_ledger_ref?: string } = {}) {
+  const body = { ...ada, ...fields, consent: true };
+  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** Books one of the next free times. */
+export async function book(index = 0): Promise<number> {
+  const slot = nextFreeSlots([], new Date(), index + 1)[index];
+  const body = { phone: '(512) 555-0188', ...slot };
+  const answer = await scheduledCalls(
+    jsonRequest('/api/scheduled-calls', body),
+    contextOf(newClient()),
+  );
+  return ((await answer.json()) as { id: number }).id;
+}
+
+export async function chat(message: string, user_id: string): Promise<void> {
+  const request = jsonRequest('/api/webhook/chatbot', { message, user_id });
+  await chatbot(request, contextOf(newClient()));
+}
+
+/** A database with an empty inbox before each test, an admin, and what they can do. */
+export function useInbox() {
+  const { db } = useEmbeddedDatabase();
+  const session = { Cookie: '' };
+  beforeAll(async () => void Object.assign(session, await signIn(db())));
+  beforeEach(async () => {
+    await afterAnswers();
+    for (const table of ['leads', 'scheduledCalls', 'chatMessages'] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    for (const table of ['inboxStates', 'inboxNotes', 'auditLog', 'outbox'] as const) {
+      await db().deleteFrom(table).execute();
+    }
+  });
+
+  const ask = (query = '') =>
+    inbox(plainRequest(`/api/admin/inbox${query}`, session), contextOf(newClient()));
+
+  const list = async (query = ''): Promise<InboxPage> => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as InboxPage;
+  };
+
+  const open = async (kind: string, id: number): Promise<InboxDetail> => {
+    const request = plainRequest(`/api/admin/inbox/${kind}/${id}`, session);
+    return (await (await itemCall(request, contextOf(newClient()))).json()) as InboxDetail;
+  };
+
+  const change = (kind: string, id: number, body: unknown) => {
+    const request = jsonRequest(`/api/admin/inbox/${kind}/${id}`, body, session, 'PATCH');
+    return itemCall(request, contextOf(newClient()));
+  };
+
+  return { db, session, ask, list, open, change };
+}

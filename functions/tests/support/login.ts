@@ -1,0 +1,48 @@
+/** What a browser does to log in, stay and leave. */
+import { beforeAll, beforeEach } from 'vitest';
+import checkAuth from '#functions/admin-check-auth.ts';
+import logIn from '#functions/admin-login.ts';
+import logOut from '#functions/admin-logout.ts';
+import { setAdmin } from '#db/admins.ts';
+import {
+  ADMIN,
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  useEmbeddedDatabase,
+} from './harness.ts';
+
+export const wrong = { ...ADMIN, password: 'something else' };
+
+export function send(credentials: object, client = newClient(), headers?: Record<string, string>) {
+  return logIn(jsonRequest('/api/admin/login', credentials, headers), contextOf(client));
+}
+
+export function check(cookie?: string) {
+  return checkAuth(
+    plainRequest('/api/admin/check-auth', headersWith(cookie)),
+    contextOf(newClient()),
+  );
+}
+
+export function leave(cookie?: string) {
+  const request = plainRequest('/api/admin/logout', headersWith(cookie), 'POST');
+  return logOut(request, contextOf(newClient()));
+}
+
+/** A database with an admin in it; before each test nobody is logged in or has tried to. */
+export function useLogin() {
+  const { db } = useEmbeddedDatabase();
+  beforeAll(() => setAdmin(db(), ADMIN.username, ADMIN.password));
+  beforeEach(async () => {
+    for (const table of ['loginFailures', 'auditLog', 'sessions'] as const) {
+      await db().deleteFrom(table).execute();
+    }
+  });
+  return { db };
+}
+
+function headersWith(cookie: string | undefined) {
+  return cookie === undefined ? undefined : { Cookie: cookie };
+}

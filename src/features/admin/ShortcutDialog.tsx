@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { $singleKeys, setSingleKeys } from './single-keys.ts';
+
+interface Props {
+  open: boolean;
+  shortcuts: readonly { readonly label: string; readonly keys: string }[];
+  onClose: () => void;
+}
+
+/** What can be done by keys, and whether those without Ctrl are wanted. */
+export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
+  const singleKeys = useStore($singleKeys, { ssr: () => true });
+  const id = useId();
+  return (
+    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="shortcuts">
+        {shortcuts.map(({ label, keys }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <kbd>{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className="shortcut-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={singleKeys}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setSingleKeys(target.checked)}
+        />
+        Shortcuts of a single letter or sign
+      </label>
+      <p id={`${id}-hint`} className="shortcut-hint">
+        Turn them off if you dictate, or hit keys by accident. This browser remembers it.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
+import type { InboxKind } from '#src/contracts/inbox.ts';
+import { isForThisPage } from '../is-for-this-page.ts';
+import { kinds, type Query } from './query.ts';
+import { go } from './start.ts';
+import { $query, $unread, hrefOf } from './store.ts';
+import { kindPlurals } from './words.ts';
+
+/** Which kind of item is listed, and how many of each are unread. */
+export function Kinds() {
+  const query = useStore($query, { ssr: 'initial' });
+  return (
+    <nav aria-label="Kinds" className="kinds">
+      <ul>
+        {[undefined, ...kinds].map((kind) => (
+          <Kind key={kind ?? 'all'} kind={kind} query={query} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Kind({ kind, query }: { kind: InboxKind | undefined; query: Query }) {
+  const unread = useStore($unread, { ssr: 'initial' });
+  const count = unread && (kind ? unread[kind] : unread.lead + unread.call + unread.chat);
+  const next: Query = { filter: { ...query.filter, kind }, item: null };
+  const follow = (event: MouseEvent) => {
+    if (!isForThisPage(event)) return;
+    event.preventDefault();
+    go(next);
+  };
+  return (
+    <li>
+      <a
+        href={hrefOf(null, next)}
+        aria-current={query.filter.kind === kind || undefined}
+        onClick={follow}
+      >
+        {kind ? kindPlurals[kind] : 'All'}
+        {Boolean(count) && (
+          <span className="kind-count">
+            {count}
+            <span className="sr-only"> unread</span>
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}

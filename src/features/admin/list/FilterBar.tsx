@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { buttonClass } from '#src/ui/button.ts';
+
+interface Props {
+  /** What the list is searched for. */
+  search: string;
+  placeholder: string;
+  /** Gets what was typed, without spaces around it. */
+  onSearch: (search: string) => void;
+  onRefresh: () => void;
+  /** Choices that count at once. */
+  children: ReactNode;
+}
+
+/** What a list is narrowed down by: a search that is sent by its button, choices, and a way to ask again. */
+export function FilterBar({ search, placeholder, onSearch, onRefresh, children }: Props) {
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(search), [search]);
+
+  return (
+    <div className="filters">
+      <form
+        role="search"
+        className="find"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed.trim());
+        }}
+      >
+        <input
+          type="search"
+          name="search"
+          aria-label="Search"
+          placeholder={placeholder}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit">Search</button>
+      </form>
+      {children}
+      <button
+        type="button"
+        className={`${buttonClass({ variant: 'secondary' })} refresh`}
+        onClick={onRefresh}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4" />
+        </svg>
+        Refresh
+      </button>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** Undefined leaves nothing out. */
+  value: Value | undefined;
+  options: readonly { readonly value?: Value; readonly label: string }[];
+  onValue: (value: Value | undefined) => void;
+}
+
+/** One of a few, or all of them. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onValue,
+}: ChoiceProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      name={label.toLowerCase()}
+      value={value ?? ''}
+      onChange={({ target }) => onValue(options.find((one) => one.value === target.value)?.value)}
+    >
+      {options.map((option) => (
+        <option key={option.label} value={option.value ?? ''}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from '#src/ui/button.ts';
+
+interface Props {
+  title: string;
+  /** What was fetched before still stands below. */
+  hasOld?: boolean;
+  onAgain: () => void;
+}
+
+/** What was to be listed could not be fetched. */
+export function ListFailed({ title, hasOld = false, onAgain }: Props) {
+  return (
+    <div className="admin-panel" role="alert">
+      <div>
+        <p className="font-heading text-h3">{title}</p>
+        <p className="mt-1 text-ink-2">
+          {hasOld
+            ? 'What stands below may be out of date.'
+            : 'Nothing is lost. Try again, or come back in a minute.'}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        onClick={onAgain}
+      >
+        Try Again
+      </button>
+    </div>
+  );
+}

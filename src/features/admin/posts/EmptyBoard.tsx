@@ -1,0 +1,28 @@
+import { Empty } from '../list/Empty.tsx';
+import type { Board } from './boards.ts';
+import { everything, isFiltered, type Query } from './query.ts';
+
+interface Props {
+  board: Board;
+  query: Query;
+  ask: (query: Query) => void;
+}
+
+/** There is no post, or none of those asked for. */
+export function EmptyBoard({ board, query, ask }: Props) {
+  const clear = () => ask({ ...everything, deleted: query.deleted });
+  return (
+    <Empty
+      title={query.deleted ? 'Nothing deleted in the last 30 days' : board.words.empty}
+      onClear={isFiltered(query) ? clear : undefined}
+    >
+      {!query.deleted && (
+        <p className="mt-4">
+          <a className="link" href={board.editPath}>
+            {board.words.createFirst}
+          </a>
+        </p>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+
+export const LIST = /\/api\/(blog|signal-board)\?scope=/;
+export const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+export const dialog = (page: Page) => page.getByRole('alertdialog');
+
+/** A title that no other journey has. */
+let titles = 0;
+export function newTitle(words = 'The desk'): string {
+  titles += 1;
+  return `${words} ${test.info().workerIndex}-${Date.now()}-${titles}`;
+}
+
+/** A draft: what is published would come into the journeys of visitors. */
+export async function createDraft(page: Page, board: 'blog' | 'signal-board', title: string) {
+  const post = {
+    ...{ title, published: false, category: board === 'blog' ? 'ai' : 'tool' },
+    ...{ summary: 'A draft of the journeys.', description: 'A draft of the journeys.' },
+    ...{ content: 'Ask how often, and ask how alike the cases are.'.padEnd(60, '.') },
+    ...{ author: 'Dana Whitlock', sourceType: 'original' },
+  };
+  const response = await page.request.post(`/api/${board}`, { data: post });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number; slug: string };
+}
+
+interface Listed {
+  title: string;
+  published?: boolean;
+  updatedAt?: string;
+}
+
+/** Answers the list's call with these posts. */
+export async function answerList(page: Page, posts: Listed[], next?: string) {
+  await page.route(LIST, (route) =>
+    route.fulfill({
+      json: posts.map((post, index) => ({
+        ...{ id: index + 1, slug: `post-${index}`, category: 'tool', sourceType: 'external' },
+        ...{ published: true, updatedAt: new Date().toISOString(), author: 'Mina Cho' },
+        ...post,
+      })),
+      ...(next && { headers: { Link: `<${next}>; rel="next"` } }),
+    }),
+  );
+}
+
+/** What both sides say of how far publishing has come. */
+export async function answerSite(page: Page, site: { told: boolean; live: boolean }) {
+  const changedAt = '2026-05-04T10:00:00.000000Z';
+  await page.route('/api/admin/site-status', (route) =>
+    route.fulfill({ json: { changedAt, toldAt: site.told ? changedAt : null, snapshot: 'new' } }),
+  );
+  await page.route('/version.json', (route) =>
+    route.fulfill({
+      json: { snapshot: site.live ? 'new' : 'old', builtAt: '2026-05-04T09:00:00Z' },
+    }),
+  );
+}
+
+/** Signs in to a site whose pages show all that was published. */
+export async function enter({ page }: { page: Page }): Promise<void> {
+  await answerSite(page, { told: true, live: true });
+  await signIn(page);
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
+import { attackStrings } from './attack-strings/attack-strings.ts';
+import { addresses } from './attack-strings/variants.ts';
+import { attackedSite, type AttackedSite } from './attack-strings/attacked-site.ts';
+import { touchEverything, watch } from './attack-strings/watch.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A page of no site, so that no policy stands between an attack and the browser. */
+const BARE = 'http://bare.invalid/';
+const PER_PAGE = 300;
+
+const all = [...new Set(Object.values(attackStrings).flat())];
+const batches = Array.from({ length: Math.ceil(all.length / PER_PAGE) }, (_, index) =>
+  all.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
+);
+
+/** Shows markup in the bare page, and gives the document that it became. */
+async function show(page: Page, body: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route('**/*', (route) =>
+    route.request().url() === BARE
+      ? route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>a</title>${body}` })
+      : route.abort(),
+  );
+  await page.goto(BARE, { waitUntil: 'domcontentloaded' });
+}
+
+/** Takes strings off a list that fit into a field together. */
+function take(strings: string[], length: number): string {
+  const taken: string[] = [];
+  for (const attack of [...strings]) {
+    if ([...taken, attack].join(' ').length > length) continue;
+    taken.push(...strings.splice(strings.indexOf(attack), 1));
+  }
+  return taken.join(' ').padEnd(5, '.');
+}
+
+const section = (html: string) => `<section data-post><div>${html}</div></section>`;
+
+test.describe('in a page without a policy', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  for (const [language, render] of [
+    ['HTML', renderHtml],
+    ['Markdown', renderMarkdown],
+  ] as const) {
+    test(`as ${language} in a page that is built, none of them runs`, async ({ page }) => {
+      const happened = await watch(page, (url) => url === BARE);
+      for (const batch of batches) {
+        await show(page, `<main>${batch.map((attack) => section(render(attack))).join('')}</main>`);
+        expect(await touchEverything(page, '[data-post] > div')).toEqual([]);
+        // Each post ends where it should: none has closed, or swallowed, what is around it.
+        await expect(page.locator('main > [data-post]:last-child')).toHaveCount(1);
+        await expect(page.locator('main > [data-post] > div:only-child')).toHaveCount(batch.length);
+        await expect(page.locator('body > :not(main)')).toHaveCount(0);
+      }
+      expect(happened).toEqual([]);
+    });
+
+    test(`as ${language} in a page that fetches, none of them runs`, async ({ page }) => {
+      const happened = await watch(page, (url) => url === BARE);
+      for (const batch of batches) {
+        await show(page, '<main></main>');
+        await page.evaluate((posts) => {
+          for (const html of posts) {
+            const post = document.createElement('div');
+            post.innerHTML = html;
+            document.querySelector('main')?.append(post);
+          }
+        }, batch.map(render));
+        expect(await touchEverything(page, 'main > div')).toEqual([]);
+        await expect(page.locator('main > div')).toHaveCount(batch.length);
+      }
+      expect(happened).toEqual([]);
+    });
+  }
+});
+
+test.describe('without the sanitiser', () => {
+  test.use({ allowedErrors: [/./] });
+
+  test('many of them do run, and are seen', async ({ page }) => {
+    const happened = await watch(page, (url) => url === BARE);
+    const found: string[] = [];
+    for (const attack of attackStrings.techniques?.slice(0, 24) ?? []) {
+      await show(page, section(attack));
+      found.push(...(await touchEverything(page, '[data-post] > div').catch(() => [])));
+    }
+    expect(happened.filter((line) => line.startsWith('__pwned')).length).toBeGreaterThan(15);
+    expect(happened.filter((line) => line.startsWith('a request')).length).toBeGreaterThan(1);
+    expect(found.length).toBeGreaterThan(15);
+  });
+});
+
+test.describe('through the calls and the pages of the site', () => {
+  test.describe.configure({ mode: 'serial' });
+  // Pictures of addresses that nobody has.
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  const { variants: _variants, ...lists } = attackStrings;
+  const known = Object.values(lists).flat();
+  const POSTS = 12;
+  const titles: string[] = [];
+  let site: AttackedSite;
+  const paths: Record<'/api/blog' | '/api/signal-board', string[]> = {
+    '/api/blog': [],
+    '/api/signal-board': [],
+  };
+
+  test.beforeAll(async ({ baseURL }) => {
+    test.setTimeout(120_000);
+    site = await attackedSite(baseURL ?? '');
+    for (let index = 0; index < POSTS; index++) {
+      const mine = known.filter((_, place) => place % POSTS === index);
+      const content = mine.join('\n\n');
+      const [title, author, authorTitle] = [take(mine, 300), take(mine, 200), take(mine, 200)];
+      const [metaDescription, metaKeywords] = [take(mine, 1000), take(mine, 1000)];
+      const lede = take(mine, 5000);
+      const slug = `attack-${index}`;
+      titles.push(title);
+      const posts = {
+        '/api/blog': {
+          ...{ title, slug, summary: lede, content, author, authorTitle, metaDescription },
+          ...{ metaKeywords, category: 'ai', published: true },
+          thumbnailUrl: `https://evil.example/${encodeURI(title)}`,
+        },
+        '/api/signal-board': {
+          ...{ title, slug, description: lede, content, category: 'wild', sourceType: 'original' },
+          thumbnailUrl: `/${encodeURIComponent(title)}`,
+        },
+      };
+      for (const path of ['/api/blog', '/api/signal-board'] as const) {
+        const response = await site.post(path, posts[path]);
+        expect(response.status, await response.clone().text()).toBe(201);
+        paths[path].push(`${path.slice(4)}/${slug}`);
+      }
+    }
+  });
+  test.afterAll(() => site.close());
+
+  for (const board of ['/api/blog', '/api/signal-board'] as const) {
+    test(`as posts of ${board}: in the list they are words`, async ({ page, baseURL }) => {
+      const happened = await watch(page, (url) => url.startsWith(String(baseURL)));
+      await site.answer(page);
+      await page.goto(board.slice(4));
+      const cards = page.getByRole('tabpanel').getByRole('article');
+      await expect(cards).toHaveCount(POSTS);
+      expect(await touchEverything(page, 'main article')).toEqual([]);
+      const shown = await cards.getByRole('heading').allTextContents();
+      const trimmed = (text: string) => text.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+      expect(shown.map(trimmed).toSorted()).toEqual(titles.map(trimmed).toSorted());
+      expect(happened).toEqual([]);
+    });
+
+    test(`as posts of ${board}: on their pages they are words`, async ({ page, baseURL }) => {
+      test.slow();
+      const happened = await watch(page, (url) => url.startsWith(String(baseURL)));
+      await site.answer(page);
+      for (const path of paths[board]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+        expect(await touchEverything(page, '.prose')).toEqual([]);
+        await expect(page.locator('body main article')).not.toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      }
+      expect(happened).toEqual([]);
+    });
+  }
+
+  test('as addresses they are refused, or lead to a page of the web', async () => {
+    for (const url of addresses()) {
+      const post = { title: 'a', description: 'b', category: 'tool', sourceType: 'external' };
+      for (const field of ['url', 'thumbnailUrl']) {
+        const response = await site.post('/api/signal-board', { ...post, [field]: url });
+        if (response.status === 422) continue;
+        const { protocol } = new URL((await response.json())[field], 'https://here.invalid');
+        expect(protocol, url).toMatch(/^https?:$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { ANALYSIS, analyze, answerWith, floating, freight, open, textbox } from './calculator.ts';
+
+test('an industry is analyzed and shown in figures, a picture and a table', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ANALYSIS, async (route) => {
+    await held;
+    await route.fulfill({ json: { output: JSON.stringify(freight) } });
+  });
+  const calculator = await open(page);
+  await textbox(page).fill('  freight ');
+  const asked = page.waitForRequest(ANALYSIS);
+  await calculator.getByRole('button', { name: 'Analyze' }).click();
+  await expect(calculator.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  expect((await asked).postDataJSON()).toEqual({ industry: 'freight' });
+  release();
+
+  await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeFocused();
+  for (const text of ['$96,000–$180,000', '$18,000–$42,000', '2–4', ...freight.automation_cases]) {
+    await expect(calculator.getByText(text).first()).toBeVisible();
+  }
+  await expect(calculator.getByRole('img')).toHaveAccessibleName(
+    'Cost and savings over 24 months. Paid back in month 3; month 2 at best, month 6 at worst.',
+  );
+  await calculator.getByText('The same as a table').click();
+  await expect(calculator.getByRole('row', { name: /^12 months/ })).toHaveText(
+    '12 months$96,000$180,000',
+  );
+  // Only the embedded model says what its figures rest on.
+  await expect(calculator.getByRole('region', { name: 'Assumptions' })).toHaveCount(0);
+  await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('it is open to everybody: empty and analyzing', async ({ page }) => {
+  await page.route(ANALYSIS, () => {});
+  const calculator = await open(page);
+  await expectAccessible(page);
+  await analyze(page, 'freight');
+  await expect(calculator.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('an empty industry is ignored', async ({ page }) => {
+  let calls = 0;
+  await page.route(ANALYSIS, (route) => {
+    calls++;
+    return route.abort();
+  });
+  const calculator = await open(page);
+  await analyze(page, '   ');
+  await calculator.getByRole('button', { name: 'Analyze' }).click();
+  expect(calls).toBe(0);
+});
+
+test.describe('when it fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  const failed = ['Error', 'Failed to analyze this industry. Please try again.'] as const;
+  const invalid = ['Data Error', 'Received an invalid response format from the server.'] as const;
+  const cases = {
+    'nobody answers': { answer: 'abort', words: failed },
+    'the service fails': { answer: { status: 502, body: '{"message":"down"}' }, words: failed },
+    'the answer is no JSON': { answer: { body: '<html>' }, words: invalid },
+    'the output is no JSON': { answer: { json: { output: 'Sorry' } }, words: invalid },
+    'a figure is missing': {
+      answer: {
+        json: { output: JSON.stringify({ ...freight, estimated_automation_cost_usd: null }) },
+      },
+      words: invalid,
+    },
+    'it is no industry': {
+      answer: { json: { output: '{"status":"error","message":"Try a plain name."}' } },
+      words: ['Analysis Error', 'Try a plain name.'],
+    },
+    'it is no industry, without a reason': {
+      answer: { json: { output: '{"status":"error"}' } },
+      words: ['Analysis Error', 'Unable to analyze this industry.'],
+    },
+  } as const;
+  for (const [name, { answer, words }] of Object.entries(cases)) {
+    test(`${name}: a toast says so, and so does the window`, async ({ page }) => {
+      const calculator = await open(page);
+      await page.route(ANALYSIS, (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill(answer),
+      );
+      await analyze(page, 'freight');
+      await expect(page.getByRole('alert')).toHaveText(words.join(''));
+      await expect(calculator.getByRole('heading', { name: words[0], exact: true })).toBeVisible();
+      await expect(calculator).toContainText(words[1]);
+      await expect(textbox(page)).toHaveValue('freight');
+      if (words === invalid) await expectAccessible(page);
+    });
+  }
+});
+
+test('the custom analysis closes it and opens the contact dialog', async ({ page }) => {
+  await answerWith(page, freight);
+  const calculator = await open(page);
+  await analyze(page, 'freight');
+  await calculator.getByRole('link', { name: 'Get Detailed Custom Analysis' }).click();
+  await expect(calculator).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+  await expect(dialog).toContainText('Custom analysis, Freight brokers');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(floating(page)).toBeFocused();
+});
+
+test('the result can be discussed: its figures go into the contact dialog', async ({ page }) => {
+  await answerWith(page, freight);
+  const calculator = await open(page);
+  await analyze(page, 'freight');
+  await calculator.getByRole('button', { name: 'Discuss this result' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contact Freehand' })).toContainText(
+    'ROI estimate, Freight brokers: saves $96,000–$180,000 a year, costs $18,000–$42,000 once',
+  );
+});
+
+test('printed, a result stands alone on the paper', async ({ page }) => {
+  await answerWith(page, freight);
+  const calculator = await open(page);
+  await analyze(page, 'freight');
+  await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.getByText('$96,000–$180,000').first()).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(floating(page)).toBeHidden();
+  await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeHidden();
+});

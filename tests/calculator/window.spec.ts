@@ -1,0 +1,63 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { floating, open, textbox, windowOf } from './calculator.ts';
+
+test('every opener opens it: hashes, event, the page’s function, the menu', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/coming-soon#calculator');
+  await expect(textbox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/coming-soon');
+  await expect(floating(page)).toBeFocused();
+  await page.evaluate(() => (location.hash = 'industry-calculator'));
+  await expect(windowOf(page)).toBeVisible();
+  for (const ask of [
+    () => document.dispatchEvent(new Event('open-calculator')),
+    () => (window as unknown as { openCalculator: () => void }).openCalculator(),
+  ]) {
+    await windowOf(page).getByRole('button', { name: 'Close calculator' }).click();
+    await expect(windowOf(page)).toBeHidden();
+    await page.evaluate(ask);
+    await expect(windowOf(page)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  const banner = page.getByRole('banner');
+  if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
+  await banner.getByRole('button', { name: 'Analysis' }).click();
+  await expect(windowOf(page)).toBeVisible();
+});
+
+test('it is as large as it should be', async ({ page, isMobile }) => {
+  const calculator = await open(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await calculator.boundingBox()).toMatchObject(
+    isMobile ? { x: 0, y: 0, width, height } : { width: 450, height: 550 },
+  );
+});
+
+test('two windows stand beside each other, or one makes way for the other', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  const chat = page
+    .getByRole('region', { name: 'Chat with Astro' })
+    .or(page.getByRole('dialog', { name: 'Chat with Astro' }));
+  await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
+  await expect(chat).toBeVisible();
+  if (isMobile) return expect(windowOf(page)).toBeHidden();
+  const [left, right] = [await windowOf(page).boundingBox(), await chat.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  expect(left?.x).toBeGreaterThan(0);
+  await expectAccessible(page);
+});
+
+test('the floating buttons cover nothing at the end of a page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const strip = await floating(page).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { tabThrough } from './every-page/keyboard.ts';
+import { unreadable } from './every-page/layout.ts';
+import { kinds, listed, pages } from './every-page/routes.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+// The page that is not there says so with its status.
+test.use({ allowedErrors: [/status of 404/] });
+
+/** Phones, a tablet, desks. */
+const WIDTHS = [360, 390, 768, 1024, 1280, 1920];
+
+test('the pages tried here are those of the sitemap', async ({ request }) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  // Another journey may be publishing meanwhile.
+  const standing = paths.filter((path) => listed.includes(path) || !isPost(path));
+  expect(standing.toSorted()).toEqual([...listed].toSorted());
+});
+
+for (const path of pages) {
+  test(`${path} can be read at any width, zoomed, and in large type`, async ({ page }) => {
+    await open(page, path, 1280);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+      expect(await unreadable(page), `at ${width} px`).toEqual([]);
+    }
+    // A window of 1280 × 720 px at 200 %.
+    await page.setViewportSize({ width: 640, height: 360 });
+    expect(await unreadable(page), 'zoomed to 200 %').toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await unreadable(page), 'in type of 200 %').toEqual([]);
+  });
+}
+
+for (const path of kinds) {
+  for (const width of [1280, 360]) {
+    test(`${path} can be walked through by keyboard at ${width} px`, async ({ page }) => {
+      await open(page, path, width);
+      const { stops, missed } = await tabThrough(page);
+      expect(stops[0]?.name).toBe('a “Skip to content”');
+      const names = (found: typeof stops) => found.map(({ name }) => name);
+      expect(names(stops.filter(({ shows }) => !shows)), 'without a sign of the focus').toEqual([]);
+      expect(names(stops.filter(({ inSight }) => !inSight)), 'under something else').toEqual([]);
+      expect(missed, 'not reached').toEqual([]);
+      // In the order of the document, and each once: nothing keeps the focus.
+      const places = stops.map(({ place }) => place);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places.at(-1)).toBe(stops.length - 1);
+    });
+  }
+
+  test(`${path}: the skip link leads to what it is about`, async ({ page }) => {
+    await open(page, path, 1280);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of kinds) {
+    test(`${path} can be read and used`, async ({ page }) => {
+      await open(page, path, 1280);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80);
+      expect(await idle(page)).toEqual([]);
+    });
+  }
+});
+
+for (const path of ['/no-such-page', '/freight-billing-desk', '/blog/a-tray-for-the-odd-ones']) {
+  test(`${path} has no barrier`, async ({ page }) => {
+    await open(page, path, 1280);
+    await expectAccessible(page);
+  });
+}
+
+function isPost(path: string): boolean {
+  return /^\/(blog|signal-board)\/./.test(path);
+}
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+/** Links that lead nowhere and buttons that nothing answers to, a line each. */
+function idle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const dead = (element: HTMLElement) => {
+      if (element instanceof HTMLAnchorElement) {
+        const { hash, pathname } = element;
+        const here = pathname === location.pathname && hash;
+        return here ? !document.getElementById(decodeURIComponent(hash.slice(1))) : !element.href;
+      }
+      if (element.hasAttribute('popovertarget') || element.hasAttribute('commandfor')) return false;
+      // What unfolds for the focus needs no script.
+      element.focus();
+      const folded = element.nextElementSibling;
+      if (element.ariaExpanded && folded && shown(folded)) return false;
+      const { form } = element as HTMLButtonElement;
+      return !form?.hasAttribute('action') && form?.method !== 'dialog';
+    };
+    return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+      .filter((element) => shown(element) && dead(element))
+      .map((element) => `${element.localName} “${element.textContent?.trim().slice(0, 40)}”`);
+  });
+}

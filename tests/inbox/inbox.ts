@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** A visitor whom no other journey has. */
+let people = 0;
+export function newPerson() {
+  people += 1;
+  const mark = `${test.info().workerIndex}x${Date.now()}x${people}`;
+  return { name: `Ada ${mark}`, email: `ada.${mark}@park.example` };
+}
+
+export async function write(page: Page, fields: Record<string, unknown>): Promise<number> {
+  const data = {
+    ...{ company: 'Park & Daughters', message: 'We type every invoice twice.', consent: true },
+    ...fields,
+  };
+  const answer = await page.request.post('/api/contact', { data });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const entries = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('link');
+export const detail = (page: Page) => page.getByRole('region', { name: 'The item that is open' });
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });

@@ -1,0 +1,42 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { button, toasts } from './inbox.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('the overview draws what came in, and has it as a table', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/admin-dashboard/overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('img', { name: /^Views a day over 30 days\./ })).toBeVisible();
+  await page.getByText('Show the figures as a table').click();
+  const rows = page.getByRole('table', { name: 'What came in, by day' }).getByRole('row');
+  await expect(rows).toHaveCount(31);
+  await expectAccessible(page);
+  await button(page, '90 days').click();
+  await expect(page.getByRole('img', { name: /^Calls booked a day over 90 days\./ })).toBeVisible();
+  await expect(rows).toHaveCount(91);
+});
+
+test('undelivered notifications are sent again from the overview', async ({ page }) => {
+  const message = {
+    ...{ id: crypto.randomUUID(), channel: 'webhook', kind: 'contact', aboutId: 1, state: 'dead' },
+    ...{ subject: 'New contact request from Ada Park', attempts: 14, nextAttemptAt: null },
+    ...{ lastError: 'The webhook answered 500.', createdAt: '2026-05-04T10:00:00Z' },
+    deadAt: '2026-05-05T10:00:00Z',
+  };
+  let isDead = true;
+  await page.route('/api/admin/outbox?*', (route) =>
+    route.fulfill({ json: { total: Number(isDead), messages: isDead ? [message] : [] } }),
+  );
+  await page.route(`/api/admin/outbox/${message.id}/retry`, (route) => {
+    isDead = false;
+    return route.fulfill({ json: { ...message, state: 'waiting' } });
+  });
+  await page.goto('/admin-dashboard/overview');
+  await expect(page.getByText(/14 attempts: The webhook answered 500\./)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Retry New contact request from Ada Park').click();
+  await expect(toasts(page)).toContainText('On its way again');
+  await expect(page.getByText('Undelivered notifications')).toBeHidden();
+});

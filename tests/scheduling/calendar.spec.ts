@@ -1,0 +1,118 @@
+import { site } from '#src/content/site.ts';
+import { lastDayOf, todayOf, whyClosed } from '#src/domain/booking/booking.ts';
+import { sayDay } from '#src/domain/booking/words.ts';
+import { addDays, sayDate } from '#src/lib/calendar-dates.ts';
+import { expect } from '../fixtures.ts';
+import { chooseDay, days, dialogOf, now, open, showMonth, slot, test } from './scheduler.ts';
+
+test('closed days say why and cannot be chosen', async ({ page }) => {
+  const dialog = await open(page);
+  const saturday = [1, 2, 3, 4, 5, 6, 7]
+    .map((ahead) => addDays(todayOf(now), ahead))
+    .find((date) => whyClosed(date, now) === 'Closed on Saturdays') as string;
+  const holiday = site.closedDates.find(
+    ({ date }) => date > todayOf(now) && date <= lastDayOf(now),
+  );
+  const closed = [
+    { date: saturday, reason: 'Closed on Saturdays' },
+    ...(holiday ? [{ date: holiday.date, reason: `Closed: ${holiday.reason}` }] : []),
+  ].sort((a, b) => (a.date < b.date ? -1 : 1));
+
+  for (const { date, reason } of closed) {
+    await showMonth(dialog, date);
+    const day = dialog.getByRole('button', { name: `${sayDay(date)}. ${reason}` });
+    await expect(day).toBeDisabled();
+    await day.click({ force: true });
+    await expect(dialog.getByText(reason, { exact: false })).toBeVisible();
+    await expect(dialog.locator('[aria-pressed="true"]')).toHaveCount(0);
+    await expect(slot(dialog, '9:00 AM CST')).toBeDisabled();
+  }
+});
+
+test('by the keyboard alone', async ({ page, date }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Schedule a call' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  const day = dialog.getByRole('grid').locator('[tabindex="0"]');
+  for (let tabs = 0; tabs < 5 && !(await day.evaluate((it) => it.matches(':focus'))); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  const isOn = (expected: string) =>
+    expect(dialog.locator('.day:focus')).toHaveAccessibleName(new RegExp(`^${sayDay(expected)}`));
+  const first = days.find((one) => !whyClosed(one, now)) as string;
+  await isOn(first);
+  await page.keyboard.press('ArrowDown');
+  await isOn(addDays(first, 7));
+  await page.keyboard.press('ArrowLeft');
+  await isOn(addDays(first, 6));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await isOn(first);
+  await page.keyboard.press('Home');
+  await expect(dialog.locator('.day:focus')).toHaveAccessibleName(/^Sunday/);
+  await page.keyboard.press('End');
+  await expect(dialog.locator('.day:focus')).toHaveAccessibleName(/^Saturday/);
+  const year = Number(sayDate(addDays(first, 6), { year: 'numeric' }));
+  await page.keyboard.press('Shift+PageDown');
+  await expect(dialog.locator('.day:focus')).toHaveAccessibleName(new RegExp(`${year + 1}`));
+  await page.keyboard.press('Shift+PageUp');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+
+  // From wherever that was, day by day to the one that is wanted, and no further.
+  for (let steps = 0; steps < 90; steps++) {
+    const name = (await dialog.locator('.day:focus').getAttribute('aria-label')) ?? '';
+    if (name === sayDay(date)) break;
+    const at = new Date(`${name.split('. ')[0]} 12:00 UTC`).toISOString().slice(0, 10);
+    await page.keyboard.press(at < date ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await page.keyboard.press('Enter');
+  await expect(slot(dialog, '9:00 AM CST')).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(slot(dialog, '10:00 AM CST')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  await page.keyboard.type('5125550142');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+});
+
+for (const [timezoneId, beside] of [
+  ['Asia/Kolkata', /\d PM/],
+  ['America/Los_Angeles', /7:00 AM/],
+] as const) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees the own clock beside CST', async ({ page, calls, date }) => {
+      const call = await calls.book(date, '09:00');
+      const dialog = await open(page);
+      await chooseDay(dialog, date);
+      await expect(slot(dialog, '10:00 AM CST')).toHaveAccessibleDescription(/\d:\d\d/);
+      await page.goto(`/call#${call.confirmationCode}`);
+      await expect(page.getByRole('main')).toContainText('9:00 AM CST');
+      await expect(page.getByRole('main')).toContainText(/On your clock: .* at /);
+      await expect(page.getByRole('main')).toContainText(beside);
+      // The same instant, told by the browser's own clock.
+      const own = await page.evaluate(
+        (instant) =>
+          new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
+        call.startsAt,
+      );
+      await expect(page.getByRole('main')).toContainText(own);
+    });
+  });
+}
+
+test('in the agency’s own time there is one clock', async ({ browser, baseURL, date }) => {
+  const context = await browser.newContext({ timezoneId: 'America/Chicago', baseURL });
+  const dialog = await open(await context.newPage());
+  await chooseDay(dialog, date);
+  await expect(slot(dialog, '9:00 AM CST')).toBeEnabled();
+  await expect(slot(dialog, '9:00 AM CST')).toHaveAccessibleDescription('');
+  await context.close();
+});

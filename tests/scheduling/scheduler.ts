@@ -1,0 +1,96 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { BookedCall } from '#src/contracts/scheduled-call.ts';
+import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { sayDay } from '#src/domain/booking/words.ts';
+import { sayDate } from '#src/lib/calendar-dates.ts';
+import { expect, test as base } from '../fixtures.ts';
+
+export const phone = '+1 (512) 555-0142';
+export const now = new Date();
+export const days = [...new Set(nextFreeSlots([], now, 1000).map(({ date }) => date))];
+
+/** What a test books goes when it ends, so that the days never run out. */
+class Calls {
+  readonly #request: APIRequestContext;
+  readonly #codes: Promise<string>[] = [];
+
+  constructor(request: APIRequestContext, page: Page) {
+    this.#request = request;
+    page.on('response', (answer) => {
+      if (answer.status() !== 201 || !answer.url().endsWith('/api/scheduled-calls')) return;
+      this.#codes.push(answer.json().then(({ confirmationCode }: BookedCall) => confirmationCode));
+    });
+  }
+
+  async booked(date: string): Promise<string[]> {
+    return (await (await this.#request.get(`/api/scheduled-calls?date=${date}`)).json())
+      .bookedSlots;
+  }
+
+  async book(date: string, timeSlot: string): Promise<BookedCall> {
+    const data = { phone, date, timeSlot };
+    const answer = await this.#request.post('/api/scheduled-calls', { data });
+    expect(answer.status()).toBe(201);
+    const call = (await answer.json()) as BookedCall;
+    this.#codes.push(Promise.resolve(call.confirmationCode));
+    return call;
+  }
+
+  async cancelAll(): Promise<void> {
+    for (const code of await Promise.all(this.#codes)) {
+      const headers = { Authorization: `Bearer ${code}` };
+      await this.#request.delete('/api/scheduled-calls/mine', { headers });
+    }
+  }
+}
+
+export const test = base.extend<{ calls: Calls; date: string }>({
+  calls: async ({ page, request }, use) => {
+    const calls = new Calls(request, page);
+    await use(calls);
+    await calls.cancelAll();
+  },
+  /** A day on which nothing is booked, and which no test that runs beside this one uses. */
+  date: async ({ calls }, use, { parallelIndex, config }) => {
+    // Not today: its hours pass while the test runs.
+    const own = days.slice(1).filter((_, index) => index % config.workers === parallelIndex);
+    for (const day of own) {
+      if ((await calls.booked(day)).length === 0) return use(day);
+    }
+    throw new Error('Every day is booked: delete the data folder of these tests.');
+  },
+});
+
+export const dialogOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
+
+export async function open(page: Page, path = '/contact'): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Schedule a call' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+export async function showMonth(picker: Locator, date: string): Promise<void> {
+  // A dialog that is on its way shows no month; that does not make it the wrong one.
+  await expect(picker.getByRole('grid')).toBeVisible();
+  const grid = picker.getByRole('grid', {
+    name: sayDate(date, { month: 'long', year: 'numeric' }),
+  });
+  for (let months = 0; months < 3 && !(await grid.isVisible()); months++) {
+    await picker.getByRole('button', { name: 'Next month' }).click();
+  }
+  await expect(grid).toBeVisible();
+}
+
+export async function chooseDay(picker: Locator, date: string): Promise<void> {
+  await showMonth(picker, date);
+  await picker
+    .getByRole('grid')
+    .getByRole('button', { name: sayDay(date), exact: true })
+    .click();
+}
+
+export const slot = (picker: Locator, name: string) =>
+  picker.getByRole('radio', { name, exact: true });
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });

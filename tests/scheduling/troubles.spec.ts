@@ -1,0 +1,86 @@
+import { site } from '#src/content/site.ts';
+import { expect } from '../fixtures.ts';
+import { chooseDay, open, phone, slot, test } from './scheduler.ts';
+
+test.describe('when somebody else is faster', () => {
+  test.use({ allowedErrors: [/409/] });
+
+  test('the slot is shown booked, and all else is kept', async ({ page, calls, date }) => {
+    const dialog = await open(page);
+    await chooseDay(dialog, date);
+    await slot(dialog, '10:00 AM CST').check();
+    await dialog.getByLabel('Phone').fill('512 555 0142');
+    await calls.book(date, '10:00');
+    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+
+    const said = 'This time has just been booked. Please select another one.';
+    await expect(page.getByRole('alert')).toHaveText(`Error${said}`);
+    await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(said);
+    await expect(slot(dialog, '10:00 AM CST Booked')).toBeDisabled();
+    await expect(slot(dialog, '10:00 AM CST Booked')).not.toBeChecked();
+    await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+
+    await slot(dialog, '11:00 AM CST').check();
+    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  });
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the slots can be asked for again', async ({ page, date }) => {
+    const dialog = await open(page);
+    await page.route('**/api/scheduled-calls?*', (route) => route.abort());
+    await chooseDay(dialog, date);
+    await expect(page.getByRole('alert')).toHaveText(
+      'ErrorCould not fetch available time slots. Please try again.',
+    );
+    await expect(slot(dialog, '9:00 AM CST')).toBeDisabled();
+    await page.unroute('**/api/scheduled-calls?*');
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect(slot(dialog, '9:00 AM CST')).toBeEnabled();
+  });
+
+  test('a failed booking keeps everything, and again is the same request', async ({
+    page,
+    date,
+  }) => {
+    const dialog = await open(page);
+    await chooseDay(dialog, date);
+    await slot(dialog, '4:00 PM CST').check();
+    await dialog.getByLabel('Phone').fill(phone);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/scheduled-calls', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return route.abort();
+    });
+    const button = dialog.getByRole('button', { name: 'Schedule Call' });
+    for (const times of [1, 2]) {
+      await button.click();
+      await expect.poll(() => keys.length).toBe(times);
+      await expect(button).toBeEnabled();
+    }
+    await expect(page.getByRole('alert')).toHaveText(
+      'ErrorFailed to schedule your call. Please try again.',
+    );
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await expect(slot(dialog, '4:00 PM CST')).toBeChecked();
+    await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buttons lead to the contact page, and the page of a call to the telephone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Schedule a call' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+    await page.goto('/call');
+    await expect(page.getByRole('main').getByRole('link', { name: site.phone.text })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { checkSite, type Get } from '../build/site-check.ts';
+import { expect, test } from './fixtures.ts';
+import { site } from '#src/content/site.ts';
+
+/** The origin that the pages name themselves by, whatever port they are served on. */
+const origin = process.env.SITE_URL || 'http://localhost:4321';
+
+function getFrom(base: string): Get {
+  return async (path) => {
+    const response = await fetch(new URL(path, base), { redirect: 'manual' });
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    const body = await response.text();
+    return { status: response.status, type, body };
+  };
+}
+
+test('the whole site is in order: links, names, images, prices and promises', async ({
+  baseURL,
+}) => {
+  const findings = await checkSite(getFrom(baseURL ?? ''), {
+    origin: new URL(origin).origin,
+    suffix: ` | ${site.productName}`,
+  });
+  expect(findings).toEqual([]);
+});
+
+test('robots are told where the sitemap is, and where not to look', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', origin).href}`);
+  expect(robots).toMatch(/^Disallow: \/admin$/m);
+  expect(robots).toMatch(/^Disallow: \/api\/$/m);
+});
+
+test('the manifest and every icon are there, of the size they say', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(address ?? '')).json();
+  expect(manifest.name).toBe(site.name);
+  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }];
+  const shown = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (src) => {
+          const image = new Image();
+          image.src = src;
+          await image.decode();
+          return `${image.naturalWidth}x${image.naturalHeight}`;
+        }),
+      ),
+    [...icons.map(({ src }) => src), '/favicon.ico'],
+  );
+  expect(shown).toEqual([...icons.map(({ sizes }) => sizes), '32x32']);
+});
+
+test('each page is shared with a picture of its own', async ({ page, request }) => {
+  const pictures = new Set<string>();
+  const paths = ['/', '/services', '/case-study', '/night-watch-for-stock', '/privacy-policy'];
+  for (const path of paths) {
+    await page.goto(path);
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const card = page.locator('meta[name="twitter:image"]');
+    await expect(card).toHaveAttribute('content', image ?? '');
+    const response = await request.get(new URL(image ?? '').pathname);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect((await response.body()).length).toBeLessThan(60_000);
+    pictures.add(image ?? '');
+  }
+  expect(pictures.size).toBe(paths.length);
+});
