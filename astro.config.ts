@@ -31,7 +31,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Each takes the built pages as the one before has left them.
-  integrations: [react(), finishPages({ scene: site.splineScene }), templates(), shareImages()],
+  integrations: [
+    react(),
+    finishPages({ scene: site.splineScene }),
+    shareImages(),
+    // Where a build finds what the one before has left; the platform would pack and unpack it each time.
+    templates({ keep: !process.env.NETLIFY }),
+  ],
   fonts: [
     {
       provider: fontProviders.local(),

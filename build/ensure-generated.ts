@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { moduleLine, pageNames } from './templates.ts';
+import { moduleLine, pageNames } from './templates/make-templates.ts';
 
 const folder = fileURLToPath(new URL('../functions/shared/generated/', import.meta.url));
 

@@ -2,16 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { eachOf } from './each-of.ts';
 import { inspect } from './inspect-page.ts';
 import { ScriptTags } from './script-tags.ts';
 import { writePolicy } from './security-policy.ts';
 
-/** Pages at a time: while some wait for the disk, others are worked on. */
-const AT_ONCE = 8;
-
 /**
  * After a build: has each page name its scripts (script-tags.ts), and writes the policy that lets in
- * what the pages hold inline (security-policy.ts). In one go, for a site has thousands of pages.
+ * what the pages hold inline (security-policy.ts). The pages of posts come after it, made from what it
+ * has finished (post-pages.ts).
  *
  * @param options.scene address of a configured 3D scene; its origin may then be framed.
  * @throws where a page holds what no hash can let in: an inline event handler, a style attribute or
@@ -56,10 +55,9 @@ async function finish(root: string): Promise<{ scripts: Set<string>; styles: Set
 
 /** Some pages of a built site at a time, each by its path in the folder. */
 export async function eachPage(root: string, act: (name: string) => Promise<void>): Promise<void> {
-  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.html'));
-  const queue = names.values();
-  const worker = async () => {
-    for (const name of queue) await act(name);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const names = await readdir(root, { recursive: true });
+  await eachOf(
+    names.filter((name) => name.endsWith('.html')),
+    act,
+  );
 }

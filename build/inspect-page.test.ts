@@ -17,6 +17,7 @@ test.each([
   ['<script src="/x.js" onload="x()"></script>', 'event handler of a script'],
   ['<a href=" javascript:x()">', 'script address'],
   ['<a href="java&#115;cript:x()">', 'script address in disguise'],
+  ['<a href="java&Tab;script:x()">', 'script address with a tab in it'],
   ['<svg><a xlink:href="javascript:x()"></a></svg>', 'script address of a drawing'],
 ])('%s is refused: %s', (html) => {
   expect(inspect(html).forbidden).toHaveLength(1);
@@ -24,6 +25,7 @@ test.each([
 
 test.each([
   '<p data-style="color:red" title="style=&quot;a&quot; onclick=x">',
+  '<a href="\u2028javascript:x()">x</a>',
   '<a href="/services?a=1&amp;b=2&#39;">style="a" onclick="x" javascript:</a>',
   '<!-- <p style="color:red"> --><title>a <b onclick="x"></title>',
   '<script>let a = `<p style="a">`;</script><style>a[onclick="b"]{}</style>',

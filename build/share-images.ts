@@ -3,17 +3,18 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readSnapshot } from '#src/domain/posts/snapshot.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
+import { eachOf } from './each-of.ts';
 import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from './share-images/draw.ts';
+import { postSubjects } from './share-images/post-subjects.ts';
 import { readSubject } from './share-images/read-subject.ts';
 
-/** Pictures packed at a time. */
-const AT_ONCE = 8;
-
 /**
- * After a build: draws the picture that each page names as its `og:image`. A picture is kept in the
- * cache folder under the hash of what it shows, so a rebuild draws only what is new.
+ * After a build: draws the picture that each page names as its `og:image`, those of the posts included,
+ * whose pages are not there yet. A picture is kept in the cache folder under the hash of what it shows,
+ * so a rebuild draws only what is new.
  */
 export function shareImages(): AstroIntegration {
   let cache = '';
@@ -25,7 +26,8 @@ export function shareImages(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const { asked, drawn } = await writeShareImages(root, cache);
+        const posts = postSubjects(readSnapshot());
+        const { asked, drawn } = await writeShareImages(root, cache, posts);
         logger.info(`${asked} pictures, ${drawn} of them drawn`);
       },
     },
@@ -35,13 +37,16 @@ export function shareImages(): AstroIntegration {
 /**
  * @param root folder of the built pages
  * @param cache folder of pictures drawn before
- * @returns how many pictures the pages ask for, and how many had to be drawn
+ * @param more what is shown on pages that are still to come
+ * @returns how many pictures are asked for, and how many had to be drawn
  */
 export async function writeShareImages(
   root: string,
   cache: string,
+  more: readonly ShareSubject[] = [],
 ): Promise<{ asked: number; drawn: number }> {
   const subjects = await collectSubjects(root);
+  for (const subject of more) subjects.set(shareImage(subject).path, subject);
   await mkdir(cache, { recursive: true });
   if (subjects.size > 0) await mkdir(join(root, 'share'), { recursive: true });
   let drawn = 0;
@@ -72,13 +77,4 @@ async function collectSubjects(root: string): Promise<Map<string, ShareSubject>>
 /** One file in two folders where the disk can do that, else a copy. */
 async function place(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
-}
-
-async function eachOf<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of queue) await act(item);
-    }),
-  );
 }

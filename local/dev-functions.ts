@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { PAGE_ONLY } from '#src/lib/page-only.ts';
 import type { Opened } from './opening.ts';
 import { addressOf } from './serve/address.ts';
 import { callFunction, type CallOptions } from './serve/call.ts';
 import { findFunctions, matchFunction, type FunctionModule } from './serve/functions.ts';
 import { findRedirect, redirectsFromConfig } from './serve/redirects.ts';
 import { send } from './serve/reply.ts';
-
-/** Marks the question whether Astro has a page, so that it is not answered by a function. */
-const PAGE_ONLY = 'x-page-only';
 
 /**
  * Puts the functions in front of Astro's development server. They are loaded through Vite, so an
@@ -46,7 +44,10 @@ export function functionsInDevelopment(
     const { onSiteChange } = await server.ssrLoadModule('/functions/shared/builder.ts');
     onSiteChange(onChange);
     const options = { siteUrl: env.SITE_URL, waitUntil };
-    await send(await callFunction(match, url, request, response, options), request, response);
+    const { headers, ...reply } = await callFunction(match, url, request, response, options);
+    // The policy names what a build has made; what the development server adds to a page is not in it.
+    const open = headers.filter(([name]) => name !== 'content-security-policy');
+    await send({ ...reply, headers: open }, request, response);
     return true;
   };
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -22,9 +22,12 @@ export interface Builds {
   bare: BuildCost;
   ours: BuildCost;
   again: BuildCost;
-  /** Files that differ after one edit. */
-  changed: string[];
-  pages: number;
+  /** Files of the site. */
+  files: number;
+  /** Those that differ after one edit. */
+  changed: number;
+  /** Pages of articles that were made again for it; the others are the files of the build before. */
+  made: number;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function measureBuilds(
     const out = join(folder, name);
     const cost = await measured(process.cwd(), out, 'bench/content/astro.config.ts', snapshot);
     await requirePages(join(out, 'blog'), posts.length);
-    return { cost, files: await hashes(out) };
+    return { cost, files: await hashes(out), articles: await inodes(join(out, 'blog')) };
   };
   const first = await ourBuild('first');
   const middle = posts[Math.floor(posts.length / 2)]?.slug ?? '';
@@ -61,10 +64,11 @@ export async function measureBuilds(
     .execute();
   const second = await ourBuild('second');
   const changed = [...second.files].filter(([path, hash]) => first.files.get(path) !== hash);
+  const made = [...second.articles].filter((inode) => !first.articles.has(inode));
   await rm(folder, { recursive: true, force: true });
   return {
-    ...{ bare, ours: first.cost, again: second.cost, pages: second.files.size },
-    changed: changed.map(([path]) => path).sort(),
+    ...{ bare, ours: first.cost, again: second.cost },
+    ...{ files: second.files.size, changed: changed.length, made: made.length },
   };
 }
 
@@ -105,4 +109,11 @@ async function hashes(folder: string): Promise<Map<string, string>> {
     found.set(path.slice(folder.length), hash.digest('hex'));
   }
   return found;
+}
+
+/** By which the disk knows the files of a folder, whatever they are called. */
+async function inodes(folder: string): Promise<Set<number>> {
+  const names = await readdir(folder);
+  const found = await Promise.all(names.map((name) => stat(join(folder, name))));
+  return new Set(found.map(({ ino }) => ino));
 }

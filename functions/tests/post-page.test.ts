@@ -8,7 +8,9 @@ import { handIn } from '#db/connection.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { published as listPublished } from '#db/testing/published.ts';
 import { neighboursIn } from '#src/domain/posts/neighbours.ts';
+import { listSubject } from '#src/domain/posts/share-subject.ts';
 import { isOurs } from '#src/domain/posts/signal-page.ts';
+import { shareImage } from '#src/domain/share-image.ts';
 import { contextOf, newClient, plainRequest, SITE } from './support/harness.ts';
 import { signal, usePosts } from './support/posts.ts';
 
@@ -18,6 +20,7 @@ vi.mock('#functions/shared/generated/pages.ts', () => {
     '<title>{{meta.title}}</title><meta name="description" content="{{meta.description}}">' +
     '<!--if:meta.noindex-->noindex<!--/if:meta.noindex-->' +
     '<!--if:canonical--><link rel="canonical" href="{{canonical}}"><!--/if:canonical-->' +
+    '<!--if:share.address-->picture {{share.address}}<!--/if:share.address-->' +
     '<script type="application/ld+json">"{{structuredData.0:json}}"</script>';
   const links =
     '<!--if:next--><nav><!--if:next.newer-->newer {{next.newer.href}} <!--/if:next.newer-->' +
@@ -79,6 +82,13 @@ describe('a published post', () => {
     });
   });
 
+  test('is shared with the picture of its list until the build has drawn its own', async () => {
+    await create(published);
+    const { html } = await read('/blog/what-to-automate-first');
+    expect(html).toContain(`picture http://localhost:4321${shareImage(listSubject('blog')).path}`);
+    expect(JSON.parse(/json">(.*?)<\/script>/.exec(html)?.[1] ?? '')).not.toHaveProperty('image');
+  });
+
   test('says what was typed, whatever that is', async () => {
     const title = `</title><script>alert("1")</script>{{view.url}}<!--if:next-->$&`;
     const { slug } = await create({ ...published, title, summary: title });
@@ -124,6 +134,7 @@ describe('a published post', () => {
     expect(html).toContain('<a href="https://example.com/report?a=1&amp;b=2">');
     expect(html).toContain('noindex');
     expect(html).not.toContain('canonical');
+    expect(html).not.toContain('picture');
     expect(html).not.toContain('<nav>');
     expect((await read('/signal-board/the-tally-sheet')).html).not.toContain('theirs');
   });

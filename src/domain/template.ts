@@ -1,5 +1,6 @@
 /**
- * Pages that the build makes with marks where a post will stand, and that a function fills:
+ * Pages with marks where a post will stand, filled by the build for each post, and by a function for one
+ * that was published since:
  *
  *     {{view.title}}                          a text, escaped: in an element or a quoted attribute
  *     {{view.contentHtml:html}}               HTML that is safe already

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { blogFeed } from '#src/features/blog/feed.ts';
 import { atom } from '#src/features/posts/feed.ts';
-import { readSnapshot } from '#src/features/posts/snapshot.ts';
+import { readSnapshot } from '#src/domain/posts/snapshot.ts';
 
 export const GET: APIRoute = ({ url, site }) =>
   atom(blogFeed(readSnapshot().blog, new URL(url.pathname, site)));

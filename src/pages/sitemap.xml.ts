@@ -2,7 +2,8 @@ import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
-import { readSnapshot } from '#src/features/posts/snapshot.ts';
+import { leadsElsewhere } from '#src/domain/posts/signal-page.ts';
+import { readSnapshot } from '#src/domain/posts/snapshot.ts';
 
 /** May be found, but there is nothing to look for yet. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
@@ -31,10 +32,6 @@ ${entries.join('\n')}
     { headers: { 'Content-Type': 'application/xml' } },
   );
 };
-
-function leadsElsewhere({ sourceType, url }: { sourceType: string; url?: string | null }): boolean {
-  return sourceType === 'external' && Boolean(url);
-}
 
 function entry(address: URL, post?: { updatedAt: string }): string {
   const lastmod = post ? `<lastmod>${post.updatedAt.slice(0, 10)}</lastmod>` : '';

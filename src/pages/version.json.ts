@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { snapshotHash } from '#src/features/posts/snapshot.ts';
+import { snapshotHash } from '#src/domain/posts/snapshot.ts';
 
 /** What this build was made from: so that a function can tell whether a change is live. */
 export const GET: APIRoute = () =>

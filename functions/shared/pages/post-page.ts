@@ -56,9 +56,8 @@ async function fieldsOf<Whole, Listed>(
   origin: string,
 ): Promise<Fields> {
   const around = await neighboursOf(db, board.name, post);
-  const built = pageOf(asAnswered(whole(board, post)), asAnswered(around), { origin });
-  const address = origin + postPath(board.name, post.slug);
-  return { ...built, origin, address, canonical: built.meta.noindex ? null : address };
+  const publication = { origin, isBuilt: false };
+  return { ...pageOf(asAnswered(whole(board, post)), asAnswered(around), publication) };
 }
 
 /** As a call would answer it, and as the build reads it: dates in ISO 8601. */

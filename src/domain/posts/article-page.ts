@@ -8,21 +8,29 @@ import { articleView, type ArticleView } from './article-view.ts';
 import { blogPosting } from './blog-posting.ts';
 import { type Neighbours, nextLinks } from './neighbours.ts';
 import { postPath } from './paths.ts';
-import { DESCRIPTION, type PostPage, type Publication } from './post-page.ts';
+import { DESCRIPTION, placeOf, type PostPage, type Publication } from './post-page.ts';
+import { articleSubject } from './share-subject.ts';
 import { shorten } from './shorten.ts';
 
 /** The page of an article. */
 export function articlePage(
   post: Omit<BlogFull, 'content'>,
   around: Neighbours<BlogListed>,
-  { origin, drawn }: Publication,
+  publication: Publication,
 ): PostPage<ArticleView> {
   const { title, slug, category, summary, metaDescription, metaKeywords } = post;
+  const { origin, isBuilt } = publication;
+  const place = placeOf(
+    'blog',
+    { slug, subject: articleSubject(post), noindex: false },
+    publication,
+  );
   const places = [
     { name: pageMeta['/blog'].title, path: '/blog' },
     { name: title, path: postPath('blog', slug) },
   ];
   return {
+    ...place,
     meta: {
       title,
       description: metaDescription ?? shorten(summary, DESCRIPTION),
@@ -32,6 +40,9 @@ export function articlePage(
     view: articleView(post),
     next: nextLinks('blog', around),
     related: around.related.map((other) => articleCard(other, site.timeZone)),
-    structuredData: [blogPosting(origin, post, drawn), breadcrumbs(origin, places)],
+    structuredData: [
+      blogPosting(origin, post, isBuilt ? place.share?.address : undefined),
+      breadcrumbs(origin, places),
+    ],
   };
 }

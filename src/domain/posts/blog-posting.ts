@@ -7,7 +7,7 @@ import { postPath } from './paths.ts';
  * What an article says of itself to search engines, as JSON-LD.
  *
  * @param origin of the published site, as in `https://freehand.example`
- * @param drawn path of the picture that the build has drawn, for a post without one of its own
+ * @param drawn address of the picture that the build draws, for a post without one of its own
  */
 export function blogPosting(origin: string, post: BlogListed, drawn?: string): object {
   const { title, category, author, authorTitle, authorImageUrl } = post;

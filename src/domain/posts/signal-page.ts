@@ -5,7 +5,8 @@ import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-b
 import { breadcrumbs } from '../breadcrumbs.ts';
 import { type Neighbours, nextLinks } from './neighbours.ts';
 import { postPath } from './paths.ts';
-import { DESCRIPTION, type PostPage, type Publication } from './post-page.ts';
+import { DESCRIPTION, placeOf, type PostPage, type Publication } from './post-page.ts';
+import { signalSubject } from './share-subject.ts';
 import { shorten } from './shorten.ts';
 import { signalCard } from './signal-card.ts';
 import { signalView, type SignalView } from './signal-view.ts';
@@ -17,6 +18,11 @@ export function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): b
   return sourceType === 'original';
 }
 
+/** Found elsewhere, and says where: its page leads on, and is not to be found itself. */
+export function leadsElsewhere(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
+  return !isOurs(post) && post.url !== null;
+}
+
 /**
  * The page of a Signal Board post. One from elsewhere leads on to nothing here.
  *
@@ -25,26 +31,28 @@ export function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): b
 export function signalPage(
   post: Omit<SignalBoardFull, 'content'>,
   around: Neighbours<SignalBoardListed>,
-  { origin }: Publication,
+  publication: Publication,
 ): PostPage<SignalView> {
   const { title, slug, category, description } = post;
   const board = pageMeta['/signal-board'];
   const view = signalView(post);
+  const noindex = leadsElsewhere(post);
   const { related, ...next } = isOurs(post) ? around : nobody;
   const places = [
     { name: board.title, path: '/signal-board' },
     { name: title, path: postPath('signal-board', slug) },
   ];
   return {
+    ...placeOf('signal-board', { slug, subject: signalSubject(post), noindex }, publication),
     meta: {
       title,
       description: shorten(description, DESCRIPTION),
       keywords: [signalBoardLabels[category], ...board.keywords].join(', '),
-      noindex: view.url !== null,
+      noindex,
     },
     view,
     next: nextLinks('signal-board', next),
     related: related.map((other) => signalCard(other, site.timeZone)),
-    structuredData: [breadcrumbs(origin, places)],
+    structuredData: [breadcrumbs(publication.origin, places)],
   };
 }

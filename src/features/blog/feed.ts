@@ -2,9 +2,9 @@ import { blogLabels } from '#src/content/labels.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
+import type { Article } from '#src/domain/posts/snapshot.ts';
 import { renderHtml } from '#src/domain/render/render.ts';
 import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
-import type { Article } from '../posts/snapshot.ts';
 
 /**
  * The newest articles as a feed.

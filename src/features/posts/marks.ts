@@ -9,6 +9,9 @@ import type { CoverKinds } from '#src/domain/posts/cover.ts';
 /** For the page's head. */
 export const metaMarks = marks('meta.', ['title', 'description', 'keywords']);
 
+/** The picture that stands for it. */
+export const shareMarks = marks('share.', ['address', 'alt']);
+
 /** The links at its end. */
 export const nextMarks = {
   newer: marks('next.newer.', ['title', 'href']),

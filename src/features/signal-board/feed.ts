@@ -2,9 +2,9 @@ import { signalBoardLabels } from '#src/content/labels.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
 import { signalCard } from '#src/domain/posts/signal-card.ts';
+import type { Signal } from '#src/domain/posts/snapshot.ts';
 import { renderMarkdown } from '#src/domain/render/render.ts';
 import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
-import type { Signal } from '../posts/snapshot.ts';
 
 /**
  * The newest of the Signal Board as a feed; what comes from elsewhere leads there.

@@ -8,7 +8,7 @@ import type { PostValues } from './board.ts';
 import { makeSlug } from './change.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletePost } from './DeletePost.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
+import { DraftNotices } from './DraftNotices.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { History } from './History.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -71,7 +71,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
           className="edit-panel"
           hidden={tab !== 'edit'}
         >
-          <DraftNotice editor={editor} />
+          <DraftNotices editor={editor} />
           <form
             ref={form}
             id={FORM}

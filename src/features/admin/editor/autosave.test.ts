@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
 import { change } from './change.ts';
 import { type Editor, newEditor } from './editor.ts';
 import { load } from './load.ts';
+import type { OpenForms } from './open-forms.ts';
 import { save } from './save.ts';
 import { signalBoard, type SignalBoardValues } from './signal-board.ts';
 import { fakeServer } from './testing/fake-server.ts';
@@ -13,17 +14,27 @@ let storage: ReturnType<typeof memoryStorage>;
 let server: ReturnType<typeof fakeServer>;
 
 /** As after opening the page anew. */
-async function open(): Promise<Editor<SignalBoardValues>> {
-  const editor = newEditor(signalBoard, 7, { call: server.call, storage });
+async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
+  const editor = newEditor(signalBoard, id, { call: server.call, storage });
   startAutosave(editor);
   await load(editor);
   return editor;
 }
 
 /** What a browser is left with that closes after a change. */
-async function leave(changes: Partial<SignalBoardValues>): Promise<void> {
-  change(await open(), changes);
+async function leave(changes: Partial<SignalBoardValues>, id: number | null = 7): Promise<void> {
+  change(await open(id), changes);
   vi.advanceTimersByTime(1000);
+}
+
+/** What is offered to somebody who opens the page now. */
+async function offered(id: number | null = 7): Promise<string[]> {
+  return (await open(id)).$found.get().map(({ values }) => values.title);
+}
+
+async function restoreFirst(editor: Editor<SignalBoardValues>): Promise<void> {
+  const [draft] = editor.$found.get();
+  if (draft) await restoreDraft(editor, draft);
 }
 
 beforeEach(() => {
@@ -39,10 +50,10 @@ test('what is typed is kept after a pause, and offered on return', async () => {
   await leave({ title: 'Half' });
   const editor = await open();
   expect(editor.$values.get().title).toBe('A sheet');
-  expect(editor.$found.get()?.values.title).toBe('Half');
-  restoreDraft(editor);
+  await restoreFirst(editor);
   expect(editor.$values.get().title).toBe('Half');
   expect(editor.$dirty.get()).toBe(true);
+  expect(editor.$found.get()).toEqual([]);
 });
 
 test('what waits for a pause can be kept at once', async () => {
@@ -51,31 +62,33 @@ test('what waits for a pause can be kept at once', async () => {
   await load(editor);
   change(editor, { title: 'Half' });
   flush();
-  expect((await open()).$found.get()?.values.title).toBe('Half');
+  expect(await offered()).toEqual(['Half']);
 });
 
 test('nothing is offered where nothing differs', async () => {
   await leave({ title: 'Half' });
   server.saveBy('ines', { title: 'Half' });
-  expect((await open()).$found.get()).toBeNull();
-  expect((await open()).drafts.read()).toBeNull();
+  expect(await offered()).toEqual([]);
+  expect(storage.length).toBe(0);
 });
 
-test('a draft that nobody has decided about is not written over', async () => {
+test('a draft that nobody has decided about stays beside what is typed', async () => {
   await leave({ title: 'Half' });
   const editor = await open();
   change(editor, { title: 'Something else' });
   vi.advanceTimersByTime(1000);
-  expect(editor.drafts.read()?.values.title).toBe('Half');
-  discardDraft(editor);
-  expect(editor.drafts.read()?.values.title).toBe('Something else');
+  expect((await offered()).sort()).toEqual(['Half', 'Something else']);
+  const [draft] = editor.$found.get();
+  if (draft) discardDraft(editor, draft);
+  expect(editor.$found.get()).toEqual([]);
+  expect(await offered()).toEqual(['Something else']);
 });
 
 test('a draft of an older version meets what was saved since', async () => {
   await leave({ title: 'Half' });
   server.saveBy('ines', { title: 'Theirs' });
   const editor = await open();
-  restoreDraft(editor);
+  await restoreFirst(editor);
   expect(await save(editor)).toBe(false);
   expect(editor.$conflict.get()?.theirs.values.title).toBe('Theirs');
 });
@@ -86,9 +99,61 @@ test('what is saved, or as it was, leaves no draft', async () => {
   vi.advanceTimersByTime(1000);
   change(editor, { title: 'A sheet' });
   vi.advanceTimersByTime(1000);
-  expect(editor.drafts.read()).toBeNull();
+  expect(storage.length).toBe(0);
   change(editor, { title: 'Whole' });
   await save(editor);
   vi.advanceTimersByTime(1000);
-  expect(editor.drafts.read()).toBeNull();
+  expect(storage.length).toBe(0);
+});
+
+describe('two new posts at once', () => {
+  test('are kept apart, and each is saved without the other', async () => {
+    const [one, other] = [await open(null), await open(null)];
+    change(one, { title: 'One', description: 'a' });
+    change(other, { title: 'Other', description: 'b' });
+    vi.advanceTimersByTime(1000);
+    expect((await offered(null)).sort()).toEqual(['One', 'Other']);
+    change(one, { slug: 'one' });
+    expect(await save(one)).toBe(true);
+    expect(await offered(null)).toEqual(['Other']);
+  });
+
+  test('restoring one leaves the other, and what was typed meanwhile, for the next visit', async () => {
+    await leave({ title: 'One' }, null);
+    await leave({ title: 'Other' }, null);
+    const editor = await open(null);
+    change(editor, { title: 'Typed' });
+    await restoreFirst(editor);
+    expect((await offered(null)).sort()).toEqual(['One', 'Other', 'Typed']);
+    change(editor, { title: 'One and a half' });
+    vi.advanceTimersByTime(1000);
+    expect(storage.length).toBe(3);
+  });
+
+  test('what another tab is writing is not offered, and not taken from it', async () => {
+    const open = new Set<string>();
+    const forms: OpenForms = {
+      claim: async (name) => !open.has(name) && Boolean(open.add(name)),
+      all: async () => open,
+    };
+    const start = async () => {
+      const editor = newEditor(signalBoard, null, { call: server.call, storage, forms });
+      startAutosave(editor);
+      await load(editor);
+      return editor;
+    };
+    change(await start(), { title: 'One' });
+    vi.advanceTimersByTime(1000);
+    expect((await start()).$found.get()).toEqual([]);
+
+    // Its tab is closed; two others find what it has left, and both go on with it.
+    open.clear();
+    const [second, third] = [await start(), await start()];
+    await restoreFirst(second);
+    await restoreFirst(third);
+    change(second, { title: 'One and a half' });
+    change(third, { title: 'Two' });
+    vi.advanceTimersByTime(1000);
+    expect((await offered(null)).sort()).toEqual(['One and a half', 'Two']);
+  });
 });

@@ -1,12 +1,13 @@
 import type { PostValues } from './board.ts';
+import type { LeftDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 
 /** A pause in typing after which a draft is kept, in ms. */
 const PAUSE = 400;
 
 /**
- * Keeps what is typed in this browser until it is saved. A draft found from another day stays as it is
- * until somebody has decided about it.
+ * Keeps what is typed in this browser until it is saved. What other forms have left stays as it is until
+ * somebody has decided about it.
  *
  * @returns keeps at once what is still waiting for a pause
  */
@@ -25,27 +26,31 @@ export function startAutosave<V extends PostValues>(editor: Editor<V>): () => vo
   return () => timer !== undefined && keep();
 }
 
-/** Takes the draft that was found into the form, with what it started from. */
-export function restoreDraft<V extends PostValues>(editor: Editor<V>): void {
-  const draft = editor.$found.get();
-  if (!draft) return;
-  editor.$found.set(null);
+/**
+ * Takes a draft that was found into the form, with what it started from. What was typed before that stays
+ * kept, and other drafts wait: all are offered on the next visit.
+ */
+export async function restoreDraft<V extends PostValues>(
+  editor: Editor<V>,
+  draft: LeftDraft<V>,
+): Promise<void> {
+  keepDraft(editor);
+  await editor.drafts.take(draft);
+  editor.$found.set([]);
   // The version that it started from: if somebody has saved since, saving says so.
   editor.$base.set(draft.base);
   editor.$values.set(draft.values);
-  editor.$keeping.set({ state: 'kept', at: draft.savedAt });
-}
-
-/** Forgets the draft that was found; what stands in the form is kept from now on. */
-export function discardDraft<V extends PostValues>(editor: Editor<V>): void {
-  editor.$found.set(null);
-  editor.drafts.drop();
   keepDraft(editor);
 }
 
+/** Forgets a draft that was found. */
+export function discardDraft<V extends PostValues>(editor: Editor<V>, draft: LeftDraft<V>): void {
+  editor.drafts.discard(draft);
+  editor.$found.set(editor.$found.get().filter((other) => other !== draft));
+}
+
 function keepDraft<V extends PostValues>(editor: Editor<V>): void {
-  const { drafts, $found, $dirty, $keeping, $values, $base } = editor;
-  if ($found.get()) return;
+  const { drafts, $dirty, $keeping, $values, $base } = editor;
   if (!$dirty.get()) {
     drafts.drop();
     return $keeping.set({ state: 'none' });

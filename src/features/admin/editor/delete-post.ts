@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts';
  * @throws {RequestError} 412 where somebody has saved it since, whose work would go unseen
  */
 export async function deletePost<V extends PostValues>(editor: Editor<V>): Promise<void> {
-  const { board, id, call, drafts, $base, $values } = editor;
+  const { board, id, call, drafts, $base, $values, $found } = editor;
   const { version, values } = $base.get();
   await call(`/api/${board.name}/${id}`, {
     method: 'DELETE',
@@ -15,4 +15,5 @@ export async function deletePost<V extends PostValues>(editor: Editor<V>): Promi
   });
   $values.set(values);
   drafts.drop();
+  $found.get().forEach(drafts.discard);
 }

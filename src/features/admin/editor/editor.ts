@@ -4,12 +4,13 @@ import type { request } from '#src/lib/request.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 import {
   type Base,
-  type Draft,
   type Drafts,
   type DraftStorage,
   draftsOf,
+  type LeftDraft,
   sameValues,
 } from './drafts.ts';
+import { type OpenForms, openForms } from './open-forms.ts';
 
 /** Somebody else has saved the post since it was opened here. */
 export interface Conflict<V extends PostValues> {
@@ -48,8 +49,8 @@ export interface Editor<V extends PostValues> {
   /** Counts the submits that found something wrong; from the first on each change is checked. */
   readonly $attempts: WritableAtom<number>;
   readonly $saving: WritableAtom<boolean>;
-  /** A draft of another day that nobody has decided about. */
-  readonly $found: WritableAtom<Draft<V> | null>;
+  /** Drafts of other days that nobody has decided about, the newest first. */
+  readonly $found: WritableAtom<readonly LeftDraft<V>[]>;
   readonly $keeping: WritableAtom<Keeping>;
   /** How far into the content its cursor is, 0 to 1; null before anybody was there. */
   readonly $place: WritableAtom<number | null>;
@@ -61,13 +62,15 @@ export interface Editor<V extends PostValues> {
 interface Surroundings {
   call: typeof request;
   storage: DraftStorage | undefined;
+  /** In other tabs; without, no form is known to be open. */
+  forms?: OpenForms;
 }
 
 /** @param id null to write a new post */
 export function newEditor<V extends PostValues>(
   board: EditorBoard<V>,
   id: number | null,
-  { call, storage }: Surroundings,
+  { call, storage, forms = openForms(undefined) }: Surroundings,
 ): Editor<V> {
   const $values = atom<V>(board.empty);
   const $base = atom<Base<V>>({ values: board.empty, version: null });
@@ -75,7 +78,7 @@ export function newEditor<V extends PostValues>(
     board,
     id,
     call,
-    drafts: draftsOf(storage, board.name, id, board.empty),
+    drafts: draftsOf({ storage, forms }, board.name, id, board.empty),
     $phase: atom<Phase>('loading'),
     $values,
     $base,
@@ -83,7 +86,7 @@ export function newEditor<V extends PostValues>(
     $errors: atom<FieldErrors>({}),
     $attempts: atom(0),
     $saving: atom(false),
-    $found: atom<Draft<V> | null>(null),
+    $found: atom<readonly LeftDraft<V>[]>([]),
     $keeping: atom<Keeping>({ state: 'none' }),
     $place: atom<number | null>(null),
     $conflict: atom<Conflict<V> | null>(null),

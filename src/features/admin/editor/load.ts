@@ -1,7 +1,7 @@
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { PostValues } from './board.ts';
-import { type Base, sameValues } from './drafts.ts';
+import { type Base, type LeftDraft, sameValues } from './drafts.ts';
 import type { Editor, Times } from './editor.ts';
 
 /** Brings the post into the form, and what this browser still has of it to the editor's attention. */
@@ -15,9 +15,10 @@ export async function load<V extends PostValues>(editor: Editor<V>): Promise<voi
     toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
     return;
   }
-  const draft = drafts.read();
-  if (draft && sameValues(draft.values, $values.get())) drafts.drop();
-  else $found.set(draft);
+  const isSaved = ({ values }: LeftDraft<V>) => sameValues(values, $values.get());
+  const left = await drafts.left();
+  left.filter(isSaved).forEach(drafts.discard);
+  $found.set(left.filter((draft) => !isSaved(draft)));
   $phase.set('ready');
 }
 

@@ -12,6 +12,7 @@ import type { EditorProps } from './editor-props.ts';
 import { type Editor, newEditor } from './editor.ts';
 import { startLeaveGuard } from './leave.ts';
 import { load } from './load.ts';
+import { openForms } from './open-forms.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { PageSource } from './preview.ts';
 import { signalBoard } from './signal-board.ts';
@@ -60,7 +61,12 @@ function start<V extends PostValues>(
 ): void {
   const root = document.getElementById('editor') as HTMLElement;
   const shell = (document.getElementById('post-page') as HTMLTemplateElement).innerHTML;
-  const editor = newEditor(board, idHere(), { call: adminRequest, storage: storageHere() });
+  const editor = newEditor(board, idHere(), {
+    call: adminRequest,
+    storage: storageHere(),
+    // There are none on plain HTTP.
+    forms: openForms(navigator.locks as LockManager | undefined),
+  });
   if (editor.id !== null)
     document.title = document.title.replace(own.titles.create, own.titles.edit);
 

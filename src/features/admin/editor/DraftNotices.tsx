@@ -2,23 +2,43 @@ import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
 import { discardDraft, restoreDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
+import type { LeftDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import { FieldDiffs } from './FieldDiffs.tsx';
 import { when } from './when.ts';
 
-/** A draft that this browser has kept: what is in it, beside what is saved, before anything is done. */
-export function DraftNotice<V extends PostValues>({ editor }: { editor: Editor<V> }) {
-  const draft = useStore(editor.$found);
+/** Drafts that this browser has kept, each to be looked at before anything is done. */
+export function DraftNotices<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+  const found = useStore(editor.$found);
+  return found.map((draft, index) => (
+    <DraftNotice
+      key={draft.key}
+      {...{ editor, draft }}
+      place={found.length > 1 ? `${index + 1} of ${found.length}` : undefined}
+    />
+  ));
+}
+
+interface Props<V extends PostValues> {
+  editor: Editor<V>;
+  draft: LeftDraft<V>;
+  /** '2 of 3', where there are several. */
+  place: string | undefined;
+}
+
+/** A draft: what is in it, beside what is saved. */
+function DraftNotice<V extends PostValues>({ editor, draft, place }: Props<V>) {
   const base = useStore(editor.$base);
   const times = useStore(editor.$times);
-  if (!draft) return null;
+  const id = `${draft.key}-title`;
   return (
-    <section className="notice" aria-labelledby="draft-title">
-      <h2 id="draft-title" className="notice-title">
-        Restore your unsaved draft?
+    <section className="notice" aria-labelledby={id}>
+      <h2 id={id} className="notice-title">
+        Restore your unsaved draft?{place && ` (${place})`}
       </h2>
       <p>
-        This browser kept it on {when(draft.savedAt)}.{' '}
+        {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser kept it on{' '}
+        {when(draft.savedAt)}.{' '}
         {times ? `The saved version is of ${when(times.updatedAt)}.` : 'It was never saved.'}
       </p>
       {draft.base.version !== base.version && (
@@ -35,14 +55,14 @@ export function DraftNotice<V extends PostValues>({ editor }: { editor: Editor<V
         <button
           type="button"
           className={buttonClass({ size: 'sm' })}
-          onClick={() => restoreDraft(editor)}
+          onClick={() => void restoreDraft(editor, draft)}
         >
           Restore draft
         </button>
         <button
           type="button"
           className={buttonClass({ size: 'sm', variant: 'secondary' })}
-          onClick={() => discardDraft(editor)}
+          onClick={() => discardDraft(editor, draft)}
         >
           Discard draft
         </button>

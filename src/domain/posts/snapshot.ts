@@ -17,9 +17,8 @@ let last: { key: string; snapshot: Snapshot } | undefined;
 /**
  * Every published post, newest first, from the file that `CONTENT_SNAPSHOT` names (db/snapshot.ts
  * writes it); no posts where none is named. Read anew when the file is another one, so that `npm run dev`
- * follows it. Not
- * a content collection of Astro: those pass through one file in the project's cache, which two builds
- * of different content at the same time would take from each other.
+ * follows it. Not a content collection of Astro: those pass through one file in the project's cache,
+ * which two builds of different content at the same time would take from each other.
  *
  * @throws where the file cannot be read.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTemplate } from '#src/domain/template.ts';
-import { moduleLine, withMarks } from './templates.ts';
+import { moduleLine, withMarks } from './make-templates.ts';
 
 const origin = 'https://freehand.example';
 

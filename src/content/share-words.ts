@@ -1,0 +1,25 @@
+import { caseStudy } from './case-study.ts';
+
+interface ShareWords {
+  /** On the index tab: what kind of page it is. */
+  readonly kind: string;
+  /** Colour of the tab: a step of the colour wheel, 0 to 15. */
+  readonly hue: number;
+  /** The page's own where none is given. */
+  readonly title?: string;
+}
+
+/** What the share images of pages say, by address; projects and posts have words of their own. */
+export const shareWords = {
+  '/': { kind: 'Business automation', hue: 11 },
+  '/services': { kind: 'Catalogue', hue: 3 },
+  '/services-old': { kind: 'Services', hue: 13 },
+  '/projects': { kind: 'Our work', hue: 8 },
+  '/case-study': { kind: 'Case Study', hue: 6, title: caseStudy.title },
+  '/contact': { kind: 'Talk to us', hue: 2 },
+  '/start': { kind: 'Three questions', hue: 15 },
+  '/signal-board': { kind: 'Collected', hue: 9 },
+  '/blog': { kind: 'Blog', hue: 4 },
+  '/privacy-policy': { kind: 'Legal', hue: 1 },
+  '/terms-of-service': { kind: 'Legal', hue: 12 },
+} as const satisfies Readonly<Record<string, ShareWords>>;
