@@ -1,9 +1,9 @@
 /**
  * Asks the assistant all questions of evals/assistant and says how many it answers as it should, with
  * every miss. `held-out` was written before the assistant and is not looked at while it is tuned;
- * `-- dev` leaves it out.
+ * `-- dev` leaves it out, `-- dev/prices` asks one file alone.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blog } from '#db/seed/blog.ts';
 import { signalBoard } from '#db/seed/signal-board.ts';
@@ -51,16 +51,20 @@ console.log(`Ready in ${(performance.now() - started).toFixed(0)} ms.`);
 
 const folder = join(import.meta.dirname, 'assistant');
 const times: number[] = [];
-const sets = process.argv.includes('dev') ? ['dev'] : ['dev', 'held-out'];
+const named = process.argv.slice(2);
+const sets = named.length > 0 ? named : ['dev', 'held-out'];
 for (const set of sets) report(set, readSet(set));
 
 times.sort((one, other) => one - other);
 console.log(`\nAn answer takes ${time(0.5)} (p50), ${time(0.99)} (p99), ${time(1)} at most.`);
 
+/** The questions of a folder or, as `dev/prices`, of one file. */
 function readSet(set: string): Question[] {
-  return readdirSync(join(folder, set)).flatMap(
-    (file) => JSON.parse(readFileSync(join(folder, set, file), 'utf8')) as Question[],
-  );
+  const path = join(folder, set);
+  const files = existsSync(path)
+    ? readdirSync(path).map((file) => join(path, file))
+    : [`${path}.json`];
+  return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Question[]);
 }
 
 function report(set: string, questions: readonly Question[]): void {

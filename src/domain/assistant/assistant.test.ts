@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chatWords } from '#src/content/chat.ts';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from './assistant.ts';
 import { unknown } from './facts/conversation.ts';
@@ -54,6 +55,26 @@ describe('a follow-up', () => {
 
   test('asks of another thing what was asked of the first', () => {
     expect(talk('how long does a website take', 'and a logo?')).toContain('2-6 weeks');
+  });
+
+  test('picks one of what was listed', () => {
+    expect(talk('what can you automate in HR?', 'how much is the second one')).toContain(
+      '**Time off, straight to payroll**',
+    );
+    expect(talk('which packages are there', 'what is in the last one')).toContain('Single sign-on');
+  });
+
+  test('asks the price of a thing, whatever else has one', () => {
+    expect(talk('how much is a logo?', 'and what do I get?')).toContain('**Logo Design**');
+  });
+
+  test('turns to something else where that is called by its name', () => {
+    expect(talk('what does SEO cost', 'and your opening hours?')).toContain('9AM to 5PM');
+    expect(talk('who is the ceo', 'and where are you based')).toContain('401 Congress Avenue');
+  });
+
+  test('points at a person and keeps to them', () => {
+    expect(talk('who is the head of sales?', 'what is he known for')).toContain('Grant Holloway');
   });
 
   test('with nothing before it is a question like any other', () => {
@@ -155,4 +176,31 @@ test('no message takes long, whatever it is made of', () => {
     reply(knowledge, message, Array(12).fill({ from: 'user', message }));
   }
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('what the chat suggests at first is answered', () => {
+  const [cost = '', time = '', orders = ''] = chatWords.suggestions;
+  expect(talk(cost)).toContain('A simple one costs $300-$600');
+  expect(talk(time)).toContain('1-2 weeks for something simple');
+  expect(talk(orders)).toContain('**Orders out of e-mail**');
+});
+
+test('what may be meant is offered with a caution', () => {
+  expect(talk('our office needs cleaning')).toMatch(/^I am not certain/);
+});
+
+describe('who tells of work', () => {
+  test('hears what takes it off them', () => {
+    const said = talk('we lose receipts from gas stations and the bookkeeper nags');
+    expect(said).toContain('**Receipts matched to the card**');
+  });
+
+  test('hears of it in the words of the trade', () => {
+    expect(talk('RMA handling for our webshop')).toContain('**Refunds inside the rules**');
+    expect(talk('dunning for AR')).toContain('**The overdue-invoice letter**');
+  });
+});
+
+test('of a person it says what there is, with a caution where something else was asked', () => {
+  expect(talk('is Mina Cho married')).toMatch(/do not know|not certain/);
 });

@@ -9,6 +9,8 @@ export interface Entry {
   ask: readonly string[];
   /** The words of the question, where it is found by one. */
   question?: string;
+  /** Words of its trade. */
+  trade: readonly string[];
   lead: readonly string[];
   more: readonly string[];
 }

@@ -15,6 +15,8 @@ export interface Fact {
   readonly names: readonly string[];
   /** Questions that it answers, in the words of people who ask. */
   readonly asks?: readonly string[];
+  /** What its trade calls it: each of the words points at it. */
+  readonly tradeWords?: string;
   /** Said in every answer from this fact; Markdown. */
   readonly lead: string;
   /** Words that the lead is asked for by and that do not stand in it. */
@@ -24,6 +26,8 @@ export interface Fact {
    * and not by everything that it lists.
    */
   readonly overview?: boolean;
+  /** Ids of the facts that the lead lists, in its order. */
+  readonly lists?: readonly string[];
   /** Said where they fit the question. */
   readonly passages?: readonly Passage[];
   /** Whether its passages are said as far as there is room, also where none was asked for. */
@@ -34,6 +38,10 @@ export interface Fact {
   readonly link?: Link;
   /** Whether the name is said before the lead. */
   readonly named?: boolean;
+  /** Says so little that a question with other matters in it is not answered by it. */
+  readonly strict?: boolean;
+  /** Something to read: said where nothing answers as well. */
+  readonly reading?: boolean;
   /** Facts of one list are offered together where a question fits several. */
   readonly list?: 'automation';
   /** What it costs, for a total where several are asked for. */
@@ -80,4 +88,10 @@ export function sentences(...texts: readonly string[]): Passage[] {
 export function enumeration(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** e.g. 'An advanced', as a sentence begins; an abbreviation is spelled out when it is spoken: 'An HR'. */
+export function withArticle(words: string): string {
+  const isVowel = /^(?:[aeiou]|HR\b)/i.test(words);
+  return `${isVowel ? 'An' : 'A'} ${words}`;
 }

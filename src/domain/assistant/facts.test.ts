@@ -7,6 +7,7 @@ import { postFacts } from './facts/posts.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { certaintyOf, understand } from './understand.ts';
 import { waysToAsk } from './ways-to-ask.ts';
+import { tradeWords } from './ways-to-ask/trade-words.ts';
 
 const facts = siteFacts('2026-11-20');
 const knowledge = knowledgeOf(facts);
@@ -29,8 +30,9 @@ test('every fact has an id of its own', () => {
   expect(byId.size).toBe(facts.length);
 });
 
-test('ways to ask belong to facts that there are', () => {
-  expect(Object.keys(waysToAsk).filter((id) => !byId.has(id))).toEqual([]);
+test('ways to ask and words of a trade belong to facts that there are', () => {
+  const named = [...Object.keys(waysToAsk), ...Object.keys(tradeWords)];
+  expect(named.filter((id) => !byId.has(id))).toEqual([]);
 });
 
 test.each(facts.map((fact) => [fact.id, fact] as const))('%s can be said', (_, fact) => {

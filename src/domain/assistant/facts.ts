@@ -10,6 +10,7 @@ import { refusals } from './facts/refusals.ts';
 import { reachingFacts } from './facts/reaching.ts';
 import { serviceFacts } from './facts/services.ts';
 import { waysToAsk } from './ways-to-ask.ts';
+import { tradeWords } from './ways-to-ask/trade-words.ts';
 
 /**
  * Everything that the site's own content says, and how to talk. Posts come on top.
@@ -33,6 +34,11 @@ export function siteFacts(today: string): Fact[] {
 }
 
 function withWaysToAsk(fact: Fact): Fact {
-  const more = waysToAsk[fact.id];
-  return more ? { ...fact, asks: [...(fact.asks ?? []), ...more] } : fact;
+  const { asks = [], id } = fact;
+  const words = tradeWords[id];
+  return {
+    ...fact,
+    asks: [...asks, ...(waysToAsk[id] ?? [])],
+    ...(words && { tradeWords: words }),
+  };
 }

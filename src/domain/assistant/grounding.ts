@@ -26,7 +26,10 @@ export function groundingFor(
     .flatMap((text) => questionsIn(knowledge, text))
     .at(-1);
   const hits = questionsIn(knowledge, message, before).flatMap(({ terms }) =>
-    find(knowledge, { terms, words: '', topic: before?.hits[0]?.fact }).slice(0, FACTS),
+    find(knowledge, { terms, words: [], topic: before?.hits[0]?.fact, points: true }).slice(
+      0,
+      FACTS,
+    ),
   );
   const facts = hits
     .sort((one, other) => other.confidence - one.confidence)

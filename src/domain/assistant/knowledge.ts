@@ -14,6 +14,7 @@ export interface KnownPassage extends Passage {
 interface FactTerms {
   names: readonly (readonly string[])[];
   lead: readonly string[];
+  trade: ReadonlySet<string>;
   /** Of all questions that it answers. */
   asks: ReadonlySet<string>;
   passages: readonly KnownPassage[];
@@ -26,12 +27,15 @@ export interface Knowledge {
   spelling: Spelling;
   weights: Weights;
   termsOf(fact: Fact): FactTerms;
+  /** Those of the ids that there are. */
+  factsOf(ids: readonly string[]): Fact[];
 }
 
 interface IndexedEntry {
   id: number;
   names: string;
   ask: string;
+  trade: string;
   lead: string;
   more: string;
 }
@@ -50,17 +54,20 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     .flatMap(([fact, its]) => entriesOf(fact, its, termsIn))
     .map((entry, id): Entry => ({ ...entry, id }));
 
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+
   const search = new MiniSearch<IndexedEntry>({
-    fields: ['names', 'ask', 'lead', 'more'],
+    fields: ['names', 'ask', 'trade', 'lead', 'more'],
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
-    searchOptions: { boost: { names: 3, ask: 3, more: 0.5 } },
+    searchOptions: { boost: { names: 3, ask: 3, trade: 2, more: 0.5 } },
   });
   search.addAll(
-    entries.map(({ id, names, ask, lead, more }) => ({
+    entries.map(({ id, names, ask, trade, lead, more }) => ({
       id,
       names: names.flat().join(' '),
       ask: ask.join(' '),
+      trade: trade.join(' '),
       lead: lead.join(' '),
       more: more.join(' '),
     })),
@@ -72,6 +79,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     spelling: spellingOf(words),
     weights: weightsOf(entries),
     termsOf: (fact) => terms.get(fact) ?? factTerms(fact, termsIn),
+    factsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   };
 }
 
@@ -79,6 +87,7 @@ function factTerms(fact: Fact, termsIn: (text: string) => string[]): FactTerms {
   const names = fact.names.map((name) => [...new Set(termsIn(name))]);
   return {
     names,
+    trade: new Set(termsIn(fact.tradeWords ?? '')),
     asks: new Set((fact.asks ?? []).flatMap(termsIn)),
     lead: termsIn(`${fact.overview ? '' : fact.lead} ${fact.about ?? ''}`),
     passages: (fact.passages ?? []).map((passage) => ({
@@ -90,13 +99,13 @@ function factTerms(fact: Fact, termsIn: (text: string) => string[]): FactTerms {
 
 function entriesOf(
   fact: Fact,
-  { names, lead, passages }: FactTerms,
+  { names, lead, trade, passages }: FactTerms,
   termsIn: (text: string) => string[],
 ): Omit<Entry, 'id'>[] {
-  const nothing = { fact, names, ask: [], lead: [], more: [] };
+  const nothing = { fact, names, ask: [], trade: [], lead: [], more: [] };
   const more = [...passages.flatMap(({ terms }) => terms), ...termsIn(fact.searched ?? '')];
   return [
-    { ...nothing, lead, more },
+    { ...nothing, trade: [...trade], lead, more },
     ...(fact.asks ?? []).map((question) => ({
       ...nothing,
       ask: termsIn(question),

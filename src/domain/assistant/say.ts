@@ -1,15 +1,6 @@
 import { allAutomations, type Fact, type Link, linkText } from './fact.ts';
 import type { Knowledge, KnownPassage } from './knowledge.ts';
-import { topicOf, type Understanding } from './understand.ts';
-
-/** Facts of a list that are offered together. */
-const OFFERED = 3;
-
-/** How close to the best one another must come to be offered with it. */
-const CLOSE = 0.75;
-
-/** From here on a fact is called by its name. */
-const CALLED = 0.7;
+import type { Understanding } from './understand.ts';
 
 /** Passages beside the lead. */
 const PASSAGES = 2;
@@ -34,9 +25,8 @@ export interface Said {
 
 /** Puts the answer to a question into words. */
 export function say(knowledge: Knowledge, question: Understanding): Said {
-  const several = offers(question);
-  if (several.length > 1) return sayList(several);
   const fact = question.hits[0]?.fact;
+  if (fact?.list && question.listed.length > 1) return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
@@ -51,20 +41,6 @@ function sayList(facts: readonly Fact[]): Said {
     ({ names: [name], gist, lead }, place) => `${place + 1}. **${name}**: ${gist ?? lead}`,
   );
   return { text: `${OFFER}\n${lines.join('\n')}`, facts, link: allAutomations };
-}
-
-/** The best facts of a list, where the question fits several and names none. */
-function offers({ hits, before }: Understanding): Fact[] {
-  const [best] = hits;
-  const isMeant = best && (best.named >= CALLED || (before && best.fact === topicOf(before)));
-  if (!best?.fact.list || isMeant) return [];
-  return hits
-    .filter(
-      ({ fact, confidence }) =>
-        fact.list === best.fact.list && confidence >= CLOSE * best.confidence,
-    )
-    .slice(0, OFFERED)
-    .map(({ fact }) => fact);
 }
 
 /** The passages of a fact that say what was asked and its lead does not. */
@@ -115,5 +91,6 @@ const caution = 'I am not certain that I have what you ask. The nearest that I f
 
 /** An answer that may be none. */
 export function withCaution(said: Said): Said {
-  return said.text.startsWith(OFFER) ? said : { ...said, text: `${caution}\n${said.text}` };
+  const text = said.text.startsWith(OFFER) ? said.text.slice(OFFER.length).trim() : said.text;
+  return { ...said, text: `${caution}\n${text}` };
 }

@@ -15,7 +15,7 @@ const WHOLE = 0.9;
 const HALF = 0.5;
 
 /** Between two questions in one sentence, or two things that are asked about. */
-const joint = /,?\s+(?:and|also|plus|as well as)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
+const joint = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
 /**
  * The questions of a message, each understood. Sentences are questions of their own where something
@@ -27,7 +27,7 @@ export function questionsIn(
   before?: Understanding,
 ): Understanding[] {
   const sentences = message
-    .split(/(?<=[?!;]|[.:](?=\s))\s*|\n+/)
+    .split(/(?<=[?!;]|\.(?=\s))\s*|\n+/)
     .filter((text) => /\p{L}|\p{N}/u.test(text))
     .slice(0, SENTENCES);
   if (sentences.length < 2) return halves(knowledge, message, before);
@@ -77,8 +77,13 @@ function halves(
   most = MOST,
 ): Understanding[] {
   const whole = understand(knowledge, text, before);
-  if ((whole.hits[0]?.confidence ?? 0) >= WHOLE || most < 2) return [whole];
+  const [best] = whole.hits;
+  const isCalled = best?.fact.names.some(
+    (name) => name.search(joint) > 0 && text.toLowerCase().includes(name.toLowerCase()),
+  );
+  if (most < 2 || isCalled) return [whole];
 
+  const isKnown = best !== undefined && best.known >= WHOLE;
   for (const { index, 0: match } of [...text.matchAll(joint)].slice(0, JOINTS)) {
     // Each half of a question is one.
     const mark = /\?\s*$/.test(text) ? '?' : '';
@@ -87,10 +92,12 @@ function halves(
     const rest = text.slice(index + match.length);
     // The second half leans on the first, as if it began with 'and'.
     const right = halves(knowledge, `and ${rest}`, left, most - 1);
+    const parts = [left, ...right];
     const isOther = right.every(
       (part) => isAnswered(part) && part.hits[0]?.fact !== left.hits[0]?.fact,
     );
-    if (isOther) return [left, ...right];
+    // One question may hold both words; two things that are called by their names are two.
+    if (isOther && (!isKnown || parts.every(isNamed))) return parts;
   }
   return [whole];
 }
@@ -101,4 +108,8 @@ function isAnswered(part: Understanding): boolean {
   return (
     best !== undefined && certaintyOf(part) === 'sure' && Math.max(best.named, best.asked) >= HALF
   );
+}
+
+function isNamed({ hits: [best] }: Understanding): boolean {
+  return best !== undefined && best.named >= WHOLE;
 }

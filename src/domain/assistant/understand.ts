@@ -2,6 +2,8 @@ import type { Fact } from './fact.ts';
 import { unknown } from './facts/conversation.ts';
 import { find, type Hit } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
+import { offersOf, pointedAt } from './offers.ts';
+import { goesOn, pointsAtPerson, pointsBack, tellsOfWork } from './phrasing.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
 /** A question, or a part of one, with what was found for it. */
@@ -10,6 +12,8 @@ export interface Understanding {
   terms: readonly string[];
   /** The best first. */
   hits: readonly Hit[];
+  /** What its answer lists, in order. */
+  listed: readonly Fact[];
   /** What it leans on, of what was said before. */
   before?: Understanding | undefined;
 }
@@ -30,14 +34,6 @@ const SURE_OF_TOPIC = 0.3;
 /** Words of a text that are looked at; who writes more has said by then what it is about. */
 const WORDS = 120;
 
-/** Words that point at what was said before. */
-const pointing =
-  /\b(?:it|its|that|this|they|them|their|those|these|ones?|there|same|he|she|him|her)\b/i;
-
-/** How a question begins that goes on from the one before. */
-const goingOn =
-  /^\W*(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
-
 /** More terms than this stand on their own. */
 const FEW = 2;
 
@@ -48,15 +44,21 @@ const COMMON = 0.5;
 export type Certainty = 'sure' | 'near' | 'unknown';
 
 export function certaintyOf({ hits: [best], before }: Understanding): Certainty {
-  if (!best || best.fact === unknown) return 'unknown';
+  if (!best || best.fact.id === unknown.id) return 'unknown';
   const isTopic = before !== undefined && best.fact === topicOf(before);
   if (best.fact.manner) return best.confidence >= SURE_OF_TALK ? 'sure' : 'unknown';
+  if (best.fact.strict && best.open) return 'near';
   if (best.confidence >= (isTopic ? SURE_OF_TOPIC : SURE)) return 'sure';
   return best.confidence >= (best.named === 1 ? NEAR_BY_NAME : NEAR) ? 'near' : 'unknown';
 }
 
 /** Terms that are courtesy where anything else is said. */
 const courtesy: ReadonlySet<string> = new Set(termsOf(['hello', 'thanks', 'bye']));
+
+/** What can be asked of anything: what it costs, how long it takes, what one gets. */
+const aspects: ReadonlySet<string> = new Set(
+  termsOf(['price', 'duration', 'include', 'recurring', 'week', 'month', 'day']),
+);
 
 /** The term for 'tell me more'. */
 const [elaborate] = termsOf(['elaborate']);
@@ -67,34 +69,83 @@ export function understand(
   text: string,
   before?: Understanding,
 ): Understanding {
+  const chosen = before && pointedAt(text, listedBefore(before));
+  const { words, terms } = read(knowledge, chosen?.rest ?? text);
+  if (chosen && terms.length <= FEW) return about(knowledge, chosen.fact, { text, terms, before });
+
+  const { weights } = knowledge;
+  const topic = before && topicOf(before);
+  const wantsMore = terms.every((term) => term === elaborate);
+  const isOpen =
+    wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
+  const points = pointsBack(text);
+  const leans = topic !== undefined && (isOpen || points || goesOn(text));
+  if (leans && wantsMore) return about(knowledge, topic, { text, terms: [], before });
+
+  const ofPerson = topic?.strict && pointsAtPerson(text);
+  const isAspect =
+    terms.some((term) => aspects.has(term)) &&
+    terms.every((term) => aspects.has(term) || weights.saysLittle(term));
+  if (ofPerson || (leans && topic.named && isAspect)) {
+    return about(knowledge, topic, { text, terms, before });
+  }
+
+  // Numbers alone ask nothing, except of what was talked of.
+  const isWorded = leans || terms.some((term) => /\p{L}/u.test(term));
+  const isTold = tellsOfWork(text);
+  const query = {
+    terms,
+    words,
+    topic: leans ? topic : undefined,
+    // Little is said of a person: an open question after one is rather about something else.
+    points: points || (isOpen && !topic?.strict),
+    tellsOfWork: isTold,
+  };
+  const hits = isWorded ? find(knowledge, query) : [];
+  const leaning = leans ? before : undefined;
+  const listed = listedBy(knowledge, hits, leaning, isTold);
+  const found = { text, terms, hits, listed, before: leaning };
+  const isLost = leans && points && certaintyOf(found) === 'unknown';
+  return isLost ? about(knowledge, topic, { text, terms, before }) : found;
+}
+
+/** A text as words that are spelled as they are known, and as terms without courtesies. */
+function read(knowledge: Knowledge, text: string) {
   const words = wordsOf(text)
     .slice(0, WORDS)
     .map((word) => knowledge.spelling.correct(word));
   const said = [...new Set(termsOf(words))];
   const polite = said.filter((term) => !courtesy.has(term));
   const isSerious = polite.some((term) => !knowledge.weights.saysLittle(term));
-  const terms = isSerious || said.length === polite.length ? polite : said;
+  return { words, terms: isSerious || said.length === polite.length ? polite : said };
+}
 
-  const topic = before && topicOf(before);
-  const wantsMore = terms.every((term) => term === elaborate);
-  const isOpen =
-    wantsMore ||
-    (terms.length <= FEW && terms.every((term) => knowledge.weights.of(term) <= COMMON));
-  const leans = topic !== undefined && (isOpen || pointing.test(text) || goingOn.test(text));
-  if (leans && wantsMore) {
-    return {
-      text,
-      terms: [],
-      hits: [{ fact: topic, confidence: 1, named: 1, asked: 1, rank: 1 }],
-      before,
-    };
-  }
-  // Numbers alone ask nothing.
-  const isWorded = terms.some((term) => /\p{L}/u.test(term));
-  const hits = isWorded
-    ? find(knowledge, { terms, words: words.join(' '), topic: leans ? topic : undefined })
-    : [];
-  return { text, terms, hits, before: leans ? before : undefined };
+/** A question of which it is clear what it is about. */
+function about(
+  knowledge: Knowledge,
+  fact: Fact,
+  question: Pick<Understanding, 'text' | 'terms' | 'before'>,
+): Understanding {
+  const hits = [{ fact, confidence: 1, named: 1, asked: 1, known: 1, open: false, rank: 1 }];
+  return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
+}
+
+/** What the answer lists: what was listed before where the question goes on about all of that. */
+function listedBy(
+  knowledge: Knowledge,
+  hits: readonly Hit[],
+  before: Understanding | undefined,
+  isTold = false,
+): readonly Fact[] {
+  const fact = hits[0]?.fact;
+  if (before && fact?.list && fact === topicOf(before)) return before.listed;
+  if (fact?.lists) return knowledge.factsOf(fact.lists);
+  return offersOf(hits, isTold && (hits[0]?.confidence ?? 0) < SURE);
+}
+
+/** What was listed last: 'the second one' can be asked after 'the first one'. */
+function listedBefore({ listed, before }: Understanding): readonly Fact[] {
+  return listed.length > 1 || !before ? listed : listedBefore(before);
 }
 
 /** What a question was about; nothing where it was just talk. */
@@ -104,7 +155,7 @@ export function topicOf(one: Understanding): Fact | undefined {
 }
 
 /** A runner-up comes this close to the best to be worth a line. */
-const CLOSE = 0.8;
+const CLOSE = 0.7;
 
 /** And is at least this good. */
 const PLAUSIBLE = 0.4;

@@ -1,5 +1,6 @@
 import { house } from './ways-to-ask/house.ts';
 import { legal } from './ways-to-ask/legal.ts';
+import { reaching } from './ways-to-ask/reaching.ts';
 import { services } from './ways-to-ask/services.ts';
 import { work } from './ways-to-ask/work.ts';
 
@@ -11,5 +12,6 @@ export const waysToAsk: Readonly<Record<string, readonly string[]>> = {
   ...services,
   ...work,
   ...house,
+  ...reaching,
   ...legal,
 };

@@ -29,21 +29,26 @@ const WEAK = 0.3;
 const INCIDENTAL = 0.6;
 
 /** A word that stands nowhere. */
-const UNKNOWN = 0.8;
+const UNKNOWN = 0.5;
 
 /** What any other counts at least: a price is asked of many things, and asked for all the same. */
 const LEAST = 0.2;
 
 export function weightsOf(entries: readonly Entry[]): Weights {
   const facts = new Set(entries.map(({ fact }) => fact)).size;
-  const everywhere = frequencyOf(entries, ({ names, ask, lead, more }) => [
+  const everywhere = frequencyOf(entries, ({ names, ask, trade, lead, more }) => [
     ...names.flat(),
     ...ask,
+    ...trade,
     ...lead,
     ...more,
   ]);
   const named = frequencyOf(entries, ({ names }) => names.flat());
-  const keywords = frequencyOf(entries, ({ names, ask }) => [...names.flat(), ...ask]);
+  const keywords = frequencyOf(entries, ({ names, ask, trade }) => [
+    ...names.flat(),
+    ...ask,
+    ...trade,
+  ]);
   const isWeak = (term: string) => weakTerms.has(term) || /^\d+$/.test(term);
 
   const of = (term: string): number => {

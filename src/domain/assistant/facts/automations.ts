@@ -3,7 +3,7 @@ import { galleryExtra } from '#src/content/automations/loose-sheets.ts';
 import { categories, type Category } from '#src/content/categories.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { roiNote } from '#src/content/services.ts';
-import { allAutomations, contactUs, type Fact, sentences } from '../fact.ts';
+import { allAutomations, contactUs, type Fact, sentences, withArticle } from '../fact.ts';
 
 /** The automations one by one and by field of work. */
 export function automationFacts(): Fact[] {
@@ -26,7 +26,7 @@ function automation(one: Automation): Fact {
   const isCustom = complexity === 'custom';
   const terms = isCustom
     ? 'Time and price depend on the task.'
-    : `In daily use after ${one.timeToValue}; ${article(complexity)} ${complexity} build, ${priceText(prices[complexity])}.`;
+    : `In daily use after ${one.timeToValue}; ${withArticle(complexity).toLowerCase()} build, ${priceText(prices[complexity])}.`;
   return {
     id: `automation/${id}`,
     names: [title],
@@ -38,8 +38,11 @@ function automation(one: Automation): Fact {
       : `${description} (${one.timeToValue}, ${priceText(prices[complexity])})`,
     passages: [
       ...sentences(detail),
-      { text: `In: ${takes}. Out: ${gives}.`, about: 'input output takes gives' },
-      { text: `A ${category} automation.`, about: 'category field' },
+      {
+        text: `In: ${takes}. Out: ${gives}.`,
+        about: 'input output takes gives need provide requirements',
+      },
+      { text: `${withArticle(category)} automation.`, about: 'category field' },
       {
         text: `Expected return: ${isCustom ? one.roiMultiplier : `${one.roiMultiplier} in the first year`}.`,
         about: 'ROI payback worth',
@@ -78,6 +81,7 @@ function field(category: Category): Fact {
       `Which automations do you offer for ${category}?`,
     ],
     lead: `For ${category} we have:\n${lines.join('\n')}`,
+    lists: ideas.map(({ id }) => `automation/${id}`),
     link: { label: `${category} automations`, href: `/services?${query}#ideas` },
     next: ['What does an automation cost?', 'What are your four steps?', 'When can I book a call?'],
   };
@@ -102,10 +106,6 @@ function catalog(): Fact {
       'What can you automate in Finance?',
     ],
   };
-}
-
-function article(word: string): string {
-  return /^[aeiou]/.test(word) ? 'an' : 'a';
 }
 
 /** What nobody has asked for yet is a reason to talk. */

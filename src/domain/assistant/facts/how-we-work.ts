@@ -80,6 +80,7 @@ function process(): Fact {
       'How do we get started and what happens next?',
     ],
     lead: lines.join('\n'),
+    lists: steps.map(({ number }) => `step/${number}`),
     passages: [{ text: fourSteps.margin, about: 'duration' }],
     link: processLink,
     next: [

@@ -18,7 +18,12 @@ function documentFacts(document: LegalDocument, path: string): Fact[] {
     {
       id: `legal${path}`,
       names: [title],
-      asks: [`Where is the ${title}?`, `Since when is the ${title} in force?`],
+      asks: [
+        `Where is the ${title}?`,
+        `Since when is the ${title} in force?`,
+        `When was the ${title} last updated?`,
+        `Which version are the ${title}?`,
+      ],
       named: true,
       lead: `${description} In force since ${longDate(effective, 'UTC')}${version ? `, version ${version}` : ''}.`,
       link: { label: title, href: path },

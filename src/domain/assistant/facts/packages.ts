@@ -65,6 +65,7 @@ function listOfPackages(): Fact {
       'What is the cheapest package?',
     ],
     lead: lines.join('\n'),
+    lists: packages.map(({ id }) => `package/${id}`),
     passages: [
       { text: `The lowest starts at ${first?.price}: ${first?.name}.`, about: 'cheapest smallest' },
       { text: `Most clients settle on ${popular?.name}.`, about: 'most popular best' },

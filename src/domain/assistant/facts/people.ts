@@ -14,6 +14,7 @@ function member({ id, name, role, line }: TeamMember): Fact {
     id: `person/${id}`,
     names: [name, role],
     asks: [`Who is the ${role}?`, `Who is ${name}?`],
+    strict: true,
     about: 'who',
     lead: `**${name}** is ${role} at ${site.name}. ${line}`,
     passages: [
@@ -31,7 +32,7 @@ function everybody(): Fact {
   return {
     id: 'team',
     overview: true,
-    names: ['Team', 'People', 'Staff'],
+    names: ['Team', 'Team members', 'People', 'Staff'],
     asks: [
       `Who works at ${site.name}?`,
       'Who is on the team?',

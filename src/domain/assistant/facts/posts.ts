@@ -38,13 +38,14 @@ function post({ board, slug, title, lede, category, author, content }: KnownPost
     id: `post/${board}/${slug}`,
     names: [title, `Post: ${title}`],
     named: true,
+    reading: true,
     lead: lede,
     passages: [
       {
         text: author
           ? `An article by ${author}, under ${kind}.`
           : `On the Signal Board, under ${kind}.`,
-        about: 'post article who wrote written read',
+        about: 'post article author written read',
       },
     ],
     searched: content,

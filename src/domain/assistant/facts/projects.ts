@@ -16,12 +16,13 @@ function project(one: Project): Fact {
     id: `project/${slug}`,
     names: [title],
     named: true,
+    list: 'automation',
     lead: description,
     passages: [
       { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
       {
         text: `In use since ${longDate(launchDate, 'UTC')}, complexity ${complexity.toLowerCase()}, marked ${rating.toFixed(1)} of 5 by the client.`,
-        about: 'launched rating',
+        about: 'launched rating since when go live date start',
       },
       ...sentences(one.challenge).map((passage) => ({
         ...passage,
@@ -58,6 +59,7 @@ function allProjects(): Fact {
     ],
     passages: [{ text: `Marked highest: ${highest}.`, about: 'best rating stars top' }],
     lead: `${projects.length} are on show: ${projects.map(({ title }) => title).join(', ')}. ${projectsNote}`,
+    lists: projects.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
     next: ['Tell me about the case study', 'What can you automate?'],
   };
@@ -74,6 +76,7 @@ function tagged(tag: string): Fact {
     names: [`${tag} projects`],
     asks: [`What have you built for ${tag}?`, `Do you have examples in ${tag}?`],
     lead: lines.join('\n'),
+    lists: having.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
   };
 }

@@ -79,7 +79,8 @@ export function reachingFacts(today: string): Fact[] {
       passages: [
         {
           text: `Calls begin on the hour, from ${slotLabel(timeSlots.at(0) ?? '')} to ${slotLabel(timeSlots.at(-1) ?? '')}, Monday to Friday, and take ${site.callMinutes} minutes.`,
-          about: 'how long duration minutes hours saturday sunday weekend evening',
+          about:
+            'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },
         {
           text: 'A call that is booked can be moved or cancelled by the link that comes with it.',
@@ -137,7 +138,7 @@ function closedDates(today: string): Fact[] {
   return [
     {
       id: 'closed-dates',
-      names: ['Holidays'],
+      names: ['Holidays', 'Closed dates'],
       asks: ['On which days are you closed?', 'Are you open on holidays?'],
       lead: `The next days on which nobody is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
       passages: coming.map((one) => ({ text: `Closed: ${say(one)}.`, about: 'open hours call' })),

@@ -2,7 +2,7 @@ import { addOns } from '#src/content/add-ons.ts';
 import { durations, priceText, prices } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.ts';
 import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
-import { type Fact, type Passage, sentences } from '../fact.ts';
+import { type Fact, type Passage, sentences, withArticle } from '../fact.ts';
 
 const popularLink = { label: 'Services and prices', href: '/services#popular' };
 const addOnsLink = { label: 'Add-ons', href: '/services-old#add-ons' };
@@ -14,11 +14,16 @@ export function serviceFacts(): Fact[] {
     listOfAddOns(),
     listOfCategories(),
     ...popularServices.map(service),
-    ...addOns.filter(({ id }) => !popularServices.some((one) => one.id === id)).map(addOn),
+    ...addOns.filter(({ id }) => !isService(id)).map(addOn),
     ...serviceCategories.map(category),
     sizes(),
     ...complexityGuide.map(size),
   ];
+}
+
+/** Four of the add-ons are services as well. */
+function isService(id: string): boolean {
+  return popularServices.some((one) => one.id === id);
 }
 
 function service({ id, title, description, price, priceRange, category }: PopularService): Fact {
@@ -77,7 +82,7 @@ function category(kind: ServiceCategory): Fact {
         text: `Included services: ${kind.services.join('; ')}.`,
         about: 'included offer list',
       },
-      { text: `Key features: ${kind.keyFeatures.join('; ')}.`, about: 'features' },
+      { text: `Key features: ${kind.keyFeatures.join('; ')}.`, about: 'features progress' },
       { text: `Benefits: ${kind.benefits.join('; ')}.`, about: 'benefits advantages why' },
       ...kind.examples.map((text) => ({ text: `For example, ${text}.`, about: 'example' })),
     ],
@@ -96,7 +101,7 @@ function size({
   return {
     id: `size/${complexity}`,
     names: [`${title} automation`, `${title} build`],
-    lead: `A ${complexity} automation costs ${price} and takes ${time}. ${description}`,
+    lead: `${withArticle(complexity)} automation costs ${price} and takes ${time}. ${description}`,
     link: { label: 'What complexity means', href: '/services#ideas' },
     next: ['What are your four steps?', 'Which packages are there?', 'When can I book a call?'],
   };
@@ -116,6 +121,7 @@ function sizes(): Fact {
       'What do automations cost by complexity?',
     ],
     lead: lines.join('\n'),
+    lists: complexityGuide.map(({ complexity }) => `size/${complexity}`),
     passages: [
       {
         text: `The shortest takes ${durations.simple.from} week, the longest ${durations.advanced.to} weeks.`,
@@ -140,6 +146,7 @@ function listOfServices(): Fact {
     lead: `Most clients start with one of these: ${popularServices
       .map(({ title, priceRange }) => `${title} (${priceRange})`)
       .join('; ')}.`,
+    lists: popularServices.map(({ id }) => `service/${id}`),
     passages: [
       {
         text: `A single automation costs ${priceText(prices.simple)} where it is simple, ${priceText(prices.moderate)} where it is moderate and ${priceText(prices.advanced)} where it is advanced.`,
@@ -164,6 +171,7 @@ function listOfAddOns(): Fact {
     lead: `${addOns.length} small things go well beside a package: ${addOns
       .map(({ title, priceRange }) => `${title} (${priceRange})`)
       .join('; ')}.`,
+    lists: addOns.map(({ id }) => `${isService(id) ? 'service' : 'add-on'}/${id}`),
     link: addOnsLink,
   };
 }
@@ -178,6 +186,7 @@ function listOfCategories(): Fact {
     names: ['Kinds of work'],
     asks: ['What kinds of work do you do?', 'Which areas do you cover?'],
     lead: `There are ${serviceCategories.length} kinds of work.\n${lines.join('\n')}`,
+    lists: serviceCategories.map(({ id }) => `category/${id}`),
     link: { label: 'The kinds of work', href: '/services-old#categories' },
   };
 }

@@ -20,11 +20,14 @@ export function wordsOf(text: string): string[] {
     .replace(/@[\w.-]+/g, ' ')
     .replace(/%/g, ' percent ')
     .toLowerCase()
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(
       /\b(?!(?:what|wat|where|who|how|that|there|here|let|when|why|it)\b)(\p{L}+)['’]s\b/gu,
       '$1',
     )
     .replace(/['’‘`]/g, '')
+    .replace(/\bin case\b/g, 'if')
+    .replace(/\b(?:can not|cant|couldnt|could not)\b/g, 'cannot')
     .replace(/\be-(?=mail)/g, 'e')
     .replace(/(\d)[,.](?=\d{3}\b)/g, '$1')
     .replace(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|o ?clock)\b/g, 'clocktime');

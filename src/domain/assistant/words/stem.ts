@@ -10,7 +10,7 @@ export function stem(word: string): string {
 
 /** Words that would fall together with others that mean something else. */
 const kept: ReadonlySet<string> = new Set(
-  'apple binder care customer evening letter police policy ready starter story tone waiter'.split(
+  'agreement apple binder care customer evening founder letter police policy programmer ready starter statement story tone waiter'.split(
     ' ',
   ),
 );
@@ -53,7 +53,9 @@ const SHORT: ReadonlySet<string> = new Set(['er', 'ly']);
 function withoutEnding(word: string): string {
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue;
-    const rest = word.slice(0, -ending.length);
+    const rest = word
+      .slice(0, -ending.length)
+      .replace(/(?<=[^aeiou]\w+)e$/, ending.startsWith('ment') ? '' : 'e');
     if (rest.length < (SHORT.has(ending) ? 4 : 3) || !/[aeiouy]/.test(rest)) continue;
     return /([bdfgklmnprt])\1$/.test(rest) && !/(?:ll|ss)$/.test(rest) ? rest.slice(0, -1) : rest;
   }

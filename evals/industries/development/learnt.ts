@@ -1,0 +1,33 @@
+import type { IndustryCase } from '../case.ts';
+
+/** Learnt from trying what came to mind. */
+export const learnt: readonly IndustryCase[] = [
+  { says: 'plastic surgery', is: ['medical-practices'], narrow: true },
+  { says: 'urgent care', is: ['medical-practices'], narrow: true },
+  { says: 'blood bank', is: ['medical-laboratories'] },
+  { says: 'estate planning', is: ['law-firms'], narrow: true },
+  { says: 'kitchen remodel', is: ['remodelers'] },
+  { says: 'fencing', is: ['carpenters'] },
+  { says: 'snow plowing', is: ['landscapers'] },
+  { says: 'chocolate maker', is: ['bakeries', 'food-manufacturers'] },
+  { says: 'spice company', is: ['food-manufacturers'], narrow: true },
+  { says: 'wedding hall', is: ['event-venues'] },
+  { says: 'tow company', is: ['towing-companies'] },
+  { says: 'electric car company', is: ['automotive-suppliers'] },
+  { says: 'copier leasing', is: ['it-hardware-resellers'] },
+  { says: 'SAT prep', is: ['tutoring-centers'] },
+  { says: 'spanish lessons', is: ['language-schools'] },
+  { says: 'medical supplies', is: ['medical-suppliers', 'medical-device-makers'] },
+  { says: 'paint factory', is: ['chemical-manufacturers'] },
+  { says: 'bolts and screws supplier', is: ['industrial-suppliers'] },
+  { says: 'nuclear power plant', is: ['electric-utilities'] },
+  { says: 'hotel software', is: ['software-companies'], narrow: true },
+  { says: 'plumbers and electricians', is: ['plumbers', 'electricians'] },
+  { says: 'Paris', is: null },
+  { says: 'I love pizza', is: null },
+  { says: 'happy birthday', is: null },
+  { says: 'plants', is: null },
+  { says: 'light bulb', is: null },
+  { says: 'other', is: null },
+  { says: 'https://example.com', is: null },
+];

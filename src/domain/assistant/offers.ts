@@ -1,0 +1,47 @@
+import type { Fact } from './fact.ts';
+import type { Hit } from './find.ts';
+
+/** Facts of a list that are offered together. */
+const OFFERED = 3;
+
+/** How close to the best one another must come to be offered with it. */
+const CLOSE = 0.75;
+
+/** From here on a fact is called by its name. */
+const CALLED = 0.7;
+
+/** For who tells of work that no fact fits well. */
+const WIDE = 0.5;
+
+/** The best facts of a list, where a question fits several and names none; else nothing. */
+export function offersOf(hits: readonly Hit[], isVague: boolean): readonly Fact[] {
+  const [best] = hits;
+  if (!best?.fact.list || best.named >= CALLED) return [];
+  const close = hits.filter(
+    ({ fact, confidence, rank }) =>
+      fact.list === best.fact.list &&
+      (confidence >= CLOSE * best.confidence || (isVague && rank >= WIDE * best.rank)),
+  );
+  return close.length > 1 ? close.slice(0, OFFERED).map(({ fact }) => fact) : [];
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** 'the second one', 'option 2', 'the 3rd'. */
+const ordinal = new RegExp(
+  `\\b(?:(?<word>${ordinals.join('|')}|last)(?: one| option)?\\b|(?<place>[1-8])(?:st|nd|rd|th)\\b|(?:number|option|no\\.?|nr\\.?) ?(?<number>[1-8])\\b)`,
+  'i',
+);
+
+/** The one that is meant of several that were listed, where a place is named, and what else is said. */
+export function pointedAt(
+  text: string,
+  listed: readonly Fact[],
+): { fact: Fact; rest: string } | undefined {
+  const { word, place, number } = ordinal.exec(text)?.groups ?? {};
+  // 'last' is none of the words, which makes it -1.
+  const fact = word
+    ? listed.at(ordinals.indexOf(word.toLowerCase()))
+    : listed[Number(place ?? number) - 1];
+  return fact && { fact, rest: text.replace(ordinal, ' ') };
+}
