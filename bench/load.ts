@@ -1,8 +1,9 @@
 /**
  * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: reads and writes mixed, from as many
  * visitors at once; how long they wait, and whether memory or open handles are left behind. Prints the
- * table and writes it to docs/bench/load.md; ends with 1 where something is left behind or an answer
- * was none that a visitor may get. `npm run soak` is an hour of it.
+ * table and writes it to docs/bench/load.md, after each number of connections what is known by then; ends
+ * with 1 where something is left behind or an answer was none that a visitor may get. `npm run soak` is an
+ * hour of it.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -23,11 +24,11 @@ try {
   for (const connections of values.connections.split(',').map(Number)) {
     console.log(`${connections} connections, ${minutes} minutes …`);
     rows.push(await run(program, connections, minutes * 60));
+    const text = page(rows, minutes);
+    console.log(text);
+    await writeFile('docs/bench/load.md', text);
   }
 } finally {
   await program.stop();
 }
-const text = page(rows, minutes);
-console.log(text);
-await writeFile('docs/bench/load.md', text);
 process.exit(rows.every(isGood) ? 0 : 1);

@@ -5,16 +5,14 @@ import { DatabaseUnavailable, saysUnavailable } from './unavailable.ts';
 /** A connection on which nothing takes longer than the deadline, as far as the caller can tell. */
 export class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  readonly endTurn: () => void;
   /** Something asked of it passed its deadline. */
   isLate = false;
   readonly #deadline: number;
   readonly #asked = new Set<Promise<unknown>>();
 
-  constructor(inner: DatabaseConnection, deadline: number, endTurn: () => void) {
+  constructor(inner: DatabaseConnection, deadline: number) {
     this.inner = inner;
     this.#deadline = deadline;
-    this.endTurn = endTurn;
   }
 
   executeQuery: DatabaseConnection['executeQuery'] = (...query) =>

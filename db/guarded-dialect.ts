@@ -9,7 +9,7 @@
  *   program would otherwise wait for itself, with many it would write outside the transaction.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseConnection, Dialect, DialectAdapter, Driver } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { GuardedConnection, withDeadline } from './guarded-connection.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -18,32 +18,21 @@ export const transactionRunning = new AsyncLocalStorage<true>();
 
 /** @param deadline in milliseconds, for each connection asked for and each query */
 export function guardedDialect(dialect: Dialect, deadline: number): Dialect {
-  const adapter = dialect.createAdapter();
-  const single = adapter.supportsMultipleConnections === false;
   return {
-    createAdapter: () => (single ? withOwnQueue(adapter) : adapter),
-    createDriver: () => new GuardedDriver(dialect.createDriver(), deadline, single),
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => new GuardedDriver(dialect.createDriver(), deadline),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-/** kysely's own queue for a single connection knows no deadline, so the driver below keeps one. */
-function withOwnQueue(adapter: DialectAdapter): DialectAdapter {
-  return Object.create(adapter, { supportsMultipleConnections: { value: true } }) as DialectAdapter;
-}
-
 class GuardedDriver implements Driver {
   readonly #driver: Driver;
   readonly #deadline: number;
-  readonly #single: boolean;
-  /** Where there is one connection: settles when whoever asked last has given it back. */
-  #lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(driver: Driver, deadline: number, single: boolean) {
+  constructor(driver: Driver, deadline: number) {
     this.#driver = driver;
     this.#deadline = deadline;
-    this.#single = single;
   }
 
   init(): Promise<void> {
@@ -58,25 +47,21 @@ class GuardedDriver implements Driver {
     if (transactionRunning.getStore()) {
       throw new Error('Inside a transaction only its own handle may be used.');
     }
-    const endTurn = this.#takeTurn();
-    const connecting = endTurn.ready.then(() => this.#driver.acquireConnection());
+    const connecting = this.#driver.acquireConnection();
     try {
       const inner = await withDeadline(connecting, this.#deadline, 'a connection');
-      return new GuardedConnection(inner, this.#deadline, endTurn.end);
+      return new GuardedConnection(inner, this.#deadline);
     } catch (error) {
       // Should it come after all, it goes straight back.
-      connecting
-        .then((late) => this.#driver.releaseConnection(late))
-        .catch(() => undefined)
-        .finally(endTurn.end);
+      connecting.then((late) => this.#driver.releaseConnection(late)).catch(() => undefined);
       throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
     }
   }
 
   async releaseConnection(connection: GuardedConnection): Promise<void> {
     const release = connection.idle().then(() => this.#driver.releaseConnection(connection.inner));
-    release.catch(() => undefined).finally(connection.endTurn);
-    if (!connection.isLate) await release;
+    if (connection.isLate) release.catch(() => undefined);
+    else await release;
   }
 
   beginTransaction(connection: GuardedConnection, ...settings: Rest<Driver['beginTransaction']>) {
@@ -95,15 +80,6 @@ class GuardedDriver implements Driver {
       await rollback.catch((error) => {
         if (!(error instanceof DatabaseUnavailable)) throw error;
       });
-  }
-
-  /** A place in the queue for the one connection; at once where there are many. */
-  #takeTurn(): { ready: Promise<void>; end: () => void } {
-    if (!this.#single) return { ready: Promise.resolve(), end: () => undefined };
-    const ready = this.#lastTurn;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastTurn = promise;
-    return { ready, end: resolve };
   }
 }
 

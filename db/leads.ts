@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { insertWithNews, type News } from './outbox.ts';
 import type { Lead, NewLead } from './schema.ts';
 
-/** Keeps a contact request; gives its id and the time it was kept. */
-export function insertLead(db: Database, lead: NewLead): Promise<{ id: number; createdAt: Date }> {
-  return db
-    .insertInto('leads')
-    .values(lead)
-    .returning(['id', 'createdAt'])
-    .executeTakeFirstOrThrow();
+/** Keeps a contact request and the news of it, in one statement; gives its id and the time it was kept. */
+export async function insertLead(
+  db: Database,
+  lead: NewLead,
+  news?: News,
+): Promise<{ id: number; createdAt: Date }> {
+  const insert = db.insertInto('leads').values(lead).returning(['id', 'createdAt']);
+  const kept = await (news ? insertWithNews(db, insert, news) : insert.executeTakeFirst());
+  if (!kept) throw new Error('The contact request was not kept.');
+  return kept;
 }
 
 /** Contact requests of these ids. */

@@ -1,9 +1,44 @@
-/** Messages on their way out of the house. Written in the transaction of what they report. */
-import { sql, type Transaction } from 'kysely';
+/** Messages on their way out of the house. Written in the transaction, or the statement, of what they report. */
+import { type InsertQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
 
 export type Channel = OutboxMessage['channel'];
+
+/** What is told of a row that is being inserted, over each of the channels. */
+export interface News {
+  channels: readonly Channel[];
+  kind: string;
+  payload: Record<string, unknown>;
+  /** Names under which the payload gets the time of the row. */
+  times: readonly string[];
+}
+
+/**
+ * Inserts a row and puts the news of it in the outbox, all in one statement: both are kept, or neither,
+ * without a transaction around it. The payload gets the row's id. Undefined: nothing was inserted, and
+ * nothing is told.
+ *
+ * @param insert has to return `id` and `createdAt`
+ */
+export async function insertWithNews<Table extends keyof Tables, Row extends { createdAt: Date }>(
+  db: Database,
+  insert: InsertQueryBuilder<Tables, Table, Row>,
+  { channels, kind, payload, times }: News,
+): Promise<Row | undefined> {
+  const time = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const ofRow = sql.join([sql`'id', id`, ...times.map((name) => sql`${sql.lit(name)}, ${time}`)]);
+  const over = sql.join(channels.map((channel) => sql`(${channel}::text)`));
+  const { rows } = await sql<Row>`
+    with kept as (${insert}), told as (
+      insert into outbox (channel, kind, payload)
+      select channel, ${kind}, ${JSON.stringify(payload)}::jsonb || jsonb_build_object(${ofRow})
+      from kept, (values ${over}) as over (channel)
+    )
+    select * from kept
+  `.execute(db);
+  return rows[0];
+}
 
 /** Puts one message for each channel in the outbox, due at once; gives their ids. */
 export async function addMessages(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 /** Requests that one client may make in a minute and in an hour, each counted from the first. */
@@ -6,6 +6,21 @@ export interface Limit {
   minute: number;
   hour: number;
 }
+
+const minuteOver = `rate_limits.minute_started_at <= now() - interval '1 minute'`;
+const hourOver = `rate_limits.hour_started_at <= now() - interval '1 hour'`;
+
+/** Text and not built anew each time, since every write begins with it: $1 bucket, $2 and $3 the limits. */
+const TAKE = `
+  insert into rate_limits (bucket, minute_count, hour_count) values ($1, 1, 1)
+  on conflict (bucket) do update set
+    minute_started_at = case when ${minuteOver} then now() else rate_limits.minute_started_at end,
+    minute_count = case when ${minuteOver} then 1 else rate_limits.minute_count + 1 end,
+    hour_started_at = case when ${hourOver} then now() else rate_limits.hour_started_at end,
+    hour_count = case when ${hourOver} then 1 else rate_limits.hour_count + 1 end
+  where (${minuteOver} or rate_limits.minute_count < $2)
+    and (${hourOver} or rate_limits.hour_count < $3)
+  returning bucket`;
 
 /**
  * Counts a request against a bucket. Undefined: it may pass. Otherwise the whole seconds until the
@@ -16,20 +31,8 @@ export async function takeRequest(
   bucket: string,
   limit: Limit,
 ): Promise<number | undefined> {
-  const minuteOver = sql<boolean>`rate_limits.minute_started_at <= now() - interval '1 minute'`;
-  const hourOver = sql<boolean>`rate_limits.hour_started_at <= now() - interval '1 hour'`;
-
-  const { rows } = await sql`
-    insert into rate_limits (bucket, minute_count, hour_count) values (${bucket}, 1, 1)
-    on conflict (bucket) do update set
-      minute_started_at = case when ${minuteOver} then now() else rate_limits.minute_started_at end,
-      minute_count = case when ${minuteOver} then 1 else rate_limits.minute_count + 1 end,
-      hour_started_at = case when ${hourOver} then now() else rate_limits.hour_started_at end,
-      hour_count = case when ${hourOver} then 1 else rate_limits.hour_count + 1 end
-    where (${minuteOver} or rate_limits.minute_count < ${limit.minute})
-      and (${hourOver} or rate_limits.hour_count < ${limit.hour})
-    returning bucket
-  `.execute(db);
+  const taken = CompiledQuery.raw(TAKE, [bucket, limit.minute, limit.hour]);
+  const { rows } = await db.executeQuery(taken);
   return rows.length > 0 ? undefined : secondsUntilFree(db, bucket, limit);
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
+import { insertWithNews, type News } from './outbox.ts';
 import type { NewScheduledCall, ScheduledCall, Tables } from './schema.ts';
 
 /**
@@ -32,21 +33,23 @@ export function findBookedBetween(
 }
 
 /**
- * Books a call. Undefined: somebody else has the slot. Who asks while another transaction is booking it
- * waits, at the unique index, until that one has committed or rolled back.
+ * Books a call and keeps the news of it, in one statement. Undefined: somebody else has the slot. Who
+ * asks while another transaction is booking it waits, at the unique index, until that one has committed
+ * or rolled back.
  */
 export function insertCall(
-  transaction: Transaction<Tables>,
+  db: Database,
   call: NewScheduledCall,
+  news?: News,
 ): Promise<ScheduledCall | undefined> {
-  return transaction
+  const insert = db
     .insertInto('scheduledCalls')
     .values(call)
     .onConflict((conflict) =>
       conflict.columns(['date', 'timeSlot']).where('cancelledAt', 'is', null).doNothing(),
     )
-    .returningAll()
-    .executeTakeFirst();
+    .returningAll();
+  return news ? insertWithNews(db, insert, news) : insert.executeTakeFirst();
 }
 
 /** The call that a confirmation code stands for. */

@@ -5,7 +5,7 @@ import { answer } from './shared/answer.ts';
 import { deliverSoon } from './shared/deliver.ts';
 import { failedPage, thanksPage } from './shared/contact-page.ts';
 import { limits } from './shared/limits.ts';
-import { notify } from './shared/notify.ts';
+import { newsFor } from './shared/notify.ts';
 import { once } from './shared/once.ts';
 import { json } from './shared/respond.ts';
 
@@ -24,13 +24,10 @@ export default answer({
     handle: async ({ db, env, request, context, input, asForm }) => {
       const { consent: _given, [trapField]: trap, ...lead } = input;
       const flagged = { ...lead, isSpam: trap !== undefined };
-      const kept = await once({ db, call: 'contact', request, input }, async (transaction) => {
-        const { id, createdAt } = await insertLead(transaction, {
-          ...flagged,
-          phone: lead.phone ?? '',
-          consentAt: new Date(),
-        });
-        await notify(transaction, env, 'contact', { id, createdAt, ...flagged });
+      const row = { ...flagged, phone: lead.phone ?? '', consentAt: new Date() };
+      const news = newsFor(env, 'contact', flagged, ['createdAt']);
+      const kept = await once({ db, call: 'contact', request, input }, async (at) => {
+        const { id } = await insertLead(at, row, news);
         return { id };
       });
       deliverSoon(env, context);

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { findBookedSlots } from '#db/scheduled-calls.ts';
 import { callRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/answer.ts';
-import { bookCall, refuseEarly } from './shared/calls.ts';
+import { bookCall } from './shared/calls.ts';
 import { deliverSoon } from './shared/deliver.ts';
 import { limits } from './shared/limits.ts';
 import { once } from './shared/once.ts';
@@ -20,10 +20,8 @@ export default answer({
     limit: limits.booking,
     body: callRequest,
     handle: async ({ db, env, request, context, input }) => {
-      // With a key it may be the same request again, which gets its first answer.
-      if (!request.headers.has('Idempotency-Key')) await refuseEarly(db, input);
-      const booked = await once({ db, call: 'scheduled-calls', request, input }, (transaction) =>
-        bookCall({ transaction, env }, input),
+      const booked = await once({ db, call: 'scheduled-calls', request, input }, (at) =>
+        bookCall(at, env, input),
       );
       deliverSoon(env, context);
       return json(201, booked);

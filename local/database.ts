@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
 import { type Database, dateParsers, handIn, openDatabase, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { bringEnvironmentAdmin } from './admin.ts';
@@ -64,8 +64,9 @@ async function embedded(folder: string, report: (line: string) => void): Promise
     await create(dataDir);
   }
   const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
-  const patient = overDialect(new PGliteDialect({ pglite }), PATIENT);
-  const db = overDialect(new PGliteDialect({ pglite }));
+  const dialect = embeddedDialect(pglite);
+  const patient = overDialect(dialect, PATIENT);
+  const db = overDialect(dialect);
   handIn(db);
   return { use: (work) => work(patient), embedded: db, close: () => pglite.close() };
 }

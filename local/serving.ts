@@ -48,11 +48,17 @@ async function importFunction(file: string): Promise<FunctionModule> {
   return (await import(pathToFileURL(file).href)) as FunctionModule;
 }
 
+/**
+ * Connections that may wait to be let in: with Node.js' own 511, whoever comes in a larger crowd waits a
+ * second and more until the system asks again. The system may allow fewer.
+ */
+const BACKLOG = 4096;
+
 /** Resolves with the address it answers at. */
 async function listen(server: Server, { HOST, PORT }: Env): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, HOST, PORT)));
-    server.listen(PORT, HOST, resolve);
+    server.listen({ port: PORT, host: HOST, backlog: BACKLOG }, resolve);
   });
   return addressOf(HOST, (server.address() as AddressInfo).port);
 }

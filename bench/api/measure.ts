@@ -1,14 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { AT_ONCE, type Figures, type Load, loads, measure, median } from './load.ts';
+import { type Hanging, hangChats, openHanging } from './hanging.ts';
+import { type Figures, type Load, loads, measure, median } from './load.ts';
 import { type Server, startServer } from './server.ts';
 
-/** Rounds of each, by turns, so that whatever else the machine does meets both. */
-const ROUNDS = 5;
+/** Short rounds of each, by turns, so that whatever else the machine does meets both. */
+export const ROUNDS = 7;
 
-/** How long a call waits for an outside service that hangs: longer than a round takes. */
-const PATIENCE_MS = 5000;
+/** Rounds before those: code that runs often gets faster. */
+const WARM_UP = 2;
+
+/** How long a call waits for an outside service that hangs: longer than any round takes. */
+const PATIENCE_MS = 60_000;
 
 const environment = {
   FREEHAND_LOCAL: '1',
@@ -33,18 +34,37 @@ export interface Pair {
   ratio: number;
 }
 
-/** Contact requests and bookings, beside the bare handler. */
-export async function measureBeside(): Promise<Pair[]> {
+/** Contact requests and bookings, beside the bare handler, and beside one that counts nothing. */
+export async function measureBeside(): Promise<{ same: Pair[]; uncounted: Pair[] }> {
   const ours = await startServer('our-server', environment);
   const bare = await startServer('bare-server');
+  const uncounting = await startServer('bare-server', { NO_COUNT: 'yes' });
+  const same: Pair[] = [];
+  const uncounted: Pair[] = [];
   try {
-    return [
-      await compare('contact', loads.contact, ours, bare),
-      await compare('booking', loads.booking, ours, bare),
-    ];
+    for (const name of ['contact', 'booking'] as const) {
+      const load = loads[name];
+      const rounds = await repeat(async () => ({
+        bare: await fresh(bare, load),
+        ours: await fresh(ours, load),
+        uncounted: await fresh(uncounting, load),
+      }));
+      same.push(
+        summary(
+          name,
+          rounds.map(({ ours, bare: other }) => ({ ours, other })),
+        ),
+      );
+      uncounted.push(
+        summary(
+          name,
+          rounds.map(({ ours, uncounted: other }) => ({ ours, other })),
+        ),
+      );
+    }
+    return { same, uncounted };
   } finally {
-    await ours.stop();
-    await bare.stop();
+    for (const server of [ours, bare, uncounting]) await server.stop();
   }
 }
 
@@ -54,8 +74,8 @@ export async function measureAnswers(): Promise<(Figures & { name: string })[]> 
   try {
     const figures = [];
     for (const name of ['chat', 'analysis'] as const) {
-      await measure(server.origin, { ...loads[name], amount: 200 });
-      figures.push({ name, ...(await measure(server.origin, loads[name])) });
+      const rounds = await repeat(() => fresh(server, loads[name]));
+      figures.push({ name, ...middle(rounds) });
     }
     return figures;
   } finally {
@@ -65,71 +85,44 @@ export async function measureAnswers(): Promise<(Figures & { name: string })[]> 
 
 /** Other calls while as many chats wait for a service that never answers, beside the same without them. */
 export async function measureHanging(): Promise<Pair[]> {
-  const never = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(never, 'listening');
-  const { port } = never.address() as AddressInfo;
+  const hanging = await openHanging();
   const server = await startServer('our-server', {
     ...environment,
-    CHATBOT_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    CHATBOT_WEBHOOK_URL: hanging.url,
     UPSTREAM_TIMEOUT_MS: String(PATIENCE_MS),
   });
   try {
     const pairs: Pair[] = [];
     for (const name of ['contact', 'slots', 'analysis'] as const) {
-      pairs.push(await compareHanging(name, loads[name], server));
+      pairs.push(await compareHanging(name, server, hanging));
     }
     return pairs;
   } finally {
     await server.stop();
-    never.closeAllConnections();
-    never.close();
+    hanging.close();
   }
 }
 
-async function compare(name: string, load: Load, ours: Server, bare: Server): Promise<Pair> {
-  const rounds = [];
-  // The first one warms both up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    rounds.push({ ours: await fresh(ours, load), other: await fresh(bare, load) });
-  }
-  return summary(name, rounds.slice(1));
+async function compareHanging(
+  name: 'contact' | 'slots' | 'analysis',
+  server: Server,
+  hanging: Hanging,
+): Promise<Pair> {
+  const rounds = await repeat(async () => {
+    const other = await fresh(server, loads[name]);
+    const chats = await hangChats(server.origin, hanging);
+    const ours = await fresh(server, loads[name]);
+    await chats.end();
+    return { ours, other };
+  });
+  return summary(name, rounds);
 }
 
-async function compareHanging(name: string, load: Load, server: Server): Promise<Pair> {
-  const short = { ...load, amount: 300 };
-  const rounds = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const other = await fresh(server, short);
-    const waiting = await hang(server);
-    const ours = await fresh(server, short);
-    await waiting.end();
-    rounds.push({ ours, other });
-  }
-  return summary(name, rounds.slice(1));
-}
-
-/** Begins chats that wait for the service, and lets them end as they have to: with a 504. */
-async function hang({ origin }: Server): Promise<{ end: () => Promise<void> }> {
-  const began = performance.now();
-  const { path, body } = loads.chat;
-  const chats = Array.from({ length: AT_ONCE }, (_, number) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body(number)),
-    }),
-  );
-  // Until all of them are there.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  return {
-    end: async () => {
-      if (performance.now() - began > PATIENCE_MS) {
-        throw new Error('The round took longer than the hanging calls: nothing was compared.');
-      }
-      const statuses = await Promise.all(chats.map(async (chat) => (await chat).status));
-      if (statuses.some((status) => status !== 504)) throw new Error('A chat did not hang.');
-    },
-  };
+/** What the rounds give after those that warm up. */
+async function repeat<T>(round: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let i = 0; i < WARM_UP + ROUNDS; i += 1) results.push(await round());
+  return results.slice(WARM_UP);
 }
 
 async function fresh(server: Server, load: Load): Promise<Figures> {
@@ -138,14 +131,17 @@ async function fresh(server: Server, load: Load): Promise<Figures> {
 }
 
 function summary(name: string, rounds: { ours: Figures; other: Figures }[]): Pair {
-  const middle = (figures: Figures[]): Figures => ({
-    perSecond: median(figures.map(({ perSecond }) => perSecond)),
-    p99: median(figures.map(({ p99 }) => p99)),
-  });
   return {
     name,
     ours: middle(rounds.map(({ ours }) => ours)),
     other: middle(rounds.map(({ other }) => other)),
     ratio: median(rounds.map(({ ours, other }) => ours.perSecond / other.perSecond)),
+  };
+}
+
+function middle(rounds: Figures[]): Figures {
+  return {
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p99: median(rounds.map(({ p99 }) => p99)),
   };
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
 import { dateParsers, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 
 /** The embedded database of a server under test, in the folder that its process was given. */
 export async function openDatabase(): Promise<PGlite> {
   const [, , folder = ''] = process.argv;
   const pglite = await PGlite.create({ dataDir: folder, parsers: dateParsers });
-  await migrate(overDialect(new PGliteDialect({ pglite })));
+  await migrate(overDialect(embeddedDialect(pglite)));
   return pglite;
 }
 

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd, newFolder } from '../at-end.ts';
 
 /** A server in a process of its own, on an embedded database of its own. */
 export interface Server {
@@ -17,11 +16,11 @@ export async function startServer(
   program: 'our-server' | 'bare-server',
   env: Record<string, string> = {},
 ): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-bench-'));
-  const child = fork(join(import.meta.dirname, `${program}.ts`), [folder], {
+  const child = fork(join(import.meta.dirname, `${program}.ts`), [newFolder()], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  atEnd(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit').then(([status]) => {
     throw new Error(`${program} ended with status ${status}`);
   });
@@ -41,7 +40,6 @@ export async function startServer(
     stop: async () => {
       child.kill('SIGKILL');
       await ended.catch(() => undefined);
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { PGliteDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, dateParsers, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 
 /** Milliseconds a query may take here that no visitor waits for. */
@@ -10,7 +11,7 @@ const PATIENT = 60_000;
 /** An embedded database in memory that could have a trigram index. */
 export async function databaseWithTrigrams(): Promise<Database> {
   const pglite = await PGlite.create({ parsers: dateParsers, extensions: { pg_trgm } });
-  const db = overDialect(new PGliteDialect({ pglite }), PATIENT);
+  const db = overDialect(embeddedDialect(pglite), PATIENT);
   await migrate(db);
   return db;
 }

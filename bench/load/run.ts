@@ -14,7 +14,7 @@ export interface Row {
   p99: number;
   /** Answers by status. */
   statuses: Record<string, number>;
-  /** Requests without an answer, by what became of them: a connection that broke, ten seconds that passed. */
+  /** Requests without an answer, by what was asked for and what became of it: a connection that broke, ten seconds that passed. */
   lost: Record<string, number>;
   /** Bytes held after the warm-up, and at the end. */
   warm: number;
@@ -57,9 +57,11 @@ export async function run(
   await sleep(REST_MS);
   const warm = await program.held();
   const lost: Row['lost'] = {};
-  const result = await fire(program.origin, connections, seconds, ({ code, message }) => {
-    const reason = code ?? message;
-    lost[reason] = (lost[reason] ?? 0) + 1;
+  const began = performance.now();
+  const result = await fire(program.origin, connections, seconds, (what, answered) => {
+    lost[what] = (lost[what] ?? 0) + 1;
+    const at = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${at} s: ${what}, on a connection that had ${answered} answers`);
   });
   await sleep(REST_MS);
   const end = await program.held();
@@ -77,19 +79,26 @@ export async function run(
   };
 }
 
-function fire(
+/** @param onLost hears what was asked for and why it was lost, and how many answers came before */
+async function fire(
   url: string,
   connections: number,
   duration: number,
-  onLost: (error: NodeJS.ErrnoException) => void = () => undefined,
+  onLost: (what: string, answered: number) => void = () => undefined,
 ): Promise<autocannon.Result> {
-  return new Promise((resolve, reject) => {
-    const options = { url, connections, duration, requests: MIX };
-    const running = autocannon(options, (error: unknown, result) =>
-      error ? reject(error as Error) : resolve(result),
-    );
-    running.on('reqError', onLost);
-  });
+  const setupClient = (client: NodeJS.EventEmitter) => {
+    let asked = 0;
+    let answered = 0;
+    const lose = (reason: string) => {
+      const { method, path } = MIX[(asked - 1) % MIX.length] ?? {};
+      onLost(`${method} ${path}: ${reason}`, answered);
+    };
+    client.on('request', () => (asked += 1));
+    client.on('response', () => (answered += 1));
+    client.on('timeout', () => lose('no answer within 10 s'));
+    client.on('connError', (error: NodeJS.ErrnoException) => lose(error.code ?? error.message));
+  };
+  return autocannon({ url, connections, duration, requests: MIX, setupClient });
 }
 
 function read(path: string): autocannon.Request {

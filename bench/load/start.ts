@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atEnd, newFolder } from '../at-end.ts';
 import type { Held } from './program.ts';
 
 /** The whole program, which can be asked what it holds. */
@@ -14,12 +13,13 @@ export interface MeasuredProgram {
 
 /** Starts the program on a fresh database. @throws where it ends before it answers */
 export async function startMeasured(): Promise<MeasuredProgram> {
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-bench-'));
+  const folder = newFolder();
   const child = fork(join(import.meta.dirname, 'program.ts'), {
     execArgv: ['--expose-gc'],
     env: { ...process.env, PORT: '0', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000000' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  atEnd(() => child.kill('SIGKILL'));
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
       const [, address] = /Ready on (\S+)/.exec(text.toString()) ?? [];
@@ -38,7 +38,6 @@ export async function startMeasured(): Promise<MeasuredProgram> {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
 import { dateParsers, type Database, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 
 /**
@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.ts';
  * @param deadline of a query in milliseconds, where not the usual one
  */
 export async function embeddedDatabase(deadline?: number): Promise<Database> {
-  const pglite = await PGlite.create({ parsers: dateParsers });
-  await migrate(overDialect(new PGliteDialect({ pglite })));
-  return overDialect(new PGliteDialect({ pglite }), deadline);
+  const dialect = embeddedDialect(await PGlite.create({ parsers: dateParsers }));
+  await migrate(overDialect(dialect));
+  return overDialect(dialect, deadline);
 }

@@ -46,14 +46,13 @@ export async function readForm(request: Request, limit: number): Promise<Record<
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new HttpFailure(413, `The body is larger than ${limit / 1024} KiB.`);
-  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge;
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream: what is left is never read.
-    if (size > limit) throw tooLarge;
+    if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -65,6 +64,10 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch {
     throw new HttpFailure(400, 'The body is not JSON.');
   }
+}
+
+function tooLarge(limit: number): HttpFailure {
+  return new HttpFailure(413, `The body is larger than ${limit / 1024} KiB.`);
 }
 
 function wrongType(): HttpFailure {

@@ -14,16 +14,30 @@ export interface CallNews extends Omit<ScheduledCall, 'calendar'> {
 
 /** @param code the confirmation code, which the table does not know */
 export function newsOf(env: Pick<Env, 'SITE_URL'>, row: Row, code: string): CallNews {
+  return {
+    ...factsOf(env, row, code),
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What the table adds to a call that it keeps. */
+type Stamps = 'id' | 'createdAt' | 'updatedAt';
+
+/** The news of a call, as far as it is known before the call is kept. */
+export function factsOf(
+  env: Pick<Env, 'SITE_URL'>,
+  row: Omit<Row, Stamps | 'confirmationHash'>,
+  code: string,
+): Omit<CallNews, Stamps> {
   const startsAt = beginOf(row);
   return {
-    id: row.id,
     phone: row.phone,
     date: row.date,
     timeSlot: row.timeSlot,
     startsAt: startsAt.toISOString(),
     endsAt: endOf(startsAt).toISOString(),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     revision: row.revision,
     // In the fragment, which no browser sends along: no log and no other site gets to see it.
@@ -32,6 +46,6 @@ export function newsOf(env: Pick<Env, 'SITE_URL'>, row: Row, code: string): Call
 }
 
 /** The instant at which a call begins. */
-export function beginOf(row: Row): Date {
+export function beginOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Date {
   return row.startsAt ?? startOf(row);
 }

@@ -2,21 +2,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/connection.ts';
-import {
-  cancelCall,
-  findBookedSlots,
-  insertCall,
-  moveCall,
-  takeCall,
-} from '#db/scheduled-calls.ts';
+import { cancelCall, insertCall, moveCall, takeCall } from '#db/scheduled-calls.ts';
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { BookedCall, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { bookingErrors, type Slot, startOf } from '#src/domain/booking/booking.ts';
 import { callEvent } from './call-calendar.ts';
-import { beginOf, type CallNews, newsOf } from './call-news.ts';
+import { beginOf, type CallNews, factsOf, newsOf } from './call-news.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
-import { notify } from './notify.ts';
+import { newsFor, notify } from './notify.ts';
 
 /** Where it is done. */
 interface Doing {
@@ -25,31 +19,26 @@ interface Doing {
 }
 
 /**
- * Tells who comes too late without a transaction: of many who want one slot at once, nearly all.
+ * Books a call, in one statement.
  *
- * @throws {HttpFailure} as booking does
+ * @throws {HttpFailure} 422, or 409 where the slot is taken
  */
-export async function refuseEarly(db: Database, slot: Slot): Promise<void> {
-  requireBookable(slot);
-  if ((await findBookedSlots(db, slot.date)).includes(slot.timeSlot)) throw slotTaken();
-}
-
-/** @throws {HttpFailure} 422, or 409 where the slot is taken */
 export async function bookCall(
-  { transaction, env }: Doing,
+  db: Database,
+  env: Env,
   input: Slot & { phone: string },
 ): Promise<BookedCall> {
   requireBookable(input);
   const confirmationCode = randomBytes(18).toString('base64url');
-  const row = await insertCall(transaction, {
-    ...input,
-    startsAt: startOf(input),
-    confirmationHash: hashOf(confirmationCode),
-  });
+  const call = { ...input, startsAt: startOf(input) };
+  const facts = factsOf(env, { ...call, cancelledAt: null, revision: 0 }, confirmationCode);
+  const row = await insertCall(
+    db,
+    { ...call, confirmationHash: hashOf(confirmationCode) },
+    newsFor(env, 'call', { ...facts }, ['createdAt', 'updatedAt']),
+  );
   if (!row) throw slotTaken();
-  const news = newsOf(env, row, confirmationCode);
-  await notify(transaction, env, 'call', { ...news });
-  return { ...shown(news), confirmationCode };
+  return { ...shown(newsOf(env, row, confirmationCode)), confirmationCode };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
 import { type Database, withDatabase } from '#db/connection.ts';
 import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
@@ -31,6 +32,9 @@ const ROUND_MS = 20_000;
 /** Attempts before a message is given up: with the pauses below, about a day. */
 const MAX_ATTEMPTS = 14;
 
+/** Milliseconds for which a round waits for more, so that many requests at once cost one round and not one each. */
+const GATHERING_MS = 50;
+
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * 60 * 60_000;
 
@@ -59,8 +63,8 @@ let underWay: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
 /**
- * Delivers what was just put in the outbox, after the answer is given. One round at a time: whoever
- * comes while one is under way shares the round after it.
+ * Delivers what was just put in the outbox, a moment after the answer is given. One round at a time:
+ * whoever comes in that moment, or while one is under way, shares the next round.
  */
 export function deliverSoon(env: Env, context: Context | undefined): void {
   next ??= deliverNext(env);
@@ -68,7 +72,7 @@ export function deliverSoon(env: Env, context: Context | undefined): void {
 }
 
 async function deliverNext(env: Env): Promise<void> {
-  await underWay;
+  await Promise.all([underWay, sleep(GATHERING_MS)]);
   underWay = next;
   next = undefined;
   try {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { addMessages, type Channel } from '#db/outbox.ts';
+import { addMessages, type Channel, type News } from '#db/outbox.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 
@@ -14,6 +14,20 @@ export async function notify(
   payload: Record<string, unknown>,
 ): Promise<void> {
   await addMessages(transaction, channelsOf(env), kind, payload);
+}
+
+/**
+ * The news of a row that is about to be inserted, for everybody who is to hear of it.
+ *
+ * @param times names under which the payload gets the time of the row
+ */
+export function newsFor(
+  env: Env,
+  kind: string,
+  payload: Record<string, unknown>,
+  times: readonly string[],
+): News {
+  return { channels: channelsOf(env), kind, payload, times };
 }
 
 /** Where the news goes; where nobody is configured to hear of it, to the log. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { Database } from '#db/connection.ts';
 import { saveAnswer, takeKey } from '#db/idempotency-keys.ts';
-import type { Tables } from '#db/schema.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { invalid } from './http-failure.ts';
 
@@ -16,20 +14,20 @@ interface OnceOptions {
 }
 
 /**
- * Does `work` in a transaction and gives what it gives. With an `Idempotency-Key`, the same key and
- * body within 24 hours gets the first answer and writes nothing; one that arrives while the first is
- * at work waits for it.
+ * Does `work`, which writes in one statement, and gives what it gives. With an `Idempotency-Key`, the
+ * same key and body within 24 hours gets the first answer and writes nothing; one that arrives while the
+ * first is at work waits for it. Only a key takes a transaction: one statement is whole by itself.
  *
  * @throws {HttpFailure} 422, where the key came with another body before
  */
 export function once<T>(
   { db, call, request, input }: OnceOptions,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
+  work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const header = request.headers.get('Idempotency-Key')?.trim();
-  return inTransaction(db, async (transaction) => {
-    if (!header) return work(transaction);
+  if (!header) return work(db);
 
+  return inTransaction(db, async (transaction) => {
     const key = { call, keyHash: hash(header), inputHash: hash(JSON.stringify(input)) };
     const first = await takeKey(transaction, key);
     if (first && first.inputHash !== key.inputHash) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
       getTypeParser: (oid, format) => parsers[oid] ?? types.getTypeParser(oid, format),
     },
   });
-  // A session may hear of the server's end before it has closed by itself.
+  // A session may hear of the server's end before it has closed by itself, idle or not.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   // Who wins is shown here, not how long a query may take.

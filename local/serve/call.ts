@@ -12,7 +12,10 @@ export interface CallOptions {
   waitUntil: FunctionContext['waitUntil'];
 }
 
-/** Calls a function with a request that came in, its body streamed; who leaves aborts its signal. */
+/** Bytes of a body that is taken in whole: for so little, a stream costs more than what it carries. */
+const SMALL_BODY = 64 * 1024;
+
+/** Calls a function with a request that came in; who leaves aborts its signal. */
 export async function callFunction(
   { siteFunction, params }: FunctionMatch,
   url: URL,
@@ -29,12 +32,12 @@ export async function callFunction(
   response.once('close', () => {
     if (!response.writableFinished) left.abort();
   });
-  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = await bodyOf(request);
   const asked = new Request(url, {
     method,
     headers: headersOf(request),
     signal: left.signal,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+    ...(body && { body, duplex: 'half' }),
   });
   const { default: answer } = await siteFunction.load();
   const context = makeContext({ url, ip: peerOf(request), params, waitUntil }, siteUrl);
@@ -52,4 +55,13 @@ function headersOf(request: IncomingMessage): Headers {
     for (const value of values) headers.append(name, value);
   }
   return headers;
+}
+
+/** A large body, or one that does not say how large it is, is only read as far as the function reads it. */
+async function bodyOf(request: IncomingMessage): Promise<BodyInit | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+  const length = request.headers['content-length'];
+  if (length !== undefined && Number(length) <= SMALL_BODY)
+    return Buffer.concat(await request.toArray());
+  return Readable.toWeb(request) as ReadableStream;
 }

@@ -21,7 +21,8 @@ export interface FunctionConfig {
 interface FunctionPath {
   /** What every address begins with that it matches: told apart far faster than by the pattern. */
   start: string;
-  pattern: URLPattern;
+  /** Undefined where `start` is all there is to it. */
+  pattern: URLPattern | undefined;
 }
 
 /** A function and where it answers. */
@@ -65,22 +66,24 @@ export function describeFunction(
   config: FunctionConfig,
   load: SiteFunction['load'],
 ): SiteFunction {
-  const patternOf = (pathname: string) => new URLPattern({ pathname });
   return {
     name,
     config,
-    paths: [config.path ?? `/.netlify/functions/${name}`]
-      .flat()
-      .map((path) => ({ start: startOf(path), pattern: patternOf(path) })),
+    paths: [config.path ?? `/.netlify/functions/${name}`].flat().map(pathOf),
     excluded: [config.excludedPath ?? []].flat().map(patternOf),
     load,
   };
 }
 
+function patternOf(pathname: string): URLPattern {
+  return new URLPattern({ pathname });
+}
+
 /** What stands before the first placeholder, star or group; without its slash, which may belong to that. */
-function startOf(path: string): string {
+function pathOf(path: string): FunctionPath {
   const [literal = ''] = path.split(/[:*({\\?+]/, 1);
-  return encodeURI(literal === path ? literal : literal.replace(/\/[^/]*$/, ''));
+  if (literal === path) return { start: encodeURI(path), pattern: undefined };
+  return { start: encodeURI(literal.replace(/\/[^/]*$/, '')), pattern: patternOf(path) };
 }
 
 /**
@@ -92,17 +95,29 @@ export function matchFunction(
   method: string,
   pathname: string,
 ): FunctionMatch | undefined {
-  const path = { pathname: pathname.replace(/(.)\/$/, '$1') };
+  const path = pathname.replace(/(.)\/$/, '$1');
   for (const siteFunction of functions) {
     const { config, paths, excluded } = siteFunction;
     if (config.schedule || (config.method && ![config.method].flat().includes(method))) continue;
-    for (const { start, pattern } of paths) {
-      const found = path.pathname.startsWith(start) && pattern.exec(path);
-      if (!found || excluded.some((out) => out.test(path))) continue;
-      const groups = Object.entries(found.pathname.groups);
-      const params = groups.filter((group): group is [string, string] => group[1] !== undefined);
-      return { siteFunction, params: Object.fromEntries(params) };
+    for (const each of paths) {
+      const params = paramsOf(each, path);
+      if (!params || excluded.some((out) => out.test({ pathname: path }))) continue;
+      return { siteFunction, params };
     }
   }
   return undefined;
+}
+
+/** What the placeholders hold; undefined where the path is another. */
+function paramsOf(
+  { start, pattern }: FunctionPath,
+  pathname: string,
+): FunctionMatch['params'] | undefined {
+  if (!pattern) return pathname === start ? {} : undefined;
+  const found = pathname.startsWith(start) && pattern.exec({ pathname });
+  if (!found) return undefined;
+  const groups = Object.entries(found.pathname.groups);
+  return Object.fromEntries(
+    groups.filter((group): group is [string, string] => group[1] !== undefined),
+  );
 }

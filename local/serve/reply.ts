@@ -1,7 +1,5 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** An answer on its way out. */
 export interface Reply {
@@ -51,6 +49,20 @@ export async function send(
     response.setHeader('content-length', body.byteLength);
     response.end(body);
   } else {
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), response);
+    await pass(body, response);
   }
+}
+
+/** Passes a stream on, as fast as the client takes it; where the client leaves, the stream is cancelled. */
+async function pass(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  response.once('close', () => reader.cancel().catch(() => undefined));
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (response.destroyed) return;
+    if (done) break;
+    if (!response.write(value))
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
 }

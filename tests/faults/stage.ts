@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
 import { type Database, dateParsers, openDatabase, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
 import { whatIsWrong } from './kept.ts';
@@ -92,7 +92,7 @@ export async function onEmbedded(
     await stage.program.stop();
     const dataDir = join(wrapper ? copy : folder, 'postgres');
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
-    return await outcomeOf(stage, overDialect(new PGliteDialect({ pglite })));
+    return await outcomeOf(stage, overDialect(embeddedDialect(pglite)));
   } finally {
     for (const each of [folder, copy])
       await rm(each, { recursive: true, force: true, maxRetries: 20 });

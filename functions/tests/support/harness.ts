@@ -36,6 +36,7 @@ export function useEmbeddedDatabase(): { db: () => Database } {
     handIn(db);
   });
   afterAll(async () => {
+    await afterAnswers();
     handIn(undefined);
     await db.destroy();
   });
