@@ -47,7 +47,7 @@ const folderRules = Object.entries(house).map(([folder, known]): Config => {
 });
 
 export default defineConfig(
-  globalIgnores(['dist', '.astro', '.data', '**/generated', 'test-results']),
+  globalIgnores(['dist', '.astro', '.data', '.netlify', '**/generated', 'test-results']),
   tseslint.configs.recommended,
   astro.configs.recommended,
   {

@@ -7,9 +7,14 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 /** Journeys that change what the public sees: after the others, which name what is there. */
 const EDITING = /admin-editor\/.*\.spec\.ts$/;
 const CHANGING = /publishing\.spec\.ts$/;
+/** Journeys over the calls alone, without a browser; some of them change what is public too. */
+const API = /api\/[a-z]+\.spec\.ts$/;
 /** What leaves all sorts of things behind: last of all. */
 const ATTACK = /attack\.spec\.ts$/;
-const LATER = [EDITING, CHANGING, ATTACK];
+const LATER = [EDITING, CHANGING, API, ATTACK];
+
+/** Of a site that somebody else has started; else the program is started for the journeys. */
+const { E2E_ORIGIN: started } = process.env;
 
 /** What is the same on either, or is no matter of the other: by the name of a file, or by a tag. */
 const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
@@ -21,12 +26,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: started ? 1 : 2,
   // A machine that does other things as well may be late once; what fails twice is broken.
-  retries: 1,
+  retries: started ? 0 : 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: started ?? `http://127.0.0.1:${port}`,
     // Journeys wait for no motion; those that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -65,19 +70,22 @@ export default defineConfig({
       dependencies: ['editing', 'editing on a phone'],
       use: { ...devices['Desktop Chrome'] },
     },
-    { name: 'attack', testMatch: ATTACK, dependencies: ['publishing'] },
+    { name: 'api', testMatch: API, dependencies: started ? [] : ['publishing'] },
+    { name: 'attack', testMatch: ATTACK, dependencies: ['api'] },
   ],
-  webServer: {
-    command: 'node local/run.mjs local/main.ts',
-    url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
-      RATE_LIMIT_FACTOR: '100',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
-  },
+  webServer: started
+    ? undefined
+    : {
+        command: 'node local/run.mjs local/main.ts',
+        url: `http://127.0.0.1:${port}/api/health`,
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+        env: {
+          PORT: String(port),
+          DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
+          RATE_LIMIT_FACTOR: '100',
+          ADMIN_USERNAME: ADMIN.username,
+          ADMIN_PASSWORD: ADMIN.password,
+        },
+      },
 });

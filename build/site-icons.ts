@@ -4,8 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-
-const PAPER = '#f7f3ea';
+import { paper as ground } from '#src/ui/paper.ts';
 
 /** `mark` is the share of the width that the mark takes; without paper the ground stays transparent. */
 const icons = [
@@ -26,7 +25,7 @@ async function draw(size: number, mark: number, paper: boolean): Promise<Buffer>
   const canvas = createCanvas(size, size);
   const pen = canvas.getContext('2d');
   if (paper) {
-    pen.fillStyle = PAPER;
+    pen.fillStyle = ground.light;
     pen.fillRect(0, 0, size, size);
   }
   const width = Math.round(size * mark);

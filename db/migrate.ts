@@ -9,7 +9,7 @@ import { up as prepareChat } from './migrations/0004-chat.ts';
 import { up as followBuilds } from './migrations/0005-live-builds.ts';
 import { up as prepareInbox } from './migrations/0006-inbox.ts';
 
-/** In the order of their names. Listed, not read from the folder, so that they can be bundled. */
+/** In the order of their names; each only adds (docs/operating.md, checked by migrate.test.ts). Listed, not read from the folder, so that they can be bundled. */
 const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
   '0002-publishing': { up: preparePublishing },
@@ -19,15 +19,21 @@ const migrations: Record<string, Migration> = {
   '0006-inbox': { up: prepareInbox },
 };
 
+/** Their names, oldest first. */
+export const levels: readonly string[] = Object.keys(migrations);
+
 /**
  * Brings the tables up to date and gives the names of the migrations that ran. Safe to run twice and
  * from two places at once.
  *
  * @param db over `DATABASE_URL_UNPOOLED`: the migrator holds a lock of its session
+ * @param level one of {@link levels}, to stop there
  */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+export async function migrate(db: Kysely<Tables>, level?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = level
+    ? await migrator.migrateTo(level)
+    : await migrator.migrateToLatest();
   if (error) throw error;
   await analyzePosts(db);
   return results.map(({ migrationName }) => migrationName);

@@ -71,3 +71,50 @@ test('a proxy that is not there is an unavailable database', async () => {
     DatabaseUnavailable,
   );
 });
+
+const countLeads = () =>
+  withDatabase(address, (db) =>
+    db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+
+test.each([
+  { lost: 'the connection', lose: async () => relay.cut(), mend: async () => undefined },
+  { lost: 'the server', lose: () => postgres.crash(), mend: () => postgres.restart() },
+])('$lost is lost in a transaction: it is unavailable, and nothing is kept', async (at) => {
+  const before = await countLeads();
+  const lost = withDatabase(address, (db) =>
+    inTransaction(db, async (transaction) => {
+      await insertLead(transaction, lead);
+      await at.lose();
+      await insertLead(transaction, lead);
+    }),
+  );
+  await expect(lost).rejects.toThrow(DatabaseUnavailable);
+  await at.mend();
+  expect(await countLeads()).toEqual(before);
+});
+
+test('a connection lost between two queries is another one for the next', async () => {
+  const count = relay.connections();
+  await withDatabase(address, async (db) => {
+    await sql`select 1`.execute(db);
+    relay.cut();
+    await expect.poll(() => relay.open()).toBe(0);
+    await sql`select 1`.execute(db);
+  });
+  expect(relay.connections() - count).toBe(2);
+});
+
+test('an answer that is lost with its commit is told as unavailable, not as done', async () => {
+  const lost = withDatabase(address, (db) =>
+    inTransaction(db, async (transaction) => {
+      await insertLead(transaction, lead);
+      // The commit is under way by then.
+      setImmediate(() => relay.cut());
+    }),
+  );
+  await expect(lost).rejects.toThrow(DatabaseUnavailable);
+});

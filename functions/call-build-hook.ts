@@ -8,7 +8,7 @@ import { functionEnv } from './shared/environment.ts';
  */
 export default async function callBuildHook(request: Request, context?: Context): Promise<void> {
   if (context?.deploy?.published === false) return;
-  const env = functionEnv();
+  const env = functionEnv(context);
   // On one machine the pages are served where the call comes from, whatever SITE_URL says.
   await followSite(env, env.deployed ? env.SITE_URL : new URL(request.url).origin);
 }

@@ -1,4 +1,4 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { deliverDue, useSender } from './shared/deliver.ts';
 import { functionEnv } from './shared/environment.ts';
 import { sendMail } from './shared/mail/send-mail.ts';
@@ -9,8 +9,8 @@ import { sendMail } from './shared/mail/send-mail.ts';
 useSender('email', { send: sendMail, atOnce: 3 });
 
 /** Every minute: sends mail, and delivers what could not be delivered at once. */
-export default async function deliverOutbox(): Promise<void> {
-  await deliverDue(functionEnv());
+export default async function deliverOutbox(_request?: Request, context?: Context): Promise<void> {
+  await deliverDue(functionEnv(context));
 }
 
 export const config: Config = { schedule: '* * * * *' };

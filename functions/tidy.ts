@@ -1,4 +1,4 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
@@ -14,8 +14,8 @@ import { retentionDays } from '#src/content/legal/retention.ts';
 import { functionEnv } from './shared/environment.ts';
 
 /** Every hour: forgets counts, keys, messages, sessions and posts that say nothing any more, and of visitors what the privacy policy says. */
-export default async function tidy(): Promise<void> {
-  await withDatabase(functionEnv(), async (db) => {
+export default async function tidy(_request?: Request, context?: Context): Promise<void> {
+  await withDatabase(functionEnv(context), async (db) => {
     await deleteOldBuckets(db);
     await deleteOldKeys(db);
     await deleteOldNews(db);

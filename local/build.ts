@@ -1,6 +1,6 @@
 /** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
 import { existsSync } from 'node:fs';
-import type { Env } from '#src/contracts/env.ts';
+import { type Env, envOfDeploy } from '#src/contracts/env.ts';
 import { seed } from '#db/seed.ts';
 import { writeSnapshot } from '#db/snapshot.ts';
 import { exitOf, startAstro } from './astro.ts';
@@ -14,7 +14,8 @@ import { run, type Program } from './program.ts';
 await run(build);
 
 async function build(program: Program): Promise<void> {
-  const env = localEnv();
+  // A preview neither reads nor migrates the database of the site.
+  const env = envOfDeploy(localEnv(), process.env.CONTEXT);
   const snapshot = snapshotFile(env.DATA_DIR);
   await bringContent(env, snapshot);
   program.signal.throwIfAborted();
@@ -42,11 +43,7 @@ async function bringContent(env: Env, snapshot: string): Promise<void> {
 async function writeContent(env: Env, snapshot: string): Promise<void> {
   const database = await openLocalDatabase(env, console.log);
   try {
-    // A preview of a branch reads the database, but must not change it.
-    const { CONTEXT = 'production' } = process.env;
-    if (!env.DATABASE_URL || CONTEXT === 'production') {
-      await migrateDatabase(database, env, console.log);
-    }
+    await migrateDatabase(database, env, console.log);
     if (!env.DATABASE_URL) await database.use(seed);
     await database.use((db) => writeSnapshot(db, snapshot));
   } finally {

@@ -9,7 +9,7 @@ import type { Env } from '#src/contracts/env.ts';
 import { bringEnvironmentAdmin } from './admin.ts';
 
 /** Milliseconds a query may take that nobody waits for in a browser. */
-const PATIENT = 60_000;
+export const PATIENT = 60_000;
 
 /** The database of a command or of the running program. */
 export interface LocalDatabase {

@@ -10,7 +10,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const CLOSE = 8;
 
-/** Gives the relay's `host:port/path`, and how many connections came over it. */
+/**
+ * Gives the relay's `host:port/path`, how many connections came over it and are open, and how to lose all
+ * that are.
+ */
 export async function startRelay(postgresUrl: string) {
   const { hostname, port } = new URL(postgresUrl);
   const open = new Set<Socket>();
@@ -38,12 +41,16 @@ export async function startRelay(postgresUrl: string) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     connections: () => connections,
     open: () => open.size,
+    cut,
     stop: () => {
-      for (const socket of open) socket.destroy();
+      cut();
       server.close();
     },
   };

@@ -53,7 +53,7 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
       if (place && at === undefined) throw new HttpFailure(404, 'There is no such address.');
       if (!method) throw methodNotAllowed([...known.keys()]);
       if (!isRead(request) && isFromElsewhere(request)) throw fromElsewhere();
-      const env = functionEnv();
+      const env = functionEnv(context);
       const secret = env.SESSION_SECRET;
       const bodyLimit = method.bodyLimit ?? BODY_LIMIT;
       // A form is read before it is counted: whoever is refused gets back what was typed.

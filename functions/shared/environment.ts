@@ -1,4 +1,5 @@
-import { allVariableNames, type Env, EnvError, readEnv } from '#src/contracts/env.ts';
+import type { Context } from '@netlify/functions';
+import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src/contracts/env.ts';
 import { log } from './log.ts';
 
 /** The environment of a function; where deployed there is no stand-in for the key of the sessions. */
@@ -7,15 +8,15 @@ export type FunctionEnv = Env & { SESSION_SECRET: string };
 let last: { variables: string; env: FunctionEnv } | undefined;
 
 /**
- * The checked environment: read again only when a variable has changed, since every request asks for
+ * The checked environment of a call, as far as its deploy may know it: read again only when a variable has changed, since every request asks for
  * it. What is worth a warning is logged when it is read.
  *
  * @throws {EnvError} one line that names the variable that is wrong or missing
  */
-export function functionEnv(): FunctionEnv {
+export function functionEnv(context?: Context): FunctionEnv {
   const variables = JSON.stringify(allVariableNames.map((name) => process.env[name] ?? null));
   if (last?.variables !== variables) last = { variables, env: read() };
-  return last.env;
+  return envOfDeploy(last.env, context?.deploy?.context);
 }
 
 function read(): FunctionEnv {

@@ -1,6 +1,6 @@
 import { caseStudy } from './case-study.ts';
 import { onboardingTitle } from './onboarding.ts';
-import { site } from './site.ts';
+import { cityAndRegion, site } from './site.ts';
 
 /** What search results and cards say of a page. */
 export interface PageMeta {
@@ -67,6 +67,6 @@ export const pageMeta = {
   '/contact': {
     title: 'Contact',
     description: `Reach sales, partnerships or support at ${site.name} in ${site.address.city}: form, chat, phone and e-mail. ${site.hours.text}.`,
-    keywords: ['contact', 'automation consultation', 'book a call', 'Austin, Texas'],
+    keywords: ['contact', 'automation consultation', 'book a call', cityAndRegion],
   },
 } as const satisfies Record<string, PageMeta>;

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientPortal, footerColumns, headerItems } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
@@ -49,4 +51,23 @@ test('every page has a title and a description of its own', () => {
   const metas = Object.values(pageMeta);
   expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
   expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+});
+
+test('who the agency is stands in site.ts and in no other source', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const { name, legalName, phone, email, address } = site;
+  const own = [name, legalName, phone.text, email.support, address.street, address.city];
+  const files = ['src', 'functions', 'db/seed'].map(async (folder) =>
+    (await readdir(join(root, folder), { recursive: true })).map((file) => join(folder, file)),
+  );
+  const sources = (await Promise.all(files))
+    .flat()
+    .filter((file) => /\.(ts|tsx|astro|css)$/.test(file))
+    .filter((file) => !/content\/site\.ts$|\.test\.tsx?$|\/tests\/|generated\//.test(file));
+  expect(sources.length).toBeGreaterThan(300);
+  for (const file of sources) {
+    const text = await readFile(join(root, file), 'utf8');
+    const found = own.filter((words) => text.includes(words));
+    expect(found, file).toEqual([]);
+  }
 });

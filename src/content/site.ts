@@ -137,8 +137,11 @@ export const site: Site = {
   termsVersion: '1.1',
 };
 
+/** E.g. 'Austin, Texas'. */
+export const cityAndRegion = `${site.address.city}, ${site.address.region}`;
+
 /** City line of the address as envelopes have it, e.g. 'Austin, Texas 78701'. */
-export const cityLine = `${site.address.city}, ${site.address.region} ${site.address.postalCode}`;
+export const cityLine = `${cityAndRegion} ${site.address.postalCode}`;
 
 /** Of the agency's mail; it stays the same where the site is served from another address. */
 export const mailDomain = site.email.sales.slice(site.email.sales.indexOf('@') + 1);

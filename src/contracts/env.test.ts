@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
+import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { EnvError, readEnv, variableNames } from './env.ts';
+import { envOfDeploy, EnvError, readEnv, variableNames } from './env.ts';
 
 test('nothing set: every default of the contract', () => {
   expect(readEnv({})).toMatchObject({
@@ -89,4 +90,41 @@ test('.env.example lists every variable, and every default in it is the real one
   const { deployed: _, warnings: __, ...defaults } = readEnv({});
   expect(readEnv(example)).toMatchObject(defaults);
   expect(Object.keys(example).sort()).toEqual([...variableNames].sort());
+});
+
+test('the deploy button asks for variables that there are', async () => {
+  const { template } = parse(await readFile('netlify.toml', 'utf8')) as {
+    template: { environment: Record<string, string> };
+  };
+  const asked = Object.keys(template.environment);
+  expect(variableNames).toEqual(expect.arrayContaining(asked));
+  expect(asked).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET', 'SITE_URL']));
+});
+
+test.each(['deploy-preview', 'branch-deploy', 'staging'])(
+  'a deploy of %s knows nothing that reaches beyond previews',
+  (context) => {
+    const site = readEnv({
+      DATABASE_URL: 'postgres://site',
+      DATABASE_URL_UNPOOLED: 'postgres://site-direct',
+      PREVIEW_DATABASE_URL: 'postgres://preview',
+      BUILD_HOOK_URL: 'https://hook.example',
+      NOTIFY_WEBHOOK_URL: 'https://house.example',
+      SMTP_URL: 'smtp://mail.example',
+      NOTIFY_EMAIL: 'house@mail.example',
+    });
+    const preview = envOfDeploy(site, context);
+    expect(preview.DATABASE_URL).toBe('postgres://preview');
+    expect(JSON.stringify(preview)).not.toMatch(/site|hook|house|mail/);
+    expect(envOfDeploy(readEnv({ DATABASE_URL: 'postgres://site' }), context)).toMatchObject({
+      DATABASE_URL: undefined,
+    });
+  },
+);
+
+test('the site itself and a machine of its own know all that is set', () => {
+  const site = readEnv({ DATABASE_URL: 'postgres://site' });
+  for (const context of ['production', 'dev', undefined]) {
+    expect(envOfDeploy(site, context)).toBe(site);
+  }
 });

@@ -63,6 +63,8 @@ const variables = z.object({
 
   DATABASE_URL: postgresAddress,
   DATABASE_URL_UNPOOLED: postgresAddress,
+  /** All that previews know of a database. */
+  PREVIEW_DATABASE_URL: postgresAddress,
   /** A WebSocket proxy for the Neon driver, which then reaches any Postgres. */
   NEON_WS_PROXY: z.optional(
     z
@@ -166,6 +168,25 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     warnings.push('RATE_LIMIT_FACTOR is ignored where the site is deployed.');
   }
   return { ...values, deployed, warnings };
+}
+
+/**
+ * What a deploy may know: a preview (of a pull request, of a branch) has the database that is set for
+ * previews or none, calls no build hook and tells nobody, whatever is set for the site itself.
+ *
+ * @param context the deploy's, as the platform calls it; undefined where it says nothing, as on one's own machine
+ */
+export function envOfDeploy<T extends Env>(env: T, context: string | undefined): T {
+  if (!context || ['production', 'dev'].includes(context)) return env;
+  return {
+    ...env,
+    DATABASE_URL: env.PREVIEW_DATABASE_URL,
+    DATABASE_URL_UNPOOLED: undefined,
+    BUILD_HOOK_URL: undefined,
+    NOTIFY_WEBHOOK_URL: undefined,
+    SMTP_URL: undefined,
+    NOTIFY_EMAIL: undefined,
+  };
 }
 
 function requirePair(values: Record<string, unknown>, one: string, other: string): void {

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '#src/content/site.ts';
+import { paper } from '#src/ui/paper.ts';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -16,8 +17,8 @@ export const GET: APIRoute = () =>
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f3ea',
-    theme_color: '#f7f3ea',
+    background_color: paper.light,
+    theme_color: paper.light,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

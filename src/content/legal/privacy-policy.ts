@@ -13,7 +13,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'who-we-are',
       title: 'Who we are',
-      summary: 'We are an automation agency in Austin, and this is how to reach us.',
+      summary: `We are an automation agency in ${site.address.city}, and this is how to reach us.`,
       paragraphs: [
         `${site.legalName}, ${addressLine}, is responsible for the information described here. Write to ${site.email.privacy} about anything in this policy, or call ${site.phone.text}.`,
         'Work that we do for clients, with clients’ own data, is governed by our agreement with that client and not by this page. The client portal is a separate service with a policy of its own.',

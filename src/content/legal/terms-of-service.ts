@@ -1,5 +1,5 @@
 import { spanText, supportPeriods } from '../prices.ts';
-import { addressLine, site } from '../site.ts';
+import { addressLine, cityAndRegion, site } from '../site.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 export const termsOfService: LegalDocument = {
@@ -125,10 +125,10 @@ export const termsOfService: LegalDocument = {
     {
       id: 'disputes',
       title: 'Law and disputes',
-      summary: 'Texas law. We talk first; then an arbitrator in Austin, Texas decides.',
+      summary: `${site.address.region} law. We talk first; then an arbitrator in ${cityAndRegion} decides.`,
       paragraphs: [
-        'These terms are governed by the laws of the State of Texas, without its rules on conflict of laws. Before anything else, whoever has a complaint writes to the other, and we try for 30 days to settle it between people who can decide.',
-        'What remains is decided by binding arbitration in Austin, Texas, by one arbitrator under the Commercial Arbitration Rules of the American Arbitration Association, and the award may be entered in any court with jurisdiction. Either of us may go to small-claims court instead, or to any court for an order that protects confidential information or intellectual property. Claims are brought individually and not as part of a class.',
+        `These terms are governed by the laws of the State of ${site.address.region}, without its rules on conflict of laws. Before anything else, whoever has a complaint writes to the other, and we try for 30 days to settle it between people who can decide.`,
+        `What remains is decided by binding arbitration in ${cityAndRegion}, by one arbitrator under the Commercial Arbitration Rules of the American Arbitration Association, and the award may be entered in any court with jurisdiction. Either of us may go to small-claims court instead, or to any court for an order that protects confidential information or intellectual property. Claims are brought individually and not as part of a class.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 /*
- * Telephone numbers as they are typed: '+1 (512) 555-0142'. Only what can be a number of North America
+ * Telephone numbers as they are typed: '+1 (212) 555-0199'. Only what can be a number of North America
  * is touched; one of another country, or words, stay as they are.
  */
 

@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '@netlify/functions';
+import { sql } from 'kysely';
+import callBuildHook from '#functions/call-build-hook.ts';
+import chatbot from '#functions/chatbot.ts';
+import contact from '#functions/contact.ts';
+import deliverOutbox from '#functions/deliver-outbox.ts';
+import postPage from '#functions/post-page.ts';
+import scheduledCalls from '#functions/scheduled-calls.ts';
+import tidy from '#functions/tidy.ts';
+import views from '#functions/views.ts';
+import { type Database, openDatabase } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { seed } from '#db/seed.ts';
+import { startPostgres } from '#db/testing/postgres.ts';
+import { startRelay } from '#db/testing/websocket-relay.ts';
+import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { median } from '../api/load.ts';
+
+const callNames = [
+  'view',
+  'contact request',
+  'booking',
+  'chat message',
+  'page of a fresh post',
+  'round of the minute',
+  'round of the hour',
+] as const;
+export type CallName = (typeof callNames)[number];
+
+/** What one call costs. */
+export interface CallCost {
+  name: CallName;
+  /** From the request to the end of all that was put off until after the answer; the median. */
+  milliseconds: number;
+  /** Of these, the time for which the server worked at statements, on average. */
+  databaseMilliseconds: number;
+  transactions: number;
+  /** What it leaves on the disk, with indexes. */
+  bytes: number;
+}
+
+const ORIGIN = 'https://freehand.example';
+const ROUNDS = 100;
+
+/** A connection that ends tells the server's statistics a moment later. */
+const SETTLE_MS = 500;
+
+type Call = (number: number, context: Context) => Promise<unknown>;
+
+const post = (path: string, body: unknown) =>
+  new Request(ORIGIN + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const slots = nextFreeSlots([], new Date(), ROUNDS + 1);
+const tick = new Request(ORIGIN);
+
+const calls: Record<CallName, Call> = {
+  view: (_, context) => views(post('/api/views', { path: '/services' }), context),
+  'contact request': (number, context) =>
+    contact(
+      post('/api/contact', {
+        name: `Ada Park ${number}`,
+        email: `ada.${number}@park.example`,
+        company: 'Park & Daughters',
+        phone: '+1 (512) 555-0142',
+        message: 'We type every invoice twice, and both times somebody gets it wrong.',
+        consent: true,
+      }),
+      context,
+    ),
+  booking: (number, context) =>
+    scheduledCalls(
+      post('/api/scheduled-calls', { phone: '+1 (512) 555-0142', ...slots[number] }),
+      context,
+    ),
+  'chat message': (number, context) =>
+    chatbot(
+      post('/api/webhook/chatbot', {
+        message: 'What does it cost to automate our invoices?',
+        user_id: `visitor-${number}`,
+      }),
+      context,
+    ),
+  'page of a fresh post': (_, context) =>
+    postPage(new Request(`${ORIGIN}/blog/what-to-automate-first`), context),
+  'round of the minute': async (_, context) => {
+    await Promise.all([deliverOutbox(tick, context), callBuildHook(tick, context)]);
+  },
+  'round of the hour': (_, context) => tidy(tick, context),
+};
+
+/**
+ * Calls the functions as they run where they are deployed, over the driver of Neon to a real Postgres on this
+ * machine, one call after the other.
+ */
+export async function measureCalls(): Promise<CallCost[]> {
+  const postgres = await startPostgres();
+  const relay = await startRelay(postgres.url);
+  const direct = openDatabase({ DATABASE_URL: postgres.url });
+  try {
+    await migrate(direct);
+    await seed(direct);
+    Object.assign(process.env, {
+      DATABASE_URL: postgres.url,
+      NEON_WS_PROXY: relay.address,
+      SESSION_SECRET: 'a secret of the benchmark, 32 bytes or more',
+      SITE_URL: ORIGIN,
+    });
+    const costs: CallCost[] = [];
+    for (const name of callNames) costs.push(await quietly(() => measure(direct, name)));
+    return costs;
+  } finally {
+    await direct.destroy();
+    relay.stop();
+    await postgres.stop();
+  }
+}
+
+async function measure(db: Database, name: CallName): Promise<CallCost> {
+  await once(name, 0);
+  const before = await readStatistics(db);
+  const times: number[] = [];
+  for (let number = 1; number <= ROUNDS; number++) {
+    const began = performance.now();
+    await once(name, number);
+    times.push(performance.now() - began);
+  }
+  const after = await readStatistics(db);
+  const each = (key: keyof typeof after) => Math.max(0, after[key] - before[key]) / ROUNDS;
+  return {
+    name,
+    milliseconds: median(times),
+    databaseMilliseconds: each('active'),
+    transactions: each('transactions'),
+    // What a round leaves is the server's own, and is used again by the next.
+    bytes: name.startsWith('round') ? 0 : each('bytes'),
+  };
+}
+
+/** One call by a client of its own, and all that it leaves to be done. @throws where it fails */
+async function once(name: CallName, number: number): Promise<void> {
+  const waiting: Promise<unknown>[] = [];
+  const context = {
+    ip: `198.51.${callNames.indexOf(name)}.${number}`,
+    requestId: '',
+    deploy: { context: 'production' },
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  } as unknown as Context;
+  const answer = await calls[name](number, context);
+  if (answer instanceof Response) {
+    if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}.`);
+    await answer.arrayBuffer();
+  }
+  await Promise.all(waiting);
+}
+
+/** What the server itself counts, once those who were connected have told it. */
+async function readStatistics(db: Database) {
+  await sleep(SETTLE_MS);
+  await sql`checkpoint`.execute(db);
+  const { rows } = await sql<{ active: number; transactions: number; bytes: number }>`
+    select active_time::float8 as active, xact_commit::float8 as transactions,
+      pg_database_size(current_database())::float8 as bytes
+    from pg_stat_database where datname = current_database()`.execute(db);
+  const [counted] = rows;
+  if (!counted) throw new Error('The server counts nothing.');
+  return counted;
+}
+
+/** Without the lines of the log. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { info } = console;
+  console.info = () => undefined;
+  return work().finally(() => (console.info = info));
+}

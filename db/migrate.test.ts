@@ -1,0 +1,118 @@
+/**
+ * A build migrates while the functions of the deploy before still answer. So what they know must go on working
+ * with the tables of the next level: every migration only adds.
+ */
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, overDialect } from './connection.ts';
+import { levels, migrate } from './migrate.ts';
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  required: boolean;
+}
+
+/** Where any text or number will not do. */
+const fitting: Record<string, string> = {
+  'leads.department': "'sales'",
+  'signal_board_posts.category': "'tool'",
+  'signal_board_posts.source_type': "'original'",
+  'blog_posts.category': "'ai'",
+  'scheduled_calls.time_slot': "'09:00'",
+  'outbox.channel': "'log'",
+  'slug_history.board': "'blog'",
+  'post_revisions.board': "'blog'",
+};
+
+const anything: Record<string, string> = {
+  text: "'x'",
+  integer: '1',
+  bigint: '1',
+  boolean: 'true',
+  jsonb: "'{}'",
+  uuid: 'gen_random_uuid()',
+  date: "'2027-03-14'",
+  'timestamp with time zone': 'now()',
+};
+
+let db: Database;
+beforeAll(async () => {
+  const pglite = await PGlite.create();
+  db = overDialect(new PGliteDialect({ pglite }));
+});
+afterAll(() => db.destroy());
+
+async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select c.table_name as table, c.column_name as column, c.data_type as type,
+      c.is_nullable = 'NO' and c.column_default is null as required
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where table_schema = 'public' and t.table_type = ${kind} and c.table_name not like 'kysely%'
+    order by c.table_name, c.ordinal_position`.execute(db);
+  return rows;
+}
+
+/** One statement a table. */
+const byTable = (columns: Column[]) =>
+  Object.entries(Object.groupBy(columns, ({ table }) => table));
+
+function insertion(table: string, columns: Column[]): string {
+  const names = columns.map(({ column }) => column);
+  const values = columns.map(({ column, type }) => fitting[`${table}.${column}`] ?? anything[type]);
+  // Where a table has one row, it may be there from the start.
+  return `insert into ${table} (${names.join()}) values (${values.join()}) on conflict do nothing`;
+}
+
+/** What a release that knows these columns does with the tables as they are now; nothing of it is kept. */
+async function workAsKnown(tables: Column[], views: Column[], change?: string): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run('begin');
+  try {
+    if (change) await run(change);
+    // Rows that name others come in any order.
+    await run('set local session_replication_role = replica');
+    for (const [table, columns = []] of byTable(tables)) await run(insertion(table, columns));
+    for (const [table, columns = []] of byTable([...tables, ...views])) {
+      await run(`select ${columns.map(({ column }) => column).join()} from ${table}`);
+    }
+  } finally {
+    await run('rollback');
+  }
+}
+
+test('each level leaves what the one before knew as it was, and wants nothing more of it', async () => {
+  let tables: Column[] = [];
+  let views: Column[] = [];
+  for (const level of levels) {
+    await migrate(db, level);
+    const [tablesNow, viewsNow] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
+    for (const old of [...tables, ...views]) {
+      const now = [...tablesNow, ...viewsNow].find(
+        ({ table, column }) => table === old.table && column === old.column,
+      );
+      expect(now, `${level}: ${old.table}.${old.column}`).toMatchObject({
+        type: old.type,
+        required: old.required,
+      });
+    }
+    await workAsKnown(tables, views);
+    [tables, views] = [tablesNow, viewsNow];
+  }
+  await workAsKnown(tables, views);
+});
+
+test('a level that takes away or asks for more is found out', async () => {
+  const [tables, views] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
+  for (const change of [
+    'alter table leads add column colour text not null',
+    'alter table leads rename column company to firm',
+    'alter table users drop column username',
+    'alter table chat_messages drop column response cascade',
+    'alter table leads add constraint small check (length(message) > 10)',
+  ]) {
+    await expect(workAsKnown(tables, views, change), change).rejects.toThrow();
+  }
+});

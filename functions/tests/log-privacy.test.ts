@@ -1,0 +1,146 @@
+/** Whatever happens to what people leave, no line of the log says anything of them. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import adminExport from '#functions/admin-inbox-export.ts';
+import adminInbox from '#functions/admin-inbox.ts';
+import adminNotes from '#functions/admin-inbox-notes.ts';
+import adminPerson from '#functions/admin-inbox-person.ts';
+import calendar from '#functions/calls-calendar.ts';
+import adminCalendar from '#functions/admin-inbox-calendar.ts';
+import chatbot from '#functions/chatbot.ts';
+import contact from '#functions/contact.ts';
+import deliverOutbox from '#functions/deliver-outbox.ts';
+import analysis from '#functions/industry-analysis.ts';
+import login from '#functions/admin-login.ts';
+import mine from '#functions/scheduled-call-mine.ts';
+import scheduledCalls from '#functions/scheduled-calls.ts';
+import type { Handler } from '#functions/shared/answer.ts';
+import { handIn } from '#db/connection.ts';
+import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  logged,
+  plainRequest,
+  signIn,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { Receiver } from './support/receiver.ts';
+import { useUpstream } from './support/upstream.ts';
+
+const { db } = useEmbeddedDatabase();
+const receiver = new Receiver();
+const mailbox = new Mailbox();
+const upstream = useUpstream();
+
+const ada = {
+  name: 'Ada Quillfeather',
+  email: 'ada@quillfeather.example',
+  company: 'Quillfeather & Daughters',
+  phone: '+1 (512) 555-0188',
+  message: 'Sparrows sit in our ledger.',
+  consent: true,
+};
+const ip = '203.0.113.77';
+/** All that may not be told, and what is added to it on the way: codes, cookies, secrets of addresses. */
+const secrets: string[] = [];
+let session: { Cookie: string };
+
+beforeAll(async () => {
+  await Promise.all([receiver.open(), mailbox.open()]);
+  session = await signIn(db());
+});
+afterAll(() => Promise.all([receiver.close(), mailbox.close()]));
+beforeEach(() => {
+  const { consent: _, ...fields } = ada;
+  secrets.splice(0, Infinity, ...Object.values(fields), 'Quillfeather', 'quillfeather', ip);
+  secrets.push('Sparrows', 'hunter2', session.Cookie.split('=')[1] ?? '');
+  vi.stubEnv('RATE_LIMIT_FACTOR', '100');
+  receiver.reset();
+  mailbox.reset();
+});
+
+const post = (handler: Handler, path: string, body: unknown, headers = {}, method = 'POST') =>
+  handler(jsonRequest(path, body, headers, method), contextOf(ip));
+const get = (handler: Handler, path: string, headers = {}) =>
+  handler(plainRequest(path, headers), contextOf(ip));
+
+/** Gives how many lines there were. */
+async function expectSilence(): Promise<number> {
+  await afterAnswers();
+  const lines = logged.map((line) => JSON.stringify(line));
+  const told = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
+  expect(told).toEqual([]);
+  return lines.length;
+}
+
+test('all that visitors and the house do', async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  const { id } = (await (await post(contact, '/api/contact', ada)).json()) as { id: number };
+  await post(contact, '/api/contact', { ...ada, email: 'quillfeather' });
+  await post(contact, '/api/contact', ada, { Origin: 'https://quillfeather.example' });
+  await post(contact, '/api/contact', `{"name":"${ada.name}"`);
+  await post(chatbot, '/api/webhook/chatbot', { message: ada.message, user_id: ada.email });
+  await post(analysis, '/api/webhook/industry-analysis', { industry: ada.company });
+  await post(login, '/api/admin/login', { username: ada.email, password: 'hunter2' });
+
+  const [slot, other] = nextFreeSlots([], new Date(), 2);
+  const booked = await post(scheduledCalls, '/api/scheduled-calls', { phone: ada.phone, ...slot });
+  const { confirmationCode } = (await booked.json()) as { confirmationCode: string };
+  secrets.push(confirmationCode);
+  const bearer = { Authorization: `Bearer ${confirmationCode}` };
+  await post(mine, '/api/scheduled-calls/mine', other, bearer, 'PATCH');
+  await mine(plainRequest('/api/scheduled-calls/mine', bearer, 'DELETE'), contextOf(ip));
+
+  await get(adminInbox, `/api/admin/inbox?search=${ada.email}`, session);
+  await get(adminExport, `/api/admin/inbox/export?search=${ada.name}`, session);
+  await post(adminPerson, '/api/admin/inbox/person', { person: ada.email }, session);
+  await post(adminNotes, `/api/admin/inbox/lead/${id}/notes`, { text: ada.message }, session);
+  const feed = await get(adminCalendar, '/api/admin/inbox/calendar', session);
+  const { path } = (await feed.json()) as { path: string };
+  secrets.push(path);
+  expect((await get(calendar, path)).status).toBe(200);
+  await afterAnswers();
+  await deliverOutbox();
+
+  expect(receiver.taken.length).toBeGreaterThan(0);
+  expect(mailbox.mails.length).toBeGreaterThan(0);
+  expect(await expectSilence()).toBeGreaterThan(20);
+});
+
+test('receivers that refuse, and say back what they were told', async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  receiver.answers = 500;
+  mailbox.refuses = 550;
+  await post(contact, '/api/contact', ada);
+  await afterAnswers();
+  await deliverOutbox();
+  vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.url());
+  for (const body of [ada.message, `{"response":"${ada.message}"`, `{"${ada.name}":1}`]) {
+    upstream.does({ body });
+    const answer = await post(chatbot, '/api/webhook/chatbot', {
+      message: ada.message,
+      user_id: 'x',
+    });
+    expect(answer.status).toBe(502);
+  }
+  expect(await expectSilence()).toBeGreaterThan(4);
+});
+
+test('a database that refuses, or is away', async () => {
+  await sql`alter table leads add constraint nobody check (length(name) < 3) not valid`.execute(
+    db(),
+  );
+  expect((await post(contact, '/api/contact', ada)).status).toBe(500);
+  vi.stubEnv('DATABASE_URL', 'postgres://quillfeather:hunter2@127.0.0.1:1/quillfeather');
+  handIn(undefined);
+  expect((await post(contact, '/api/contact', ada)).status).toBe(503);
+  handIn(db());
+  expect(await expectSilence()).toBe(2);
+});

@@ -1,0 +1,94 @@
+/** Who answers where: files, functions, and what netlify.toml and `_headers` say of both. */
+import { expect, isFromFunction, test } from './fixtures.ts';
+
+/** A post of the seed, so that the build has made its page. */
+const BUILT = '/blog/what-to-automate-first';
+
+test('an address under /api that no function claims is a JSON 404, whatever the method', async ({
+  request,
+}) => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await request.fetch('/api/nowhere/at-all', { method });
+    expect([method, answer.status()]).toEqual([method, 404]);
+    expect(await answer.json()).toEqual({ message: 'There is no such address.' });
+    expect(isFromFunction(answer)).toBe(true);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+});
+
+test('a wrong method is 405 and names the right ones; HEAD follows GET', async ({ request }) => {
+  const wrong = await request.delete('/api/contact');
+  expect([wrong.status(), wrong.headers().allow]).toEqual([405, 'POST']);
+  const read = await request.post('/api/health', { data: {} });
+  expect([read.status(), read.headers().allow]).toEqual([405, 'GET, HEAD']);
+  const head = await request.head('/api/health');
+  expect([head.status(), await head.text()]).toEqual([200, '']);
+});
+
+test('a page that the build has made is a file; where there is none, the function answers', async ({
+  request,
+}) => {
+  const built = await request.get(BUILT);
+  expect([built.status(), isFromFunction(built)]).toEqual([200, false]);
+
+  for (const path of ['/blog/never-written', '/signal-board/never-written']) {
+    const missing = await request.get(path);
+    expect([missing.status(), isFromFunction(missing)]).toEqual([404, true]);
+    expect(missing.headers()['content-type']).toMatch(/^text\/html/);
+  }
+  const moved = await request.get(BUILT.replace('what', 'What'), { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, BUILT]);
+});
+
+test('a path with an expression is met by what fits it, and by nothing else', async ({
+  request,
+}) => {
+  const editor = await request.get('/admin-dashboard/post/12');
+  expect([editor.status(), isFromFunction(editor)]).toEqual([200, true]);
+  const other = await request.get('/admin-dashboard/post/twelve');
+  expect([other.status(), isFromFunction(other)]).toEqual([404, false]);
+  expect(await other.text()).toContain('<html');
+});
+
+test('an address that leads nowhere is the page for it', async ({ request }) => {
+  const missing = await request.get('/never-built');
+  expect([missing.status(), isFromFunction(missing)]).toEqual([404, false]);
+  expect(await missing.text()).toContain('<html');
+});
+
+test('pages and functions answer with the same policy', async ({ request }) => {
+  const page = (await request.get('/')).headers();
+  const call = (await request.get('/api/health')).headers();
+  for (const name of [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+  ]) {
+    expect(page[name], name).toBeTruthy();
+    expect(call[name], name).toBe(page[name]);
+  }
+});
+
+test('the version says what the site was made from', async ({ request }) => {
+  expect(await (await request.get('/version.json')).json()).toEqual({
+    snapshot: expect.stringMatching(/^[0-9a-f]{64}$/),
+    builtAt: expect.any(String),
+  });
+});
+
+// The emulator's own server of files lets nothing be kept, whatever the rules say.
+test(
+  'what is named by its content is kept for a year, the version never',
+  { tag: '@not-emulated' },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const hashed = /\/_astro\/[^"' )]+\.(?:js|woff2)/.exec(html)?.[0] ?? '';
+    expect((await request.get(hashed)).headers()['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await request.get('/version.json')).headers()['cache-control']).toBe('no-store');
+  },
+);

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Start {
+  /** As `install.ts` gives it. */
+  command: string;
+  port: string;
+  /** Folder of the built pages. */
+  built: string;
+  /** Gets all that emulator and functions say. */
+  log: string;
+  env: Record<string, string>;
+}
+
+/** It bundles every function before it answers. */
+const PATIENCE_MS = 300_000;
+
+/** Set by whoever starts this; a deployed function has none of them. */
+const NOT_DEPLOYED = ['FREEHAND_LOCAL', 'FREEHAND_RUNNER', 'RATE_LIMIT_FACTOR', 'DATA_DIR'];
+
+/** Starts `netlify dev` without an account; resolves when a function answers. */
+export async function startEmulator({ command, port, built, log, env }: Start) {
+  const inherited = Object.entries(process.env).filter(([name]) => !NOT_DEPLOYED.includes(name));
+  const output = await open(log, 'w');
+  const child = spawn(
+    process.execPath,
+    [
+      ...[command, 'dev', '--offline', '--internal-disable-edge-functions', '--no-open'],
+      ...['--framework', '#static', '--dir', built, '--port', port],
+    ],
+    {
+      // In a group of its own: it starts programs that have to end with it.
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd],
+      env: { ...Object.fromEntries(inherited), NETLIFY_TELEMETRY_DISABLED: '1', CI: '1', ...env },
+    },
+  );
+  const stop = async () => {
+    const isOver = child.exitCode !== null || child.signalCode !== null;
+    if (!isOver && child.pid) {
+      process.kill(-child.pid, 'SIGKILL');
+      await once(child, 'exit');
+    }
+    await output.close();
+  };
+  const origin = `http://localhost:${port}`;
+  const isGone = () => child.exitCode !== null;
+  if (!(await untilWell(`${origin}/api/health`, isGone))) {
+    await stop();
+    throw new Error(`The emulator did not come up:\n${(await readFile(log, 'utf8')).slice(-4000)}`);
+  }
+  return { origin, stop };
+}
+
+async function untilWell(address: string, isGone: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isGone(); await sleep(500)) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
+  }
+  return false;
+}
