@@ -84,9 +84,9 @@ test('a title takes fewer pixels a letter as it grows, and is cut with an ellips
 });
 
 test('colours are those that browsers show', async () => {
-  const theme = await readFile('src/ui/theme.css', 'utf8');
-  expect(theme).toContain('oklch(0.885 0.058 var(--hue))');
-  expect(theme).toContain('oklch(0.36 0.07 var(--hue))');
+  const hues = await readFile('src/ui/hues.css', 'utf8');
+  expect(hues).toContain('oklch(0.885 0.058 var(--hue))');
+  expect(hues).toContain('oklch(0.36 0.07 var(--hue))');
   // As a browser paints it.
   expect(oklch(0.885, 0.058, 90)).toBe('rgb(232 216 174)');
 });

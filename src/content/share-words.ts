@@ -12,7 +12,7 @@ interface ShareWords {
 /** What the share images of pages say, by address; projects and posts have words of their own. */
 export const shareWords = {
   '/': { kind: 'Business automation', hue: 11 },
-  '/services': { kind: 'Catalogue', hue: 3 },
+  '/services': { kind: 'Catalog', hue: 3 },
   '/services-old': { kind: 'Services', hue: 13 },
   '/projects': { kind: 'Our work', hue: 8 },
   '/case-study': { kind: 'Case Study', hue: 6, title: caseStudy.title },

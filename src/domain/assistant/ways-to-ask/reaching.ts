@@ -1,3 +1,5 @@
+import { site } from '#src/content/site.ts';
+
 /** Who works here, when, where, and how to reach them. */
 export const reaching: Readonly<Record<string, readonly string[]>> = {
   support: [
@@ -180,11 +182,11 @@ export const reaching: Readonly<Record<string, readonly string[]>> = {
     'Can I drop in at the office?',
     'Where do you sit?',
     'Directions to your office',
-    'Are you local to Austin?',
+    `Are you local to ${site.address.city}?`,
     'What zip code?',
     'Are you in California, Florida, Chicago or London?',
     'Is there a place I can visit?',
-    'Where in Austin?',
+    `Where in ${site.address.city}?`,
     'Are you based in the US?',
     'Do you have a Berlin office?',
     'Where are you based?',
