@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from './connection.ts';
+import { describe, expect, test } from 'vitest';
 import { insertLead } from './leads.ts';
-import { migrate } from './migrate.ts';
 import type { News } from './outbox.ts';
 import { insertCall } from './scheduled-calls.ts';
-import { embeddedDatabase } from './testing/embedded.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { bothKinds, kinds } from './testing/both-kinds.ts';
 
-let postgres: TestPostgres;
-let databases: Record<'embedded' | 'real', Database>;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const real = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
-  await migrate(real);
-  databases = { embedded: await embeddedDatabase(), real };
-});
-afterAll(async () => {
-  for (const db of Object.values(databases)) await db.destroy();
-  await postgres.stop();
-});
+const databases = bothKinds();
 
 const lead = { name: 'Ada Park', email: 'ada@park.example', company: 'Park', message: 'Hello.' };
 const news: News = {
@@ -29,7 +14,7 @@ const news: News = {
   times: ['createdAt', 'updatedAt'],
 };
 
-describe.each(['embedded', 'real'] as const)('%s Postgres', (kind) => {
+describe.each(kinds)('%s Postgres', (kind) => {
   const told = () =>
     databases[kind].selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
 
