@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { makeContext, type FunctionContext } from './context.ts';
 import type { FunctionMatch } from './functions.ts';
 import { plainReply, replyFrom, type Reply } from './reply.ts';
+import { ownTurn } from './turns.ts';
 
 /** What a function is called with beside its request. */
 export interface CallOptions {
@@ -39,6 +40,7 @@ export async function callFunction(
     signal: left.signal,
     ...(body && { body, duplex: 'half' }),
   });
+  await ownTurn();
   const { default: answer } = await siteFunction.load();
   const context = makeContext({ url, ip: peerOf(request), params, waitUntil }, siteUrl);
   return replyFrom(await answer(asked, context));

@@ -6,6 +6,7 @@ export interface Entry {
   fact: Fact;
   /** Terms of its names, of the question, of what it says and may say. */
   names: readonly (readonly string[])[];
+  nameTerms: ReadonlySet<string>;
   ask: readonly string[];
   /** The words of the question, where it is found by one. */
   question?: string;

@@ -102,7 +102,8 @@ function entriesOf(
   { names, lead, trade, passages }: FactTerms,
   termsIn: (text: string) => string[],
 ): Omit<Entry, 'id'>[] {
-  const nothing = { fact, names, ask: [], trade: [], lead: [], more: [] };
+  const nameTerms = new Set(names.flat());
+  const nothing = { fact, names, nameTerms, ask: [], trade: [], lead: [], more: [] };
   const more = [...passages.flatMap(({ terms }) => terms), ...termsIn(fact.searched ?? '')];
   return [
     { ...nothing, trade: [...trade], lead, more },

@@ -63,15 +63,15 @@ export function weigh(
   terms: readonly string[],
   matched: readonly string[],
 ): Weighing {
-  const { fact, names, ask } = entry;
+  const { fact, names, nameTerms, ask } = entry;
   const { weights } = knowledge;
   const typed = terms.filter((term) => matched.includes(term));
   const named = Math.max(0, ...names.map((name) => shareIn(weights.inNames, name, typed)));
   const asked = shareIn(weights.of, ask, typed);
-  const worth = worthIn(knowledge, entry, typed, { named, asked });
+  const worth = terms.map(worthIn(knowledge, entry, typed, { named, asked }));
 
   const weight = weights.sum(terms);
-  const covered = terms.reduce((sum, term) => sum + weights.of(term) * worth(term), 0);
+  const covered = terms.reduce((sum, term, at) => sum + weights.of(term) * (worth[at] ?? 0), 0);
   const byChance = typed.every(weights.saysLittle) ? CHANCE : 1;
   const enough = terms.length > FEW ? Math.min(weight, ENOUGH) : weight;
   const share = weight === 0 ? 0 : (byChance * covered) / enough;
@@ -81,24 +81,23 @@ export function weigh(
   );
   const called =
     hasName && (fact.named || fact.overview) ? NAMED : fact.named && named >= NAME ? CALLED : 0;
-  const inHead = terms.filter((term) => names.flat().includes(term) || ask.includes(term));
+  const inHead = terms.filter((term) => nameTerms.has(term) || ask.includes(term));
   return {
     confidence: Math.min(1, Math.max(share, share >= CALLED_AT_LEAST ? called : 0)),
     named,
     asked,
     known: weight === 0 ? 0 : weights.sum(inHead) / weight,
-    open: terms.some((term) => worth(term) === 0 && !weights.saysLittle(term)),
+    open: terms.some((term, at) => worth[at] === 0 && !weights.saysLittle(term)),
   };
 }
 
 /** What each term counts in an entry, by the best place where it stands. */
 function worthIn(
   knowledge: Knowledge,
-  { fact, names, ask, lead, more }: Entry,
+  { fact, nameTerms, ask, lead, more }: Entry,
   typed: readonly string[],
   { named, asked }: Pick<Weighing, 'named' | 'asked'>,
 ): (term: string) => number {
-  const nameTerms = names.flat();
   const inName = PLACES.names * (NAMED_AT_LEAST + (1 - NAMED_AT_LEAST) * named);
   const inAsk = ASKED_AT_LEAST + (1 - ASKED_AT_LEAST) * asked;
   // Words that meet by chance all over a long text do not make it the answer; those of a sentence do.
@@ -107,7 +106,7 @@ function worthIn(
   return (term) => {
     const weight = knowledge.weights.of(term);
     return Math.max(
-      nameTerms.includes(term) ? inName : 0,
+      nameTerms.has(term) ? inName : 0,
       ask.includes(term) ? inAsk : 0,
       trade.has(term) && weight >= TELLING ? TRADE.least + TRADE.rare * weight : 0,
       asks.has(term) ? PLACES.otherAsk : 0,

@@ -51,13 +51,14 @@ export function weightsOf(entries: readonly Entry[]): Weights {
   ]);
   const isWeak = (term: string) => weakTerms.has(term) || /^\d+$/.test(term);
 
-  const of = (term: string): number => {
-    const frequency = everywhere.get(term);
-    if (frequency === undefined) return isWeak(term) ? WEAK : UNKNOWN;
+  const weigh = ([term, frequency]: [string, number]): number => {
     const rarity = Math.min(1, Math.log(1 + facts / frequency) / Math.log(facts));
     if (isWeak(term)) return WEAK * rarity;
     return Math.max(LEAST, keywords.has(term) ? rarity : INCIDENTAL * rarity);
   };
+  // Each is asked for some hundred times a question.
+  const weights = new Map([...everywhere].map((one) => [one[0], weigh(one)]));
+  const of = (term: string): number => weights.get(term) ?? (isWeak(term) ? WEAK : UNKNOWN);
   return {
     of,
     sum: (terms) => terms.reduce((total, term) => total + of(term), 0),
