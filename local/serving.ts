@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { Env } from '#src/contracts/env.ts';
 import { Background } from './background.ts';
 import { addressOf } from './environment.ts';
@@ -10,7 +9,7 @@ import { portError } from './port.ts';
 import type { Program } from './program.ts';
 import { startSchedule } from './schedule.ts';
 import { scheduledOf } from './scheduled-functions.ts';
-import { findFunctions, type FunctionModule } from './serve/functions.ts';
+import { findFunctions } from './serve/functions.ts';
 import type { Site } from './serve/route.ts';
 import { createServer } from './serve/server.ts';
 
@@ -34,7 +33,7 @@ export async function serve(
   // A promise that a function left alone must not take the program down for everybody.
   process.on('unhandledRejection', (error) => console.error(error));
   const { waitUntil } = background;
-  const functions = await findFunctions(config.functionsFolder, importFunction);
+  const functions = await findFunctions(config.functionsFolder);
   const server = createServer({ site, functions, siteUrl: env.SITE_URL, waitUntil });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
@@ -42,10 +41,6 @@ export async function serve(
 
   console.log(`Ready on ${address}`);
   await program.stopped;
-}
-
-async function importFunction(file: string): Promise<FunctionModule> {
-  return (await import(pathToFileURL(file).href)) as FunctionModule;
 }
 
 /**

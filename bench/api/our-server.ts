@@ -1,18 +1,14 @@
 /** All functions behind the server of `npm start`, without the pages. */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { handIn, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
-import { findFunctions, type FunctionModule } from '#local/serve/functions.ts';
+import { findFunctions } from '#local/serve/functions.ts';
 import { createServer } from '#local/serve/server.ts';
 import { openDatabase, serve } from './serve.ts';
 
 const pglite = await openDatabase();
 handIn(overDialect(embeddedDialect(pglite)));
-const functions = await findFunctions(
-  join(import.meta.dirname, '../../functions'),
-  async (file) => (await import(pathToFileURL(file).href)) as FunctionModule,
-);
+const functions = await findFunctions(join(import.meta.dirname, '../../functions'));
 const site = { files: new Map(), rules: { redirects: [], headers: [], warnings: [] } };
 const server = createServer({
   site: () => site,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { insertBlogPosts } from '#db/blog-posts.ts';
 import { type Database, handIn } from '#db/connection.ts';
 import { analyzePosts } from '#db/posts.ts';
-import { findFunctions, type FunctionModule } from '#local/serve/functions.ts';
+import { findFunctions } from '#local/serve/functions.ts';
 import { createServer } from '#local/serve/server.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
@@ -45,10 +45,7 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
 /** The same calls by the function's handler and over the local server. @throws where one fails */
 export async function measureLists(db: Database): Promise<ListRow[]> {
   handIn(db);
-  const functions = await findFunctions(
-    `${process.cwd()}/functions`,
-    async (file) => (await import(file)) as FunctionModule,
-  );
+  const functions = await findFunctions(`${process.cwd()}/functions`);
   const rules = { redirects: [], headers: [], warnings: [] };
   const server = createServer({
     site: () => ({ files: new Map(), rules }),

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FunctionContext } from './context.ts';
 
 /** What a file in `functions/` exports (https://docs.netlify.com/build/functions/api/). */
@@ -43,21 +44,27 @@ export interface FunctionMatch {
 /**
  * Finds the functions of a folder: its own `.ts` files, not those of the folders in it.
  *
- * @param load imports a file; the development server gives one that follows edits
+ * @param follow imports the newest code of a file for every call, as the development server does; without
+ *   it each is imported once
  */
 export async function findFunctions(
   folder: string,
-  load: (file: string) => Promise<FunctionModule>,
+  follow?: (file: string) => Promise<FunctionModule>,
 ): Promise<SiteFunction[]> {
   if (!('URLPattern' in globalThis)) await import('urlpattern-polyfill');
   const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      const { config = {} } = await load(file);
-      return describeFunction(name.slice(0, -'.ts'.length), config, () => load(file));
+      const module = await (follow ?? importFile)(file);
+      const load = follow ? () => follow(file) : () => Promise.resolve(module);
+      return describeFunction(name.slice(0, -'.ts'.length), module.config ?? {}, load);
     }),
   );
+}
+
+async function importFile(file: string): Promise<FunctionModule> {
+  return (await import(pathToFileURL(file).href)) as FunctionModule;
 }
 
 /** One without a path answers at `/.netlify/functions/NAME`, one with paths only there. */
