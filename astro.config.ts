@@ -18,7 +18,7 @@ const FRAME =
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
-  /src\/ui\/(button\.ts|Dialog|Field|use-form|window\/adopt-styles)|src\/contracts\/(text|failure)|src\/lib\/random-id|node_modules\/zod\//;
+  /src\/ui\/(button\.ts|Dialog|Field|focus-first-error|use-form|window\/adopt-styles)|src\/contracts\/(text|failure)|src\/lib\/random-id|node_modules\/zod\//;
 
 /** What both lists of posts run on, as one file instead of six. */
 const POSTS =
@@ -81,7 +81,8 @@ export default defineConfig({
             groups: [
               { name: 'frame', test: FRAME },
               // Also of dialogs without React, which must not fetch the islands' file for it.
-              { name: 'trap-focus', test: /src\/ui\/trap-focus/ },
+              { name: 'trap-focus', test: /src\/ui\/(trap-focus|plain-dialog)/ },
+              { name: 'kept', test: /src\/lib\/kept|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },

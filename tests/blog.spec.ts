@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../db/seed/blog.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
 const CALL = /\/api\/blog(\?|$)/;
 const articles = blog.filter(({ published }) => published);
@@ -21,6 +21,17 @@ test.describe('the list', () => {
     ]);
     await expect(cards(page).getByRole('heading')).toHaveText(articles.map(({ title }) => title));
     await expectAccessible(page);
+  });
+
+  test('what is typed and sent before the scripts have come is searched for', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.mainFrame().goto('/blog');
+    await page.getByRole('searchbox').fill('resumes');
+    await button(page, 'Search').click();
+    letThrough();
+    await expect(page).toHaveURL('/blog?search=resumes');
+    await expect(shown(page)).not.toHaveCount(articles.length);
+    await expect(page.getByRole('searchbox')).toHaveValue('resumes');
   });
 
   test('a card says who wrote it, when, and how long it takes', async ({ page }) => {

@@ -154,6 +154,22 @@ for (const [name, answer] of [
   });
 }
 
+test.describe('when the server finds a field wrong', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('its message stands under the field, which has the focus', async ({ page }) => {
+    await open(page);
+    const dialog = dialogOf(page);
+    await fill(dialog);
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 422, json: { message: 'No', errors: { email: ['Not this one'] } } }),
+    );
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Not this one');
+  });
+});
+
 test('Cancel, Close and Escape empty the form, close it and give the focus back', async ({
   page,
 }) => {
@@ -173,6 +189,23 @@ test('Cancel, Close and Escape empty the form, close it and give the focus back'
     await opener.click();
     await expect(dialog.getByLabel('Company')).toHaveValue('');
   }
+});
+
+test.describe('by touch, on a wide screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 1366 } });
+
+  test('a tap beside the dialog closes it, and reaches nothing that lies beneath', async ({
+    page,
+  }) => {
+    await open(page);
+    const link = page.locator('#header').getByText('Services', { exact: true });
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 5, y + 5);
+    await expect(dialogOf(page)).toBeHidden();
+    // Nobody is led away, not a moment later either.
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 });
 
 test('Tab stays in the dialog, forwards and backwards', async ({ page }) => {

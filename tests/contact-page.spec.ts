@@ -32,6 +32,9 @@ test('the tabs follow the address and change it', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/contact#sales');
   await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
+  // With Alt it is the browser's.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).toHaveURL('/contact#sales');
   await expect(page.getByRole('tabpanel')).toContainText('Monday to Friday 9AM to 5PM CST');
   await expect(page.getByRole('button', { name: 'Book with Astro' })).toBeVisible();
 
@@ -77,6 +80,34 @@ test('what is wrong is summed up above the form, and each line leads to its fiel
   await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(
     'Company name is required',
   );
+});
+
+test('what is half-written stands there again; the department stays on this page', async ({
+  page,
+}) => {
+  await page.goto('/contact#support');
+  const company = form(page).getByLabel('Company');
+  // Kept from the moment on in which the form's code is there.
+  await expect(async () => {
+    await company.fill('');
+    await company.fill('Oyelaran Freight');
+    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Oyelaran');
+  }).toPass();
+  await page.goto('/contact');
+  await expect(company).toHaveValue('Oyelaran Freight');
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+  await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+  await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
+  await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
+  await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+  await dialog.getByRole('checkbox').check();
+  const sent = page.waitForRequest('**/api/contact');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).not.toHaveProperty('department');
+  await expect(dialog.getByText('Thank You!')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -48,6 +48,17 @@ function waitForScripts(page: Page): void {
 
 export { expect };
 
+/** Keeps the scripts of pages from coming, as a slow network does. @returns lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Rules of axe about colours; all others find the same in either theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu unfolds, leads on and folds again', async ({ page }) => {
@@ -46,6 +46,22 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     await expect(header).toHaveAttribute('data-scrolled');
     await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
     await expect(header.getByRole('link', { name: 'Process' })).toHaveAttribute('data-in-view');
+  });
+
+  test('the section in view is marked in a window of another height as well', async ({ page }) => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const mark = page.getByRole('banner').getByRole('link', { name: 'Process' });
+    /** Brings the section to so many px below the top, and lets the page draw itself. */
+    const bringTo = (top: number) =>
+      page.locator('#process').evaluate(async (section, px) => {
+        scrollBy({ top: section.getBoundingClientRect().top - px, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      }, top);
+    await bringTo(300);
+    await expect(mark).not.toHaveAttribute('data-in-view');
+    await bringTo(99);
+    await expect(mark).toHaveAttribute('data-in-view');
   });
 
   test('the portal opens in a tab of its own', async ({ page }) => {
@@ -194,12 +210,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
 
 test.describe('before the scripts have come', () => {
   test('a button that is pressed opens what it says as soon as they have', async ({ page }) => {
-    let letThrough = () => {};
-    const wait = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/_astro/frame.*.js', async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page);
     await page.mainFrame().goto('/');
     await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
     letThrough();

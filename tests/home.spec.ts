@@ -87,6 +87,33 @@ test('the row of forty moves a card at a time and goes round', async ({ page, is
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
+test.describe('where the code that moves a carousel does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('it is scrolled all the same, and its arrows say that something is wrong', async ({
+    page,
+  }) => {
+    let fail = () => {};
+    const wait = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/_astro/carousel-motion*.js', async (route) => {
+      await wait;
+      await route.abort();
+    });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we automate' });
+    const asked = page.waitForRequest('**/_astro/carousel-motion*.js');
+    await carousel.scrollIntoViewIfNeeded();
+    await asked;
+    const first = carousel.getByRole('listitem').getByRole('heading').first();
+    const title = (await first.textContent()) ?? '';
+    await carousel.getByRole('list').evaluate((row) => row.scrollBy({ left: row.clientWidth }));
+    await expect(first).not.toHaveText(title);
+    fail();
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  });
+});
+
 test('Chat with Astro fires the event that opens the assistant', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {

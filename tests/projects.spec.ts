@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../src/content/projects.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
 const search = (page: Page) => page.getByRole('searchbox');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -54,6 +54,17 @@ test.describe('the showcase', () => {
     await search(page).fill('TENANT');
     await expect(page.getByText('1 Project Found')).toBeVisible();
     await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+  });
+
+  test('what is typed before the scripts have come is searched for when they have', async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page);
+    await page.mainFrame().goto('/projects');
+    await search(page).fill('tenant');
+    letThrough();
+    await expect(page.getByText('1 Project Found')).toBeVisible();
+    await expect(search(page)).toHaveValue('tenant');
   });
 
   test('a project must carry all of the chosen tags', async ({ page }) => {

@@ -93,6 +93,25 @@ test('the gallery shows six, then all, and filters by complexity', async ({ page
   await expectAccessible(page);
 });
 
+test(
+  'words in a dialog can be marked beyond its edge; a press beside it closes it',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    await page.getByRole('button', { name: 'Learn More: Team Training' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Team Training' });
+    await dialog.getByRole('heading', { name: 'Team Training' }).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 300);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(dialog).toBeHidden();
+  },
+);
+
 test('an idea of the gallery opens in a dialog, the forty-first too', async ({ page }) => {
   await page.goto('/services-old');
   await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();

@@ -1,6 +1,7 @@
 import { offerings } from './automations.ts';
 import type { FaqItem } from './faq.ts';
 import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
+import { site } from './site.ts';
 
 /** A figure in three parts, so that the middle one can count up and the signs be set smaller. */
 export interface Figure {
@@ -20,9 +21,6 @@ export const hero = {
   lede: 'Copying, re-typing, chasing, filing: we build the quiet machinery that does it, and hand your team back its week.',
   contactButton: 'Tell us what to automate',
   listButton: `See ${offerings.length} automations`,
-  /** For who cannot see the scene. */
-  sceneAlt:
-    'Loose invoices, letters and forms fall through the air and settle into the slots of a ruled grid.',
 } as const;
 
 export interface Stat {
@@ -160,7 +158,7 @@ export const fourSteps = {
 export const closingCall = {
   title: 'What would your team do with Friday back?',
   lede: 'Name the job nobody wants. We will tell you whether it can be automated, and what it would cost.',
-  chatButton: 'Chat with Astro',
+  chatButton: `Chat with ${site.assistant}`,
   contactButton: 'Contact Us',
   callButton: 'Schedule a call',
   figure: { prefix: '', value: 96, suffix: '%' },

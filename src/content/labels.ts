@@ -65,7 +65,7 @@ export const blogTabs: readonly CategoryChoice<BlogLabelKey>[] = [
   { value: 'case-study', label: 'Case Studies' },
 ];
 
-/** The filter of the blog dashboard. @public */
+/** The filter of the blog dashboard. */
 export const blogAdminFilter: readonly CategoryChoice<BlogLabelKey>[] = [
   { label: 'All Categories' },
   { value: 'automation', label: 'Automation' },
@@ -76,7 +76,7 @@ export const blogAdminFilter: readonly CategoryChoice<BlogLabelKey>[] = [
   { value: 'case-study', label: 'Case Studies' },
 ];
 
-/** The category menu of the blog post form. @public */
+/** The category menu of the blog post form. */
 export const blogFormNames: Readonly<Record<BlogLabelKey, string>> = {
   automation: 'Automation',
   ai: 'AI',

@@ -1,4 +1,5 @@
 import { bundles } from './services.ts';
+import { site } from './site.ts';
 
 /** The words around the lists at /services. */
 export const catalogue = {
@@ -67,7 +68,7 @@ export const marketing = {
   closingTitle: 'Bring us the worst task you have',
   closingLede: 'We will tell you what it takes, or that it should be left alone.',
   contactButton: 'Contact Us',
-  chatButton: 'Chat with Astro',
+  chatButton: `Chat with ${site.assistant}`,
 } as const;
 
 /** The words of the bundle builder at /services-old. */

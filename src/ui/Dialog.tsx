@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { trapFocus } from './trap-focus.ts';
 
 interface Props {
@@ -15,10 +15,11 @@ interface Props {
 
 /**
  * A modal dialog on the browser's own `<dialog>`: focus is trapped and goes back to the opener,
- * Escape and a click beside it close it.
+ * Escape and a press beside it close it.
  */
 export function Dialog({ open, title, description, locked, onClose, headless, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const begunBeside = useRef(false);
   const id = useId();
 
   useEffect(() => {
@@ -49,7 +50,12 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
         else onClose();
       }}
       onPointerDown={(event) => {
-        if (event.target === ref.current && isBeside(event, ref.current)) close();
+        begunBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // By the click, or what lies beneath would get that of a finger. Who marks words in the dialog
+        // may let go beside it.
+        if (begunBeside.current && isBeside(event)) close();
       }}
     >
       <div className="dialog-head">
@@ -70,7 +76,8 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
   );
 }
 
-function isBeside({ clientX: x, clientY: y }: { clientX: number; clientY: number }, box: Element) {
-  const { left, right, top, bottom } = box.getBoundingClientRect();
-  return x < left || x > right || y < top || y > bottom;
+/** Whether the pointer is on the veil around the dialog. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<Element>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }

@@ -12,23 +12,26 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) st
  */
 function start(root: HTMLElement): void {
   const track = root.querySelector('ul') as HTMLElement;
-  let motion: Promise<Motion> | undefined;
+  let motion: Motion | undefined;
+  let loading: Promise<Motion> | undefined;
 
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         present(target as HTMLElement, intersectionRatio >= SHARE);
       }
-      motion?.then(({ follow }) => follow());
+      motion?.follow();
     },
     { root: track, threshold: SHARE },
   );
   for (const slide of track.children) inView.observe(slide);
 
   const load = () => {
-    motion ??= import('./carousel-motion.ts').then(({ startMotion }) => startMotion(root));
-    motion.catch(() => (motion = undefined));
-    return motion;
+    loading ??= import('./carousel-motion.ts').then(
+      ({ startMotion }) => (motion = startMotion(root)),
+    );
+    loading.catch(() => (loading = undefined));
+    return loading;
   };
   const nearby = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;

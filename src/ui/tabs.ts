@@ -41,7 +41,8 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
     });
     tab.addEventListener('keydown', (event) => {
       const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-      if (next === undefined) return;
+      // With another key it is the browser's: Alt and an arrow goes back.
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const target = tabs.at(next % tabs.length);
       if (target) chooseByHand(target);

@@ -29,8 +29,9 @@ const BRAND: [RegExp, string][] = [
   [/78701/g, '80202'],
   [/512\) 555-0142/g, '303) 555-0199'],
   [/15125550142/g, '13035550199'],
+  [/'Astro'/g, "'Polaris'"],
 ];
-const OLD = /freehand|Austin|Congress Avenue|78701|555-?0142/gi;
+const OLD = /freehand|Austin|Congress Avenue|78701|555-?0142|with Astro/gi;
 
 /** The cobalt of the palette, and a green. */
 const COBALT = 'oklch(0.47 0.205 263)';

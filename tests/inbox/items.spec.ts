@@ -94,6 +94,22 @@ test('a request that was taken for spam is said to be none', async ({ page }) =>
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
+test('a half-written note is there again after a look at another item', async ({ page }) => {
+  const company = `Notes ${newPerson().email}`;
+  await write(page, { ...newPerson(), company });
+  await write(page, { ...newPerson(), company });
+  await page.goto(`/admin-dashboard/inbox?search=${encodeURIComponent(company)}`);
+  const note = page.getByRole('textbox', { name: 'New note' });
+  await entries(page).first().click();
+  await note.fill('Called, nobody was');
+  await page.goBack();
+  await entries(page).last().click();
+  await expect(note).toHaveValue('');
+  await page.goBack();
+  await entries(page).first().click();
+  await expect(note).toHaveValue('Called, nobody was');
+});
+
 test('a call is cancelled, and its time can be booked again', async ({ page }) => {
   const phone = `+1 (512) 555-${String(Date.now()).slice(-4)}${test.info().workerIndex}`;
   const slot = await bookAny(page, phone);
@@ -103,7 +119,7 @@ test('a call is cancelled, and its time can be booked again', async ({ page }) =
   await expect(page.getByRole('alertdialog', { name: 'Cancel this call?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(toasts(page)).toContainText('Call cancelled');
+  await expect(toasts(page)).toContainText('Call canceled');
   await expect(button(page, 'Cancel the call')).toBeHidden();
   const again = await page.request.post('/api/scheduled-calls', { data: { phone, ...slot } });
   expect(again.status()).toBe(201);

@@ -35,6 +35,18 @@ test('the calendar has an address that can be renewed', async ({ page }) => {
   expect((await page.request.get(before)).status()).toBe(404);
 });
 
+test('without a clipboard, as on plain HTTP, the address is to be copied by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/admin-dashboard/inbox');
+  await button(page, 'Calendar feed').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await expect(toasts(page)).toContainText('Please copy it by hand');
+});
+
 test.describe('deleting a person’s data', () => {
   // What is refused is said in the dialog.
   test.use({ allowedErrors: [/status of 422/] });

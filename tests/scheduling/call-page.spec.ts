@@ -93,3 +93,15 @@ test('the code of a call is in no request’s address', async ({ page, calls, da
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
   expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
 });
+
+test.describe('when the code of the page cannot be loaded', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('it says so instead of loading for ever', async ({ page }) => {
+    await page.route(/_astro\/island/, (route) => route.abort());
+    await page.goto('/call#code');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Your call could not be fetched. Please try again.',
+    );
+  });
+});

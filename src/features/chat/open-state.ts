@@ -1,25 +1,19 @@
 import { $calculatorOpen, closeCalculator } from '#src/features/calculator/store.ts';
+import { keptIn } from '#src/lib/kept.ts';
 import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { $chat, closeChat, openChat } from './store.ts';
 
-/** As the head's script of every page reads it. */
-const KEY = 'chatOpen';
+/** As the head's script of every page reads it, which marks the page before its first paint. */
+const keptOpen = keptIn('sessionStorage', 'chatOpen', (value) => value === true);
 
 /** Has the window stand open on the next page where it does on this one, in this tab. */
 export function keepOpenState(): void {
-  $chat.subscribe((state) => {
-    try {
-      if (state === 'closed') sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, 'yes');
-    } catch {
-      // Storage is refused: the next page begins with the window closed.
-    }
-  });
+  $chat.subscribe((state) => keptOpen.write(state !== 'closed' || undefined));
+  // Back to a page that the browser had put by: another page may have opened or closed it since.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const isOpen = sessionStorage.getItem(KEY) !== null;
-    if (isOpen && $chat.get() === 'closed') openChat('kept');
-    if (!isOpen) closeChat();
+    if (!keptOpen.read()) closeChat();
+    else if ($chat.get() === 'closed') openChat('kept');
   });
 }
 

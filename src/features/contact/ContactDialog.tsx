@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { ChatAlong } from './ChatAlong.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { $contact, closeContact, type ContactContext } from './store.ts';
@@ -74,8 +75,4 @@ export function ContactDialog() {
       )}
     </Dialog>
   );
-}
-
-function focusFirstError(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

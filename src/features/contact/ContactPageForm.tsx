@@ -6,11 +6,11 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { $department } from './store.ts';
 import { Thanks } from './Thanks.tsx';
-import { useContactForm, type ContactValues } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 interface Props {
   /** What was typed before this code arrived. */
-  initial?: Partial<ContactValues>;
+  typed?: object;
   /** Called once the form answers to its visitor. */
   onReady?: () => void;
 }
@@ -19,9 +19,9 @@ interface Props {
  * The form of the contact page. The server renders it whole, and without scripts it posts itself; the
  * chosen tab is the department, which without tabs is asked for.
  */
-export function ContactPageForm({ initial, onReady }: Props) {
+export function ContactPageForm({ typed, onReady }: Props) {
   const department = useStore($department, { ssr: 'initial' });
-  const form = useContactForm({ context: { department }, initial, onDone: () => {} });
+  const form = useContactForm({ context: { department }, typed, onDone: () => {} });
   const [attempts, setAttempts] = useState(0);
   useEffect(() => onReady?.(), [onReady]);
   const submitting = form.status === 'submitting';

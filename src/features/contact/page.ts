@@ -1,7 +1,11 @@
 import { startTabs } from '#src/ui/tabs.ts';
+import { keptDraft } from './draft.ts';
 import { $department } from './store.ts';
 
-/** The contact page's behaviour: tabs that choose the department, and the form's island on first touch. */
+/**
+ * The contact page's behaviour: tabs that choose the department, and the form's island on first touch, or
+ * at once where something half-written is to stand in it again.
+ */
 export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
   startTabs(tabs, (id) => $department.set(id as ReturnType<typeof $department.get>));
 
@@ -22,8 +26,10 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
     );
   }
   root.addEventListener('submit', submitOnceLoaded, true);
+  // The form works without it, so a failure here is no failure of the form.
+  const tryToLoad = () => void load().catch(() => {});
   for (const type of ['focusin', 'pointerover']) {
-    // The form works without it, so a failure here is no failure of the form.
-    root.addEventListener(type, () => load().catch(() => {}), { once: true });
+    root.addEventListener(type, tryToLoad, { once: true });
   }
+  if (keptDraft.read()) tryToLoad();
 }

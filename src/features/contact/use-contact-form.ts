@@ -6,6 +6,7 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
 import { keptDraft } from './draft.ts';
+import { startValues } from './start-values.ts';
 
 /** How long the thanks stand before the form comes back empty, in ms (spec, section 9). */
 const THANKS_DURATION = 2000;
@@ -31,7 +32,7 @@ interface Options {
     department?: Department;
   };
   /** What was typed before this code arrived. */
-  initial?: Partial<ContactValues>;
+  typed?: object | undefined;
   /** Called when the thanks have stood for two seconds. */
   onDone: () => void;
 }
@@ -40,8 +41,8 @@ interface Options {
  * A contact request from the first letter to the thanks: what is typed survives a reload, a failed
  * send keeps it, and sending the same words again is the same request to the server.
  */
-export function useContactForm({ context, initial, onDone }: Options) {
-  const form = useForm<ContactValues>(empty, () => ({ ...keptDraft.read(), ...initial }), check);
+export function useContactForm({ context, typed, onDone }: Options) {
+  const form = useForm(empty, () => startValues(empty, keptDraft.read(), typed), check);
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
   const attempt = useRef({ body: '', key: '' });
 
@@ -86,13 +87,15 @@ export function useContactForm({ context, initial, onDone }: Options) {
         description: "Thank you for contacting us. We'll be in touch soon.",
       });
     } catch (error) {
+      const fields = error instanceof RequestError ? error.fields : {};
       setStatus('form');
-      if (error instanceof RequestError) form.reject(error.fields);
+      form.reject(fields);
       toast({
         title: 'Something went wrong',
         description: 'Please try again later or contact us directly.',
         destructive: true,
       });
+      return Object.keys(fields).length === 0;
     }
     return true;
   }

@@ -16,7 +16,8 @@ export function startCategoryTabs(
     tab.addEventListener('click', () => onChoose(categoryOf(tab)));
     tab.addEventListener('keydown', (event) => {
       const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-      if (next === undefined) return;
+      // With another key it is the browser's: Alt and an arrow goes back.
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const target = tabs.at(next % tabs.length);
       target?.focus();

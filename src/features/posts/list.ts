@@ -2,8 +2,8 @@ import type { Card } from '#src/domain/posts/card.ts';
 import { startCategoryTabs } from './category-tabs.ts';
 import { countWords } from './count-words.ts';
 import { fetchPosts } from './fetch-posts.ts';
-import { fillCard } from './fill-card.ts';
 import type { Listing } from './listing.ts';
+import { putCards } from './put-cards.ts';
 import { addressOf, covers, queryFrom, type Query } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
@@ -69,7 +69,8 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
         mine.signal,
       );
       if (mine.signal.aborted) return;
-      put(answer.posts, Boolean(address));
+      const cards = answer.posts.map((post) => options.card(post, root.dataset.timeZone ?? 'UTC'));
+      putCards(list, blank, cards, Boolean(address));
       fetched = query;
       next = answer.next;
       failed.hidden = true;
@@ -84,22 +85,6 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     if (byHand && !failed.hidden) failed.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Cards of posts that are here already stay, so nothing flashes and the focus keeps its place. */
-  function put(posts: Post[], behind: boolean): void {
-    const cards = posts.map((post) => options.card(post, root.dataset.timeZone ?? 'UTC'));
-    const ids = new Set(cards.map(({ id }) => String(id)));
-    const known = new Map(items().map((item) => [item.dataset.post, item]));
-    if (!behind) for (const [id, item] of known) if (!ids.has(id ?? '')) item.remove();
-    const first = behind ? list.children.length : 0;
-    const fresh = behind ? cards.filter(({ id }) => !known.has(String(id))) : cards;
-    for (const [index, card] of fresh.entries()) {
-      const item = known.get(String(card.id)) ?? (blank.cloneNode(true) as HTMLElement);
-      fillCard(item, card);
-      const place = list.children[first + index] ?? null;
-      if (place !== item) list.insertBefore(item, place);
-    }
-  }
-
   function ask(query: Query, again = false): void {
     asked = query;
     history.replaceState(null, '', location.pathname + addressOf(asked));
@@ -108,7 +93,8 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     show();
   }
 
-  search.value = asked.search;
+  // What was typed before this code arrived stays.
+  search.value ||= asked.search;
   search.form?.addEventListener('submit', (event) => {
     event.preventDefault();
     ask({ ...asked, search: search.value.trim() }, true);

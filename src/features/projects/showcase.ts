@@ -77,7 +77,9 @@ export function startShowcase(root: HTMLElement): void {
   });
 
   addEventListener('popstate', () => glide(elements, () => show(fromAddress())));
-  show(fromAddress());
+  // What was typed before this code arrived goes before the address.
+  const asked = fromAddress();
+  show({ ...asked, search: search.value || asked.search });
 }
 
 function toggled(tags: readonly string[], tag: string): string[] {

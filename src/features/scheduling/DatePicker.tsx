@@ -36,7 +36,8 @@ export function DatePicker({ now, value, onValue, error }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     const day = dayAfterKey(event.key, event.shiftKey, active);
-    if (!day) return;
+    // With another key it is the browser's: Alt and an arrow goes back.
+    if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     isByKey.current = true;
     setActive(day);

@@ -1,6 +1,6 @@
 import { offerings } from '#src/content/automations.ts';
 import { hueOf, type Category } from '#src/content/categories.ts';
-import { trapFocus } from '#src/ui/trap-focus.ts';
+import { startDialog } from '#src/ui/plain-dialog.ts';
 import { factsOf } from './offering-facts.ts';
 
 const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;
@@ -29,12 +29,8 @@ export function showOffering(facts: Record<string, string>, category: Category):
   dialog.scrollTop = 0;
 }
 
-dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));
-dialog.addEventListener('click', ({ target }) => {
-  const element = target as Element;
-  // The dialog itself is hit only beside its content: on the veil.
-  if (element === dialog || element.closest('[data-close], [data-want]')) dialog.close();
-  if (element.closest('[data-want]')) {
-    document.dispatchEvent(new CustomEvent('open-contact', { detail: { about: title } }));
-  }
+startDialog(dialog);
+dialog.querySelector('[data-want]')?.addEventListener('click', () => {
+  dialog.close();
+  document.dispatchEvent(new CustomEvent('open-contact', { detail: { about: title } }));
 });

@@ -12,12 +12,12 @@ export function factsOf(automation: Automation): Record<string, string> {
     detail: automation.detail,
     takes: automation.takes,
     gives: automation.gives,
-    time: capitalised(timeToValue),
-    complexity: `${capitalised(complexity)}, ${price}`,
-    roi: capitalised(roiMultiplier),
+    time: capitalized(timeToValue),
+    complexity: `${capitalized(complexity)}, ${price}`,
+    roi: capitalized(roiMultiplier),
   };
 }
 
-function capitalised(words: string): string {
+function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -33,23 +33,15 @@ export function startHeader(header: HTMLElement): void {
     (open as HTMLElement).focus();
   });
 
-  const onScroll = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
-  addEventListener('scroll', onScroll, { passive: true });
+  const items = header.querySelectorAll<HTMLElement>('[data-section]');
+  const onScroll = () => {
+    header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
+    for (const item of items) {
+      const box = document.getElementById(item.dataset.section ?? '')?.getBoundingClientRect();
+      const isInView = box && box.top <= SECTION_OFFSET && box.bottom > SECTION_OFFSET;
+      item.toggleAttribute('data-in-view', Boolean(isInView));
+    }
+  };
+  for (const type of ['scroll', 'resize']) addEventListener(type, onScroll, { passive: true });
   onScroll();
-
-  const inView = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        header
-          .querySelector(`[data-section="${target.id}"]`)
-          ?.toggleAttribute('data-in-view', isIntersecting);
-      }
-    },
-    // A band one pixel high, SECTION_OFFSET below the top of any window.
-    { rootMargin: `-${SECTION_OFFSET}px 0px ${SECTION_OFFSET + 1 - innerHeight}px` },
-  );
-  for (const item of header.querySelectorAll<HTMLElement>('[data-section]')) {
-    const section = document.getElementById(item.dataset.section ?? '');
-    if (section) inView.observe(section);
-  }
 }

@@ -33,7 +33,8 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
   function move(event: KeyboardEvent) {
     const other = tab === 'edit' ? 'preview' : 'edit';
     const next = { ArrowRight: other, ArrowLeft: other, Home: 'edit', End: 'preview' }[event.key];
-    if (!next) return;
+    // With another key it is the browser's: Alt and an arrow goes back.
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onTab(next as Tab);
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();

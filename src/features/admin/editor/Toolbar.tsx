@@ -28,7 +28,7 @@ export function Toolbar({ onTool, disabled }: Props) {
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const from = buttons.indexOf(document.activeElement as HTMLButtonElement);

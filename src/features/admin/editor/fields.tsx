@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Cell } from './Cell.tsx';
 
 /** What the editor gives to each of its fields, by name. */
@@ -80,8 +81,10 @@ export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProp
 /** One of two or three, all of them in view. */
 export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   const { label, name, value, error, hint } = props;
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className="cell radios">
+    <fieldset className="cell radios" aria-describedby={described || undefined}>
       <legend className="cell-label">{label}</legend>
       <div className="radio-row">
         {Object.entries(options).map(([option, words]) => (
@@ -97,8 +100,16 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
           </label>
         ))}
       </div>
-      {error && <p className="cell-error">{error}</p>}
-      {hint && <p className="cell-hint">{hint}</p>}
+      {error && (
+        <p id={`${id}-error`} className="cell-error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="cell-hint">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

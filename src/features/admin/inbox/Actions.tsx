@@ -86,8 +86,8 @@ function CancelCall({ item }: { item: InboxDetail }) {
     return null;
   }
   const cancel = async () => {
-    const isDone = await changeItem({ cancelled: true }, 'The call was not cancelled');
-    if (isDone) toast({ title: 'Call cancelled', description: 'The time can be booked again.' });
+    const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
+    if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
     setAsked(false);
   };
   return (

@@ -6,6 +6,7 @@ import { toast } from '#src/ui/toast.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { Spinner } from '../Spinner.tsx';
+import { toastFailure } from '../toast-failure.ts';
 
 interface Props {
   open: boolean;
@@ -27,12 +28,8 @@ export function CalendarDialog({ open, onClose }: Props) {
       ).json();
       setAddress(location.origin + path);
       if (method === 'POST') toast({ title: 'New address made' });
-    } catch {
-      toast({
-        title: 'The address could not be fetched',
-        description: 'Check the connection, then try again.',
-        destructive: true,
-      });
+    } catch (error) {
+      toastFailure('The address could not be fetched', error);
       if (method === 'GET') onClose();
     }
     setBusy(false);
@@ -43,11 +40,15 @@ export function CalendarDialog({ open, onClose }: Props) {
     // Asked once each time it opens.
   }, [open]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast({ title: 'Address copied' }),
-      () => toast({ title: 'Please copy it by hand', destructive: true }),
-    );
+  const copy = async () => {
+    try {
+      // On plain HTTP there is no clipboard.
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Address copied' });
+    } catch {
+      toast({ title: 'Please copy it by hand', destructive: true });
+    }
+  };
   return (
     <>
       <Dialog

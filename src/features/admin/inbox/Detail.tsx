@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Spinner } from '../Spinner.tsx';
 import { Actions } from './Actions.tsx';
 import { Content } from './Content.tsx';
 import { Facts } from './Facts.tsx';
 import { Notes } from './Notes.tsx';
+import { keyOf } from './query.ts';
 import { openAgain, type Opened } from './store.ts';
 import { kindNames, titleOf } from './words.ts';
 
@@ -15,6 +17,8 @@ interface Props {
 
 /** The item that is open: beside the list, or instead of it where there is no room for both. */
 export function Detail({ opened, onClose }: Props) {
+  /** Notes that are not added yet, by their items: they outlast a look at another one. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (opened.status === 'none') {
     return (
       <div className="inbox-detail inbox-none">
@@ -39,27 +43,37 @@ export function Detail({ opened, onClose }: Props) {
       {opened.status === 'failed' && <Missing text="It could not be fetched" again />}
       {opened.status === 'gone' && <Missing text="This is no longer in the inbox" />}
       {opened.status === 'ready' && (
-        <Item key={`${opened.name.kind} ${opened.name.id}`} item={opened.item} />
+        <Item
+          key={keyOf(opened.name)}
+          item={opened.item}
+          note={typed[keyOf(opened.name)] ?? ''}
+          onNote={(text) => setTyped((notes) => ({ ...notes, [keyOf(opened.name)]: text }))}
+        />
       )}
     </section>
   );
 }
 
-function Item({ item }: { item: Extract<Opened, { status: 'ready' }>['item'] }) {
-  // What is typed survives whatever else happens to the item.
-  const [note, setNote] = useState('');
+interface ItemProps {
+  item: InboxDetail;
+  /** What is typed as a note to it. */
+  note: string;
+  onNote: (text: string) => void;
+}
+
+function Item({ item, note, onNote }: ItemProps) {
   return (
     <article aria-labelledby="inbox-item">
       <p className="detail-kind">
         {kindNames[item.kind]}
         {item.isSpam && <span className="mark mark-spam">Possible spam</span>}
-        {item.cancelledAt && <span className="mark">Cancelled</span>}
+        {item.cancelledAt && <span className="mark">Canceled</span>}
       </p>
       <h2 id="inbox-item">{titleOf(item)}</h2>
       <Actions item={item} />
       <Facts item={item} />
       <Content item={item} />
-      <Notes notes={item.notes} text={note} onText={setNote} />
+      <Notes notes={item.notes} text={note} onText={onNote} />
     </article>
   );
 }

@@ -15,7 +15,7 @@ export function Facts({ item }: { item: InboxDetail }) {
     ['Department', department && department[0]?.toUpperCase() + department.slice(1)],
     ['Was looking at', about],
     [item.kind === 'call' ? 'Booked' : 'Received', sayAgencyTime(createdAt)],
-    ['Cancelled', item.cancelledAt && sayAgencyTime(item.cancelledAt)],
+    ['Canceled', item.cancelledAt && sayAgencyTime(item.cancelledAt)],
     ['Agreed to the terms', item.consentAt && sayAgencyTime(item.consentAt)],
   ];
   return (

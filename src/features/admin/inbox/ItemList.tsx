@@ -58,7 +58,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
           <span>{kindNames[kind]}</span>
           {company && <span className="entry-company">{company}</span>}
           {isSpam && <span className="mark mark-spam">Possible spam</span>}
-          {cancelledAt && <span className="mark">Cancelled</span>}
+          {cancelledAt && <span className="mark">Canceled</span>}
           {handledAt && <span className="mark mark-done">Handled</span>}
         </span>
       </a>

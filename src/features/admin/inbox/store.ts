@@ -176,7 +176,10 @@ async function fetchItem(name: ItemName): Promise<InboxDetail | undefined> {
     return item;
   } catch (error) {
     const isGone = error instanceof RequestError && error.status === 404;
-    if (isWanted()) $opened.set({ status: isGone ? 'gone' : 'failed', name });
+    // What stands there stays where nobody answers: somebody may be typing a note to it.
+    if (isWanted() && (isGone || $opened.get().status !== 'ready')) {
+      $opened.set({ status: isGone ? 'gone' : 'failed', name });
+    }
     return undefined;
   }
 }

@@ -3,8 +3,8 @@ import { callMove } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { useForm } from '#src/ui/use-form.ts';
-import { focusFirstError } from '../focus-first-error.ts';
 import { SlotPicker } from '../SlotPicker.tsx';
 import type { useCall } from './use-call.ts';
 
@@ -41,7 +41,7 @@ export function MoveForm({ busy, move, onDone }: Props) {
       aria-label="Move the call"
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.validate()) submit();
+        if (form.validate()) void submit();
         else focusFirstError(event.currentTarget);
       }}
     >

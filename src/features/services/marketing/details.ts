@@ -1,4 +1,4 @@
-import { trapFocus } from '#src/ui/trap-focus.ts';
+import { startDialog } from '#src/ui/plain-dialog.ts';
 
 /** Opens and closes the page's detail dialogs (DetailDialog.astro). */
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.details')) {
@@ -10,13 +10,10 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.detail
       dialog.scrollTop = 0;
     });
   }
-  dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));
-  dialog.addEventListener('click', (event) => {
-    const element = event.target as Element;
-    const asks = element.closest<HTMLButtonElement>('[data-open="contact"]');
-    // The dialog itself is hit only beside its content: on the veil.
-    if (element === dialog || asks || element.closest('[data-close]')) dialog.close();
-    if (!asks) return;
+  startDialog(dialog);
+  const asks = dialog.querySelector<HTMLButtonElement>('[data-open="contact"]');
+  asks?.addEventListener('click', (event) => {
+    dialog.close();
     // Not by the frame's listener, which would first move the focus back into the dialog.
     event.preventDefault();
     event.stopPropagation();

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { adminRequest } from '../request.ts';
+import { queryFrom } from './query.ts';
+import { $opened, lookAgain, show } from './store.ts';
+
+vi.mock('../request.ts', () => ({ adminRequest: vi.fn() }));
+
+const item = {
+  kind: 'lead',
+  id: 7,
+  name: 'Ada Park',
+  unread: false,
+  notes: [],
+} as unknown as InboxDetail;
+let ofItem: () => Promise<Response>;
+
+beforeEach(() => {
+  ofItem = async () => Response.json(item);
+  vi.mocked(adminRequest).mockImplementation((address) =>
+    address.endsWith('/lead/7')
+      ? ofItem()
+      : Promise.resolve(Response.json({ items: [], unread: { lead: 0, call: 0, chat: 0 } })),
+  );
+});
+
+test('who comes back while the server is away keeps the open item, and the note typed beneath it', async () => {
+  show(queryFrom('?item=lead-7'));
+  await vi.waitUntil(() => $opened.get().status === 'ready');
+
+  ofItem = () => Promise.reject(new TypeError('Failed to fetch'));
+  lookAgain();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect($opened.get()).toMatchObject({ status: 'ready', item });
+
+  ofItem = () => Promise.reject(new RequestError(404, '{}'));
+  lookAgain();
+  await vi.waitUntil(() => $opened.get().status === 'gone');
+});
