@@ -16,7 +16,19 @@ const LATER = [EDITING, CHANGING, API, ATTACK];
 /** Of a site that somebody else has started; else the program is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
 
-/** What is the same on either, or is no matter of the other: by the name of a file, or by a tag. */
+/**
+ * Journeys run on a desk and on a phone where something is laid out or operated differently. What goes wrong, what
+ * is kept, what an address says and what search engines read is the same on either, and what is about one width
+ * is no matter of the other: once, by the name of a file or by a tag.
+ */
+const desk = {
+  grepInvert: /@phone/,
+  use: { ...devices['Desktop Chrome'] },
+};
+const phone = {
+  grepInvert: /@desktop/,
+  use: { ...devices['Pixel 7'] },
+};
 const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
 const PHONE_ONLY = /\.phone\.spec\.ts$/;
 
@@ -26,7 +38,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: started ? 1 : 2,
+  // More than cores: while one journey waits for an answer or a moment, another goes on.
+  workers: started ? 1 : 3,
   // A machine that does other things as well may be late once; what fails twice is broken.
   retries: started ? 0 : 1,
   forbidOnly: Boolean(process.env.CI),
@@ -40,35 +53,21 @@ export default defineConfig({
     },
   },
   projects: [
+    { ...desk, name: 'desktop', testIgnore: [...LATER, PHONE_ONLY] },
+    { ...phone, name: 'phone', testIgnore: [...LATER, DESKTOP_ONLY] },
+    { ...desk, name: 'editing', testMatch: EDITING, dependencies: ['desktop', 'phone'] },
     {
-      name: 'desktop',
-      testIgnore: [...LATER, PHONE_ONLY],
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'] },
-    },
-    {
-      name: 'phone',
-      testIgnore: [...LATER, DESKTOP_ONLY],
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'] },
-    },
-    {
-      name: 'editing',
-      testMatch: EDITING,
-      dependencies: ['desktop', 'phone'],
-      use: { ...devices['Desktop Chrome'] },
-    },
-    {
+      ...phone,
       name: 'editing on a phone',
       testMatch: EDITING,
+      testIgnore: DESKTOP_ONLY,
       dependencies: ['desktop', 'phone'],
-      use: { ...devices['Pixel 7'] },
     },
     {
+      ...desk,
       name: 'publishing',
       testMatch: CHANGING,
       dependencies: ['editing', 'editing on a phone'],
-      use: { ...devices['Desktop Chrome'] },
     },
     { name: 'api', testMatch: API, dependencies: started ? [] : ['publishing'] },
     { name: 'attack', testMatch: ATTACK, dependencies: ['api'] },

@@ -9,7 +9,10 @@ import { up as prepareChat } from './migrations/0004-chat.ts';
 import { up as followBuilds } from './migrations/0005-live-builds.ts';
 import { up as prepareInbox } from './migrations/0006-inbox.ts';
 
-/** In the order of their names; each only adds (docs/operating.md, checked by migrate.test.ts). Listed, not read from the folder, so that they can be bundled. */
+/**
+ * In the order of their names; each only adds (docs/deploying.md, checked by migrate.test.ts). Listed, not
+ * read from the folder, so that they can be bundled.
+ */
 const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
   '0002-publishing': { up: preparePublishing },

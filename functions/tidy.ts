@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { withDatabase } from '#db/connection.ts';
+import { type Database, withDatabase } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
@@ -13,20 +13,31 @@ import { deleteOldSessions } from '#db/sessions.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 import { functionEnv } from './shared/environment.ts';
 
-/** Every hour: forgets counts, keys, messages, sessions and posts that say nothing any more, and of visitors what the privacy policy says. */
+/** What says nothing any more, and of visitors what is older than the privacy policy says. */
+const tasks: ((db: Database) => Promise<void>)[] = [
+  deleteOldBuckets,
+  deleteOldKeys,
+  deleteOldNews,
+  deleteOldSessions,
+  deleteOldFailures,
+  forgetDeletedPosts,
+  (db) => deleteOldLeads(db, retentionDays.leads),
+  (db) => deleteOldMessages(db, retentionDays.chatMessages),
+  (db) => deleteOldCalls(db, retentionDays.scheduledCalls),
+  deleteInboxLeftovers,
+  analyzePosts,
+];
+
+/**
+ * Every hour: forgets what is not to be kept, one kind after the other.
+ *
+ * @throws the first error, once everything else is done
+ */
 export default async function tidy(_request?: Request, context?: Context): Promise<void> {
   await withDatabase(functionEnv(context), async (db) => {
-    await deleteOldBuckets(db);
-    await deleteOldKeys(db);
-    await deleteOldNews(db);
-    await deleteOldSessions(db);
-    await deleteOldFailures(db);
-    await forgetDeletedPosts(db);
-    await deleteOldLeads(db, retentionDays.leads);
-    await deleteOldMessages(db, retentionDays.chatMessages);
-    await deleteOldCalls(db, retentionDays.scheduledCalls);
-    await deleteInboxLeftovers(db);
-    await analyzePosts(db);
+    const errors: unknown[] = [];
+    for (const task of tasks) await task(db).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
   });
 }
 

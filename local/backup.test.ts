@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seed } from '#db/seed.ts';
 import { type Database, handIn } from '#db/connection.ts';
+import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './backup-file.ts';
@@ -94,6 +96,27 @@ test('a backup of a server is restored into the embedded database, row for row',
   // 450 is the number of the one that was deleted.
   expect((await next).id).toBe(451);
   await restored.close();
+}, 60_000);
+
+test('where the disk is full a backup ends and leaves nothing behind', async () => {
+  const folder = await folderWith();
+  const target = join(folder, 'all.backup');
+  await symlink('/dev/full', `${target}.unfinished`);
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  // Too much for what streams keep to themselves, and not to be compressed.
+  const lead = { name: 'n', email: 'n@x.example', company: 'x' };
+  const leads = Array.from({ length: 400 }, () => ({
+    ...lead,
+    message: randomBytes(1500).toString('base64'),
+  }));
+  await db.insertInto('leads').values(leads).execute();
+  const database = { use: <T>(work: (db: Database) => Promise<T>) => work(db) };
+  await expect(writeBackupFile(database, target)).rejects.toThrow(
+    /all\.backup cannot be written: ENOSPC/,
+  );
+  await expect(writeBackupFile(database, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
+  expect(readdirSync(folder)).toEqual([]);
 }, 60_000);
 
 test('what is no backup, or half of one, changes nothing', async () => {

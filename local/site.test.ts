@@ -119,3 +119,24 @@ test('a burst of changes is one build, reported', async () => {
   expect(world.builds).toBe(2);
   site.close();
 });
+
+test('what changes while a build fails is built all the same', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const built: string[] = [];
+  const { site, world } = await fixture(undefined, {
+    build: async (outDir) => {
+      built.push(world.inputs);
+      await gate;
+      if (built.length === 1) throw new Error('no space left');
+      await writeFiles(outDir, { 'index.html': world.inputs });
+    },
+  });
+  const first = site.rebuild();
+  await vi.waitFor(() => expect(built).toEqual(['one']));
+  world.inputs = 'two';
+  const second = site.rebuild();
+  open();
+  await Promise.all([first, second]);
+  expect(built).toEqual(['one', 'two']);
+  expect(paths(site)).toEqual(['/index.html']);
+});

@@ -98,7 +98,10 @@ export class LocalSite {
   async #rebuildUntilQuiet(): Promise<void> {
     do {
       this.#again = false;
-      await this.#rebuildOnce();
+      await this.#rebuildOnce().catch((error: unknown) => {
+        // What has changed since is a build of its own, which may well succeed.
+        if (!this.#again || this.#closed) throw error;
+      });
     } while (this.#again);
   }
 

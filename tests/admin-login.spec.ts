@@ -64,7 +64,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Caps Lock is on.')).toBeHidden();
   });
 
-  test('counts no view and fits a phone of 360 px', async ({ page }) => {
+  test('counts no view and fits a phone of 360 px', { tag: '@phone' }, async ({ page }) => {
     const counted: string[] = [];
     page.on('request', (request) => counted.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -74,7 +74,7 @@ test.describe('the login', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test.describe('that fails', () => {
+  test.describe('that fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('says so, and keeps the name', async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('the login', () => {
   });
 });
 
-test.describe('without a session', () => {
+test.describe('without a session', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/401/] });
 
   test('the dashboard gives way to the login, which leads back to it', async ({ page }) => {
@@ -153,7 +153,7 @@ test.describe('the logout', () => {
     expect((await page.request.get('/api/admin/check-auth')).status()).toBe(401);
   });
 
-  test.describe('that fails', () => {
+  test.describe('that fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('says so and leaves everything as it is', async ({ page }) => {
@@ -169,7 +169,7 @@ test.describe('the logout', () => {
   });
 });
 
-test.describe('a server that does not answer', () => {
+test.describe('a server that does not answer', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('is not taken for a logout', async ({ page }) => {

@@ -51,7 +51,7 @@ test.describe('an article', () => {
     }
   });
 
-  test('says so where the address cannot be copied', async ({ page }) => {
+  test('says so where the address cannot be copied', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -64,7 +64,7 @@ test.describe('an article', () => {
     expect(await said).toBe('Could not copy link to clipboard. Please copy the URL manually.');
   });
 
-  test('tells search engines what it is', async ({ page }) => {
+  test('tells search engines what it is', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     const blocks = await page
       .locator('script[type="application/ld+json"]')
@@ -91,7 +91,7 @@ test.describe('an article', () => {
     await expect(related.getByRole('article')).toHaveCount(3);
   });
 
-  test.describe('without a post', () => {
+  test.describe('without a post', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('that is not there says so', async ({ page }) => {

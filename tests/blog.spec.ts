@@ -45,7 +45,7 @@ test.describe('the list', () => {
     await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/what-to-automate-first');
   });
 
-  test('what a post has not is left out', async ({ page }) => {
+  test('what a post has not is left out', { tag: '@desktop' }, async ({ page }) => {
     await page.route(CALL, (route) =>
       route.fulfill({
         json: [
@@ -80,19 +80,23 @@ test.describe('the list', () => {
     await expect.poll(() => calls).toBe(2);
   });
 
-  test('an address with a category shows it, also the one without a tab', async ({ page }) => {
-    await page.goto('/blog?category=technology');
-    await expect(tab(page, 'Technology')).toHaveAttribute('aria-selected', 'true');
-    await expect(shown(page)).toHaveCount(titlesIn('technology').length);
-    await page.goto('/blog?category=industry');
-    await expect(
-      page.getByText(`${titlesIn('industry').length} articles in Industry`),
-    ).toBeVisible();
-    await expect(shown(page).getByRole('heading')).toHaveText(titlesIn('industry'));
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
-    await tab(page, 'All').click();
-    await expect(shown(page)).toHaveCount(articles.length);
-  });
+  test(
+    'an address with a category shows it, also the one without a tab',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/blog?category=technology');
+      await expect(tab(page, 'Technology')).toHaveAttribute('aria-selected', 'true');
+      await expect(shown(page)).toHaveCount(titlesIn('technology').length);
+      await page.goto('/blog?category=industry');
+      await expect(
+        page.getByText(`${titlesIn('industry').length} articles in Industry`),
+      ).toBeVisible();
+      await expect(shown(page).getByRole('heading')).toHaveText(titlesIn('industry'));
+      await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
+      await tab(page, 'All').click();
+      await expect(shown(page)).toHaveCount(articles.length);
+    },
+  );
 
   test('an address with a category never shows what is not of it, and nothing jumps', async ({
     page,
@@ -122,23 +126,25 @@ test.describe('the list', () => {
     expect(shifts).toBeLessThan(0.005);
   });
 
-  test('a search finds by a word of the summary, or says that there is nothing', async ({
-    page,
-  }) => {
-    await page.goto('/blog');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('FREIGHT');
-    await button(page, 'Search').click();
-    await expect(page.getByText('1 article for “FREIGHT”')).toBeVisible();
-    await expect(shown(page)).toHaveCount(1);
-    await page.getByRole('searchbox').fill('zeppelin');
-    await button(page, 'Search').click();
-    await expect(page.getByText('No articles found')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('No articles found')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('zeppelin');
-  });
+  test(
+    'a search finds by a word of the summary, or says that there is nothing',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/blog');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('FREIGHT');
+      await button(page, 'Search').click();
+      await expect(page.getByText('1 article for “FREIGHT”')).toBeVisible();
+      await expect(shown(page)).toHaveCount(1);
+      await page.getByRole('searchbox').fill('zeppelin');
+      await button(page, 'Search').click();
+      await expect(page.getByText('No articles found')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('No articles found')).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue('zeppelin');
+    },
+  );
 
-  test.describe('where the call fails', () => {
+  test.describe('where the call fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('it says so, and Try Again loads the page again', async ({ page }) => {
@@ -153,7 +159,7 @@ test.describe('the list', () => {
     });
   });
 
-  test('fits a phone of 360 px', async ({ page }) => {
+  test('fits a phone of 360 px', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/blog', '/blog/what-to-automate-first']) {
       await page.goto(path);
@@ -161,7 +167,7 @@ test.describe('the list', () => {
     }
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('all articles are there to read, dated', async ({ page }) => {

@@ -117,7 +117,7 @@ for (const [name, answer] of [
   ['the server refuses', { status: 503, body: '{"message":"down"}' }],
   ['nobody answers', 'abort'],
 ] as const) {
-  test.describe(`when ${name}`, () => {
+  test.describe(`when ${name}`, { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('a toast says so and every word is still there', async ({ page }) => {
@@ -219,7 +219,7 @@ test('Tab stays in the dialog, forwards and backwards', async ({ page }) => {
   }
 });
 
-test('a half-written message survives a reload', async ({ page }) => {
+test('a half-written message survives a reload', { tag: '@desktop' }, async ({ page }) => {
   const opener = await open(page);
   await dialogOf(page).getByLabel('How can we help?').fill('We copy orders');
   await page.reload();
@@ -227,7 +227,7 @@ test('a half-written message survives a reload', async ({ page }) => {
   await expect(dialogOf(page).getByLabel('How can we help?')).toHaveValue('We copy orders');
 });
 
-test.describe('when the code of the dialog cannot be loaded', () => {
+test.describe('when the code of the dialog cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('a toast says so instead of nothing happening', async ({ page }) => {

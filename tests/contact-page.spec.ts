@@ -82,35 +82,39 @@ test('what is wrong is summed up above the form, and each line leads to its fiel
   );
 });
 
-test('what is half-written stands there again; the department stays on this page', async ({
-  page,
-}) => {
-  await page.goto('/contact#support');
-  const company = form(page).getByLabel('Company');
-  // Kept from the moment on in which the form's code is there.
-  await expect(async () => {
-    await company.fill('');
-    await company.fill('Oyelaran Freight');
-    expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Oyelaran');
-  }).toPass();
-  await page.goto('/contact');
-  await expect(company).toHaveValue('Oyelaran Freight');
+test(
+  'what is half-written stands there again; the department stays on this page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contact#support');
+    const company = form(page).getByLabel('Company');
+    // Kept from the moment on in which the form's code is there.
+    await expect(async () => {
+      await company.fill('');
+      await company.fill('Oyelaran Freight');
+      expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain(
+        'Oyelaran',
+      );
+    }).toPass();
+    await page.goto('/contact');
+    await expect(company).toHaveValue('Oyelaran Freight');
 
-  await page.goto('/');
-  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
-  await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
-  await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
-  await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
-  await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
-  await dialog.getByRole('checkbox').check();
-  const sent = page.waitForRequest('**/api/contact');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  expect((await sent).postDataJSON()).not.toHaveProperty('department');
-  await expect(dialog.getByText('Thank You!')).toBeVisible();
-});
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
+    await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
+    await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
+    await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+    await dialog.getByRole('checkbox').check();
+    const sent = page.waitForRequest('**/api/contact');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    expect((await sent).postDataJSON()).not.toHaveProperty('department');
+    await expect(dialog.getByText('Thank You!')).toBeVisible();
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('all three parts are readable and the form posts itself', async ({ page }) => {

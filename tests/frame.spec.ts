@@ -102,7 +102,7 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });
 
   test('is a true 404 that leads on and is kept out of search engines', async ({ page }) => {
@@ -154,7 +154,7 @@ test('the splash stands on the first load of a visit only, and never under reduc
   await expect(page.locator('.splash')).toBeHidden();
 });
 
-test('each view is logged by its path, and nothing else', async ({ page }) => {
+test('each view is logged by its path, and nothing else', { tag: '@desktop' }, async ({ page }) => {
   const logged = page.waitForRequest('**/api/views');
   await page.goto('/?utm_source=letter');
   const view = await logged;
@@ -208,7 +208,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before the scripts have come', { tag: '@desktop' }, () => {
   test('a button that is pressed opens what it says as soon as they have', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.mainFrame().goto('/');

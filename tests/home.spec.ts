@@ -36,23 +36,27 @@ test('the home page says what we do, shows every section and is open to everybod
   await expectAccessible(page);
 });
 
-test('four blocks of structured data tell search engines who we are', async ({ page }) => {
-  await page.goto('/');
-  const blocks = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '{}')));
-  expect(blocks.map((block) => block['@type'])).toEqual([
-    'ProfessionalService',
-    'WebSite',
-    'Service',
-    'FAQPage',
-  ]);
-  expect(blocks[3].mainEntity).toHaveLength(4);
-  // The search that it names is there and works.
-  const target = new URL(blocks[1].potentialAction.target.urlTemplate);
-  await page.goto(target.pathname + '?search=invoice');
-  await expect(page.getByRole('searchbox')).toHaveValue('invoice');
-});
+test(
+  'four blocks of structured data tell search engines who we are',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const blocks = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '{}')));
+    expect(blocks.map((block) => block['@type'])).toEqual([
+      'ProfessionalService',
+      'WebSite',
+      'Service',
+      'FAQPage',
+    ]);
+    expect(blocks[3].mainEntity).toHaveLength(4);
+    // The search that it names is there and works.
+    const target = new URL(blocks[1].potentialAction.target.urlTemplate);
+    await page.goto(target.pathname + '?search=invoice');
+    await expect(page.getByRole('searchbox')).toHaveValue('invoice');
+  },
+);
 
 test('a card leads to its automation, and on to the contact dialog', async ({ page }) => {
   await page.goto('/');
@@ -87,7 +91,7 @@ test('the row of forty moves a card at a time and goes round', async ({ page, is
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
-test.describe('where the code that moves a carousel does not come', () => {
+test.describe('where the code that moves a carousel does not come', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('it is scrolled all the same, and its arrows say that something is wrong', async ({
@@ -114,14 +118,18 @@ test.describe('where the code that moves a carousel does not come', () => {
   });
 });
 
-test('Chat with Astro fires the event that opens the assistant', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.addEventListener('open-ai-chat', () => sessionStorage.setItem('asked', 'yes'));
-  });
-  await page.getByRole('main').getByRole('button', { name: 'Chat with Astro' }).click();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
-});
+test(
+  'Chat with Astro fires the event that opens the assistant',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.addEventListener('open-ai-chat', () => sessionStorage.setItem('asked', 'yes'));
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Chat with Astro' }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
+  },
+);
 
 test.describe('with motion', () => {
   test('the hero comes to life once the page is idle, over the still picture', async ({ page }) => {

@@ -49,25 +49,27 @@ test.describe('the showcase', () => {
     await expect(page).toHaveURL(/\?sort=rating$/);
   });
 
-  test('a search that finds one says so', async ({ page }) => {
+  test('a search that finds one says so', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await search(page).fill('TENANT');
     await expect(page.getByText('1 Project Found')).toBeVisible();
     await expect(cards(page).filter({ visible: true })).toHaveCount(1);
   });
 
-  test('what is typed before the scripts have come is searched for when they have', async ({
-    page,
-  }) => {
-    const letThrough = await holdScripts(page);
-    await page.mainFrame().goto('/projects');
-    await search(page).fill('tenant');
-    letThrough();
-    await expect(page.getByText('1 Project Found')).toBeVisible();
-    await expect(search(page)).toHaveValue('tenant');
-  });
+  test(
+    'what is typed before the scripts have come is searched for when they have',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const letThrough = await holdScripts(page);
+      await page.mainFrame().goto('/projects');
+      await search(page).fill('tenant');
+      letThrough();
+      await expect(page.getByText('1 Project Found')).toBeVisible();
+      await expect(search(page)).toHaveValue('tenant');
+    },
+  );
 
-  test('a project must carry all of the chosen tags', async ({ page }) => {
+  test('a project must carry all of the chosen tags', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await button(page, 'Finance').click();
     await expect(page.getByText('2 Projects Found')).toBeVisible();
@@ -90,29 +92,37 @@ test.describe('the showcase', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('Back undoes a choice, and an address can be shared', async ({ page }) => {
-    await page.goto('/projects');
-    await button(page, 'AI').click();
-    await search(page).pressSequentially('lease');
-    await expect(page.getByText('2 Projects Found')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText('4 Projects Found')).toBeVisible();
-    await expect(search(page)).toHaveValue('');
-    await page.goBack();
-    await expect(page.getByText('8 Projects Found')).toBeVisible();
+  test(
+    'Back undoes a choice, and an address can be shared',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/projects');
+      await button(page, 'AI').click();
+      await search(page).pressSequentially('lease');
+      await expect(page.getByText('2 Projects Found')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('4 Projects Found')).toBeVisible();
+      await expect(search(page)).toHaveValue('');
+      await page.goBack();
+      await expect(page.getByText('8 Projects Found')).toBeVisible();
 
-    await page.goto('/projects?search=lease&tag=AI&tag=Documents');
-    await expect(page.getByText('2 Projects Found')).toBeVisible();
-    await expect(search(page)).toHaveValue('lease');
-    await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
-  });
+      await page.goto('/projects?search=lease&tag=AI&tag=Documents');
+      await expect(page.getByText('2 Projects Found')).toBeVisible();
+      await expect(search(page)).toHaveValue('lease');
+      await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
-  test('an address with a project’s name shows that project', async ({ page }) => {
-    await page.goto('/projects#tenant-inbox');
-    await expect(page.locator('#tenant-inbox')).toBeInViewport();
-  });
+  test(
+    'an address with a project’s name shows that project',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/projects#tenant-inbox');
+      await expect(page.locator('#tenant-inbox')).toBeInViewport();
+    },
+  );
 
-  test.describe('without scripts', () => {
+  test.describe('without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('all eight are there to read', async ({ page }) => {
@@ -135,16 +145,20 @@ test.describe('a project’s page', () => {
     await expect(page).toHaveURL('/projects#lease-abstract-desk');
   });
 
-  test('the demo opens in a tab of its own, at the sample', async ({ page, context }) => {
-    await page.goto('/projects');
-    const opened = context.waitForEvent('page');
-    await page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' }).click();
-    const demo = await opened;
-    await expect(demo).toHaveURL('/tenant-inbox#demo');
-    await expect(demo.getByText('ceiling is dripping')).toBeInViewport();
-  });
+  test(
+    'the demo opens in a tab of its own, at the sample',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await page.goto('/projects');
+      const opened = context.waitForEvent('page');
+      await page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' }).click();
+      const demo = await opened;
+      await expect(demo).toHaveURL('/tenant-inbox#demo');
+      await expect(demo.getByText('ceiling is dripping')).toBeInViewport();
+    },
+  );
 
-  test('asks about itself in the contact dialog', async ({ page }) => {
+  test('asks about itself in the contact dialog', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/tenant-inbox');
     await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
@@ -152,7 +166,7 @@ test.describe('a project’s page', () => {
   });
 
   for (const { slug, title, related } of projects) {
-    test(`${title} stands at /${slug}`, async ({ request }) => {
+    test(`${title} stands at /${slug}`, { tag: '@desktop' }, async ({ request }) => {
       const html = await (await request.get(`/${slug}`)).text();
       expect(html).toContain('"@type":"BreadcrumbList"');
       for (const other of related) expect(html).toContain(`href="/${other}"`);

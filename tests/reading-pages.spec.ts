@@ -11,21 +11,23 @@ const pages = [
 ];
 
 for (const { path, heading } of pages) {
-  test(`${path} has one heading, no barrier and no sideways scrolling at 360 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await expectAccessible(page);
-  });
+  test(
+    `${path} has one heading, no barrier and no sideways scrolling at 360 px`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page);
+    },
+  );
 }
 
-test('the case study tells the whole story', async ({ page }) => {
+test('the case study tells the whole story', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/case-study');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',
@@ -39,14 +41,18 @@ test('the case study tells the whole story', async ({ page }) => {
   await expect(page.getByRole('blockquote')).toBeVisible();
 });
 
-test('Coming Soon leads home and may be found, but is not offered', async ({ page, request }) => {
-  await page.goto('/coming-soon');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
-});
+test(
+  'Coming Soon leads home and may be found, but is not offered',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto('/coming-soon');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/coming-soon');
+  },
+);
 
-test('the terms say their version, date, cap and court', async ({ page }) => {
+test('the terms say their version, date, cap and court', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/terms-of-service');
   const main = page.getByRole('main');
   await expect(main).toContainText('Version 1.1');
@@ -55,11 +61,15 @@ test('the terms say their version, date, cap and court', async ({ page }) => {
   await expect(page.locator('#disputes')).toContainText('arbitration in Austin, Texas');
 });
 
-test('the privacy policy says its date and its limit of age', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('main')).toContainText('Effective May 18, 2025');
-  await expect(page.locator('#children')).toContainText('children under 13');
-});
+test(
+  'the privacy policy says its date and its limit of age',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('main')).toContainText('Effective May 18, 2025');
+    await expect(page.locator('#children')).toContainText('children under 13');
+  },
+);
 
 test('the contents lead to each clause and stay in sight on a desk', async ({ page, isMobile }) => {
   await page.goto('/privacy-policy');
@@ -70,7 +80,7 @@ test('the contents lead to each clause and stay in sight on a desk', async ({ pa
   if (!isMobile) await expect(contents).toBeInViewport();
 });
 
-test('on paper only the text is left', async ({ page }) => {
+test('on paper only the text is left', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
@@ -78,7 +88,7 @@ test('on paper only the text is left', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The agreement' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page can be read', async ({ page }) => {

@@ -57,7 +57,7 @@ test('the footer leads to each kind of work', async ({ page }) => {
   }
 });
 
-test('packages and add-ons', async ({ page }) => {
+test('packages and add-ons', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services-old');
   const packages = page.getByRole('region', { name: 'Packages' });
   const business = packages.getByRole('listitem').filter({ hasText: 'Most Popular' });
@@ -172,7 +172,7 @@ test('one question is open at a time, and can be closed again', async ({ page })
   await expect(open).toHaveCount(0);
 });
 
-test.describe('where portraits do not load', () => {
+test.describe('where portraits do not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('initials stand in for them', async ({ page }) => {
@@ -186,13 +186,13 @@ test.describe('where portraits do not load', () => {
   });
 });
 
-test('nothing scrolls sideways at 360 px', async ({ page }) => {
+test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/services-old');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('details, ideas, discounts and answers can be read', async ({ page }) => {

@@ -37,66 +37,74 @@ test('a quote is asked for what it stands beside', async ({ page }) => {
   await expect(contact(page)).toContainText('About: AI Chatbot');
 });
 
-test('search and category narrow the ideas, alone and together', async ({ page }) => {
-  await page.goto('/services');
-  await search(page).fill('  INVOICE ');
-  await expect(page.getByRole('heading', { name: 'Invoice capture to ledger' })).toBeVisible();
-  await expect(count(page)).toHaveText(/^Showing \d+ of 40 automations matching “INVOICE”$/);
-  const matching = await ideas(page).filter({ visible: true }).count();
-  expect(matching).toBeLessThan(40);
+test(
+  'search and category narrow the ideas, alone and together',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services');
+    await search(page).fill('  INVOICE ');
+    await expect(page.getByRole('heading', { name: 'Invoice capture to ledger' })).toBeVisible();
+    await expect(count(page)).toHaveText(/^Showing \d+ of 40 automations matching “INVOICE”$/);
+    const matching = await ideas(page).filter({ visible: true }).count();
+    expect(matching).toBeLessThan(40);
 
-  await category(page).selectOption('Finance');
-  await expect(count(page)).toHaveText(
-    /^Showing \d+ of 40 automations in Finance matching “INVOICE”$/,
-  );
-  const shown = ideas(page).filter({ visible: true });
-  expect(await shown.count()).toBeLessThan(matching);
-  for (const idea of await shown.all()) await expect(idea).toContainText('Finance');
+    await category(page).selectOption('Finance');
+    await expect(count(page)).toHaveText(
+      /^Showing \d+ of 40 automations in Finance matching “INVOICE”$/,
+    );
+    const shown = ideas(page).filter({ visible: true });
+    expect(await shown.count()).toBeLessThan(matching);
+    for (const idea of await shown.all()) await expect(idea).toContainText('Finance');
 
-  await search(page).fill('');
-  await expect(count(page)).toHaveText(/^Showing \d of 40 automations in Finance$/);
-});
+    await search(page).fill('');
+    await expect(count(page)).toHaveText(/^Showing \d of 40 automations in Finance$/);
+  },
+);
 
-test('a category can be found by searching for its name', async ({ page }) => {
+test('a category can be found by searching for its name', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   await search(page).fill('logistics');
   await expect(page.getByRole('heading', { name: 'Delivery proof to billing' })).toBeVisible();
 });
 
-test('a selection is an address: shared, reloaded, gone back from', async ({ page, context }) => {
-  await page.goto('/services');
-  await category(page).selectOption('Project Management');
-  await expect(page).toHaveURL(/\?category=Project\+Management#ideas$/);
-  await view(page, 'List view').click();
-  await expect(page).toHaveURL(/\?category=Project\+Management&view=list#ideas$/);
-  await search(page).pressSequentially('report');
-  await expect(page).toHaveURL(/\?search=report&category=Project\+Management&view=list#ideas$/);
-  const asked = await count(page).textContent();
+test(
+  'a selection is an address: shared, reloaded, gone back from',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/services');
+    await category(page).selectOption('Project Management');
+    await expect(page).toHaveURL(/\?category=Project\+Management#ideas$/);
+    await view(page, 'List view').click();
+    await expect(page).toHaveURL(/\?category=Project\+Management&view=list#ideas$/);
+    await search(page).pressSequentially('report');
+    await expect(page).toHaveURL(/\?search=report&category=Project\+Management&view=list#ideas$/);
+    const asked = await count(page).textContent();
 
-  await page.reload();
-  await expect(count(page)).toHaveText(asked ?? '');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(search(other)).toHaveValue('report');
-  await expect(category(other)).toHaveValue('Project Management');
-  await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(other)).toHaveText(asked ?? '');
+    await page.reload();
+    await expect(count(page)).toHaveText(asked ?? '');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(search(other)).toHaveValue('report');
+    await expect(category(other)).toHaveValue('Project Management');
+    await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(other)).toHaveText(asked ?? '');
 
-  // One step for all that was typed, one for each choice.
-  await page.goBack();
-  await expect(search(page)).toHaveValue('');
-  await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
-  await expect(category(page)).toHaveValue('Project Management');
-  await page.goBack();
-  await expect(category(page)).toHaveValue('');
-  await expect(count(page)).toHaveText('Showing 40 of 40 automations');
-  await page.goForward();
-  await expect(category(page)).toHaveValue('Project Management');
-});
+    // One step for all that was typed, one for each choice.
+    await page.goBack();
+    await expect(search(page)).toHaveValue('');
+    await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
+    await expect(category(page)).toHaveValue('Project Management');
+    await page.goBack();
+    await expect(category(page)).toHaveValue('');
+    await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+    await page.goForward();
+    await expect(category(page)).toHaveValue('Project Management');
+  },
+);
 
-test('an address made up by hand shows everything', async ({ page }) => {
+test('an address made up by hand shows everything', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services?category=Witchcraft&view=spiral');
   await expect(count(page)).toHaveText('Showing 40 of 40 automations');
   await expect(category(page)).toHaveValue('');
@@ -147,13 +155,13 @@ test('an idea opens, says what it takes, and leads to us or back', async ({ page
   await expect(contact(page)).toContainText('About: Invoice capture to ledger');
 });
 
-test('nothing scrolls sideways at 360 px', async ({ page }) => {
+test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/services');
   expect(await noSidewaysScroll(page)).toBe(true);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every idea stands there, and what cannot work does not show', async ({ page }) => {

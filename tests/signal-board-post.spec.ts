@@ -27,31 +27,39 @@ test.describe('a post', () => {
     await expect(page).toHaveURL('/signal-board');
   });
 
-  test('from elsewhere opens in a new tab and returns to the board', async ({ page, context }) => {
-    await context.route('https://ocrmypdf.readthedocs.io/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
-    );
-    const opened = context.waitForEvent('page');
-    await page.goto('/signal-board');
-    await page.goto('/signal-board/ocrmypdf').catch(() => {});
-    expect((await opened).url()).toMatch(/^(about:blank|https:\/\/ocrmypdf)/);
-    await expect(page).toHaveURL('/signal-board');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board');
-  });
+  test(
+    'from elsewhere opens in a new tab and returns to the board',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.route('https://ocrmypdf.readthedocs.io/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+      );
+      const opened = context.waitForEvent('page');
+      await page.goto('/signal-board');
+      await page.goto('/signal-board/ocrmypdf').catch(() => {});
+      expect((await opened).url()).toMatch(/^(about:blank|https:\/\/ocrmypdf)/);
+      await expect(page).toHaveURL('/signal-board');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board');
+    },
+  );
 
-  test('stays and shows the link where the browser opens no window', async ({ page }) => {
-    await page.addInitScript(() => (window.open = () => null));
-    await page.goto('/signal-board/ocrmypdf');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^OCRmyPDF/);
-    await expect(page.getByRole('link', { name: 'Visit Source' })).toHaveAttribute(
-      'href',
-      'https://ocrmypdf.readthedocs.io/',
-    );
-    await expectAccessible(page);
-    await expect(page).toHaveURL('/signal-board/ocrmypdf');
-  });
+  test(
+    'stays and shows the link where the browser opens no window',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => (window.open = () => null));
+      await page.goto('/signal-board/ocrmypdf');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^OCRmyPDF/);
+      await expect(page.getByRole('link', { name: 'Visit Source' })).toHaveAttribute(
+        'href',
+        'https://ocrmypdf.readthedocs.io/',
+      );
+      await expectAccessible(page);
+      await expect(page).toHaveURL('/signal-board/ocrmypdf');
+    },
+  );
 
-  test.describe('without a post', () => {
+  test.describe('without a post', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('that is not there says so', async ({ page }) => {

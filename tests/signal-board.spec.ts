@@ -64,84 +64,103 @@ test.describe('the list', () => {
     await expect(link).toHaveAccessibleDescription(/Opens in a new tab$/);
   });
 
-  test('is asked for once, and the tabs filter what is there', async ({ page }) => {
-    const asked = await answer(page, { json: posts });
-    await page.goto('/signal-board');
-    await tab(page, 'Playbooks').click();
-    await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('playbook'));
-    await expect(page).toHaveURL('/signal-board?category=playbook');
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Signals')).toBeFocused();
-    await expect(tab(page, 'Signals')).toHaveAttribute('aria-selected', 'true');
-    await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('signal'));
-    await page.keyboard.press('Home');
-    await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    expect(asked).toEqual(['']);
-  });
+  test(
+    'is asked for once, and the tabs filter what is there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const asked = await answer(page, { json: posts });
+      await page.goto('/signal-board');
+      await tab(page, 'Playbooks').click();
+      await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('playbook'));
+      await expect(page).toHaveURL('/signal-board?category=playbook');
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, 'Signals')).toBeFocused();
+      await expect(tab(page, 'Signals')).toHaveAttribute('aria-selected', 'true');
+      await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('signal'));
+      await page.keyboard.press('Home');
+      await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      expect(asked).toEqual(['']);
+    },
+  );
 
-  test('an address with a category shows that category', async ({ page }) => {
+  test('an address with a category shows that category', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signal-board?category=tool');
     await expect(tab(page, 'Tools')).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('tool'));
   });
 
-  test('a search asks the server, and Refresh asks again', async ({ page }) => {
-    const asked = await answer(page, { json: posts }, { json: posts.slice(2, 3) }, { json: [] });
-    await page.goto('/signal-board');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('inbox');
-    await button(page, 'Search').click();
-    await expect(page.getByText('1 signal for “inbox”')).toBeVisible();
-    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
-    await button(page, 'Refresh').click();
-    await expect(page.getByText('No signals found')).toBeVisible();
-    await expect(page.getByText('Change the filters')).toBeVisible();
-    await expectAccessible(page);
-    expect(asked).toEqual(['', '?search=inbox', '?search=inbox']);
-    await button(page, 'Show all').click();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page).toHaveURL('/signal-board');
-  });
+  test(
+    'a search asks the server, and Refresh asks again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const asked = await answer(page, { json: posts }, { json: posts.slice(2, 3) }, { json: [] });
+      await page.goto('/signal-board');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('inbox');
+      await button(page, 'Search').click();
+      await expect(page.getByText('1 signal for “inbox”')).toBeVisible();
+      await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+      await button(page, 'Refresh').click();
+      await expect(page.getByText('No signals found')).toBeVisible();
+      await expect(page.getByText('Change the filters')).toBeVisible();
+      await expectAccessible(page);
+      expect(asked).toEqual(['', '?search=inbox', '?search=inbox']);
+      await button(page, 'Show all').click();
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(page).toHaveURL('/signal-board');
+    },
+  );
 
-  test('a search within a category names both, and leaving the category asks again', async ({
-    page,
-  }) => {
-    const asked = await answer(page, { json: posts }, { json: posts.slice(0, 1) }, { json: posts });
-    await page.goto('/signal-board?category=playbook');
-    await page.getByRole('searchbox').fill('week');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 signal in Playbook for “week”')).toBeVisible();
-    await tab(page, 'All').click();
-    await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
-    expect(asked).toEqual(['', '?category=playbook&search=week', '?search=week']);
-  });
+  test(
+    'a search within a category names both, and leaving the category asks again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const asked = await answer(
+        page,
+        { json: posts },
+        { json: posts.slice(0, 1) },
+        { json: posts },
+      );
+      await page.goto('/signal-board?category=playbook');
+      await page.getByRole('searchbox').fill('week');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 signal in Playbook for “week”')).toBeVisible();
+      await tab(page, 'All').click();
+      await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
+      expect(asked).toEqual(['', '?category=playbook&search=week', '?search=week']);
+    },
+  );
 
-  test('what is the same stays as it is, what is new comes in', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(CALL, async (route) => {
-      await held;
-      const response = await route.fetch();
-      const found = await response.json();
-      const fresh = { ...found[0], id: 999, slug: 'fresh', title: 'Fresh from the press' };
-      await route.fulfill({ response, json: [fresh, ...found.slice(0, -1)] });
-    });
-    await page.goto('/signal-board');
-    await expect(cards(page)).toHaveCount(signals.length);
-    await cards(page)
-      .nth(1)
-      .evaluate((card) => ((card as HTMLElement).dataset.seen = ''));
-    await cards(page).nth(1).getByRole('link').focus();
-    release();
-    await expect(cards(page).first().getByRole('heading')).toHaveText('Fresh from the press');
-    await expect(cards(page)).toHaveCount(signals.length);
-    await expect(cards(page).nth(2)).toHaveAttribute('data-seen', '');
-    await expect(cards(page).nth(2).getByRole('link')).toBeFocused();
-    await expect(cards(page).first().getByRole('link')).toHaveAttribute(
-      'href',
-      '/signal-board/fresh',
-    );
-  });
+  test(
+    'what is the same stays as it is, what is new comes in',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(CALL, async (route) => {
+        await held;
+        const response = await route.fetch();
+        const found = await response.json();
+        const fresh = { ...found[0], id: 999, slug: 'fresh', title: 'Fresh from the press' };
+        await route.fulfill({ response, json: [fresh, ...found.slice(0, -1)] });
+      });
+      await page.goto('/signal-board');
+      await expect(cards(page)).toHaveCount(signals.length);
+      await cards(page)
+        .nth(1)
+        .evaluate((card) => ((card as HTMLElement).dataset.seen = ''));
+      await cards(page).nth(1).getByRole('link').focus();
+      release();
+      await expect(cards(page).first().getByRole('heading')).toHaveText('Fresh from the press');
+      await expect(cards(page)).toHaveCount(signals.length);
+      await expect(cards(page).nth(2)).toHaveAttribute('data-seen', '');
+      await expect(cards(page).nth(2).getByRole('link')).toBeFocused();
+      await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+        'href',
+        '/signal-board/fresh',
+      );
+    },
+  );
 
   test('nothing shifts while it is brought up to date', async ({ page }) => {
     let release = () => {};
@@ -165,23 +184,27 @@ test.describe('the list', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('says that it is loading while a search is on its way', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.goto('/signal-board', { waitUntil: 'networkidle' });
-    await page.route(CALL, async (route) => {
-      await held;
-      await route.fulfill({ json: [] });
-    });
-    await page.getByRole('searchbox').fill('anything');
-    await button(page, 'Search').click();
-    await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
-    release();
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    await expect(page.getByText('No signals found')).toBeVisible();
-  });
+  test(
+    'says that it is loading while a search is on its way',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.goto('/signal-board', { waitUntil: 'networkidle' });
+      await page.route(CALL, async (route) => {
+        await held;
+        await route.fulfill({ json: [] });
+      });
+      await page.getByRole('searchbox').fill('anything');
+      await button(page, 'Search').click();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+      release();
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+      await expect(page.getByText('No signals found')).toBeVisible();
+    },
+  );
 
-  test('more than one page is loaded on request', async ({ page }) => {
+  test('more than one page is loaded on request', { tag: '@desktop' }, async ({ page }) => {
     const next = '</api/signal-board?offset=100>; rel="next"';
     const asked = await answer(
       page,
@@ -196,7 +219,7 @@ test.describe('the list', () => {
     expect(asked).toEqual(['', '?offset=100']);
   });
 
-  test.describe('where a call or a picture fails', () => {
+  test.describe('where a call or a picture fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('the posts stay, and one button tries again', async ({ page }) => {
@@ -231,7 +254,7 @@ test.describe('the list', () => {
     });
   });
 
-  test('fits a phone of 360 px', async ({ page }) => {
+  test('fits a phone of 360 px', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/signal-board', '/signal-board/the-one-week-tally-sheet']) {
       await page.goto(path);
@@ -239,7 +262,7 @@ test.describe('the list', () => {
     }
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('all posts are there to read, and nothing that would not work', async ({ page }) => {

@@ -64,17 +64,21 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('any other pair gets the custom solution', async ({ page }) => {
+test('any other pair gets the custom solution', { tag: '@desktop' }, async ({ page }) => {
   await walk(page, 'Manufacturing', 'Inventory');
   await expect(page.getByRole('heading', { name: 'Custom Automation Solution' })).toBeVisible();
 });
 
-test('Contact Us opens the dialog with the suggestion in it', async ({ page }) => {
-  await walk(page, 'Healthcare', 'Scheduling');
-  await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
-  await expect(dialog).toContainText('About: Patient Scheduling Automation');
-});
+test(
+  'Contact Us opens the dialog with the suggestion in it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await walk(page, 'Healthcare', 'Scheduling');
+    await page.getByRole('main').getByRole('button', { name: 'Contact Us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(dialog).toContainText('About: Patient Scheduling Automation');
+  },
+);
 
 test('Continue without an answer says what is missing', async ({ page }) => {
   await page.goto('/start');
@@ -107,7 +111,7 @@ test('both Backs lead a step back, and the answers stay', async ({ page }) => {
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });
 
-test('a reload resumes', async ({ page }) => {
+test('a reload resumes', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
   await choose(page, 'Real estate');
   await go(page);
@@ -119,12 +123,12 @@ test('a reload resumes', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Real estate' })).toBeChecked();
 });
 
-test('an address cannot skip a question', async ({ page }) => {
+test('an address cannot skip a question', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start?step=4');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
 });
 
-test('starting over forgets the answers', async ({ page }) => {
+test('starting over forgets the answers', { tag: '@desktop' }, async ({ page }) => {
   await walk(page, 'Retail', 'Inventory');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
@@ -148,7 +152,7 @@ test('the keyboard alone will do', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Data entry' })).toBeChecked();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the questions and what follows from them can be read', async ({ page }) => {

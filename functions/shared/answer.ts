@@ -7,7 +7,7 @@ import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
 import { HttpFailure } from './http-failure.ts';
 import { countRequest } from './limits.ts';
-import type { AnyMethod, Methods } from './method.ts';
+import type { AnyMethod, Call, Methods } from './method.ts';
 import { isFromElsewhere } from './origin.ts';
 import { respond } from './respond.ts';
 import { adminOf } from './session.ts';
@@ -41,8 +41,7 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
   const known = new Map<string, AnyMethod>(Object.entries(methods as Record<string, AnyMethod>));
 
   const handler: Handler = (request, context) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const query = Object.fromEntries(searchParams);
+    const { pathname } = new URL(request.url);
     const method = known.get(request.method === 'HEAD' ? 'GET' : request.method);
     const form = isForm(request) ? method?.form : undefined;
     let typed: Record<string, string> = {};
@@ -54,41 +53,17 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
       if (!method) throw methodNotAllowed([...known.keys()]);
       if (!isRead(request) && isFromElsewhere(request)) throw fromElsewhere();
       const env = functionEnv(context);
-      const secret = env.SESSION_SECRET;
       const bodyLimit = method.bodyLimit ?? BODY_LIMIT;
       // A form is read before it is counted: whoever is refused gets back what was typed.
       const unread = form && (await readForm(request, bodyLimit).then(keepTyped, asFailure));
-
+      const readBody = async () => {
+        if (!form) return readJson(request, bodyLimit);
+        if (unread) throw unread;
+        return form.toInput(typed);
+      };
+      const asForm = form !== undefined;
       return withPatience(PATIENCE, () =>
-        withDatabase(env, async (db) => {
-          const unavailability = new Unavailability();
-          const client = clientKey(context?.ip ?? '', secret);
-          const { limit } = method;
-          const factor = env.RATE_LIMIT_FACTOR;
-          await unavailability.during(() => countRequest({ db, client, limit, factor }));
-
-          const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
-          const admin =
-            isForAdmins || method.recognisesAdmin
-              ? await unavailability.during(() => adminOf(db, request, secret))
-              : undefined;
-          if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
-
-          const raw = async () => {
-            if (!form) return readJson(request, bodyLimit);
-            if (unread) throw unread;
-            return form.toInput(typed);
-          };
-          const input = method.body
-            ? check(method.body, await raw())
-            : method.query && check(method.query, query);
-          unavailability.rethrow();
-          const asForm = form !== undefined;
-          const call = { request, context, env, db, input, at, asForm };
-          if (!method.handleAdmin) return method.handle({ ...call, admin });
-          if (!admin) throw notSignedIn();
-          return method.handleAdmin({ ...call, admin });
-        }),
+        withDatabase(env, (db) => act(method, { request, context, env, db, at, asForm }, readBody)),
       );
     };
     const failed = (failure: HttpFailure) =>
@@ -96,6 +71,36 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
     return respond(request, context, work, failed);
   };
   return Object.assign(handler, { methods: Object.fromEntries(known) });
+}
+
+/** What a call does once it is known to be one: it is counted, allowed, checked and handled. */
+async function act(
+  method: AnyMethod,
+  asked: Omit<Call<unknown, unknown>, 'input' | 'admin'>,
+  readBody: () => Promise<unknown>,
+): Promise<Response> {
+  const { request, context, env, db } = asked;
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const unavailability = new Unavailability();
+  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+  const { limit } = method;
+  const factor = env.RATE_LIMIT_FACTOR;
+  await unavailability.during(() => countRequest({ db, client, limit, factor }));
+
+  const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
+  const admin =
+    isForAdmins || method.recognisesAdmin
+      ? await unavailability.during(() => adminOf(db, request, env.SESSION_SECRET))
+      : undefined;
+  if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
+
+  const input = method.body
+    ? check(method.body, await readBody())
+    : method.query && check(method.query, query);
+  unavailability.rethrow();
+  if (!method.handleAdmin) return method.handle({ ...asked, input, admin });
+  if (!admin) throw notSignedIn();
+  return method.handleAdmin({ ...asked, input, admin });
 }
 
 function methodNotAllowed(names: string[]): HttpFailure {

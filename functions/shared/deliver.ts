@@ -13,8 +13,8 @@ type Send = (env: Env, message: OutboxMessage) => Promise<void>;
 /** How messages of a channel leave the house. */
 interface Sender {
   /**
-   * Takes at most `UPSTREAM_TIMEOUT_MS`; throws where the message was not taken. Without it the line in
-   * the log is all there is to do.
+   * Takes at most `UPSTREAM_TIMEOUT_MS`; throws where the message was not taken, with nothing in the
+   * error's own message that a receiver said. Without it the line in the log is all there is to do.
    */
   send?: Send;
   /** Messages that are sent at the same time. */
@@ -108,29 +108,25 @@ async function deliverBatch(
   send: Send,
 ): Promise<number> {
   const outcomes = await Promise.all(
-    batch.map(async (message) => ({ message, reason: await reasonAgainst(send, env, message) })),
+    batch.map(async (message) => ({ message, refusal: await refusalOf(send, env, message) })),
   );
-  const taken = outcomes.filter(({ reason }) => reason === undefined);
+  const taken = outcomes.filter(({ refusal }) => refusal === undefined);
   await markDelivered(
     db,
     taken.map(({ message }) => message.id),
   );
-  for (const { message, reason } of outcomes) {
-    if (reason !== undefined) await putOff(db, message, reason);
+  for (const { message, refusal } of outcomes) {
+    if (refusal) await putOff(db, message, refusal);
   }
   return taken.length;
 }
 
-/** Sends a message; gives why it was not taken, undefined where it was. */
-async function reasonAgainst(
-  send: Send,
-  env: Env,
-  message: OutboxMessage,
-): Promise<string | undefined> {
+/** Sends a message; gives the error for which it was not taken, undefined where it was. */
+async function refusalOf(send: Send, env: Env, message: OutboxMessage): Promise<Error | undefined> {
   try {
     await send(env, message);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error : new Error(String(error));
   }
   logDelivered(message);
   return undefined;
@@ -140,15 +136,17 @@ function logDelivered(message: OutboxMessage): void {
   log('info', { event: 'message delivered', ...nameOf(message) });
 }
 
-async function putOff(db: Database, message: OutboxMessage, reason: string): Promise<void> {
+async function putOff(db: Database, message: OutboxMessage, refusal: Error): Promise<void> {
   const { id, attempts } = message;
   const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts) : undefined;
   log('error', {
     event: retryIn === undefined ? 'message given up' : 'message not delivered',
     ...nameOf(message),
     attempt: attempts,
-    error: reason,
+    error: refusal.message,
   });
+  // What caused it is for admins alone: a receiver may quote what it was sent.
+  const { message: reason } = refusal.cause instanceof Error ? refusal.cause : refusal;
   await markFailed(db, id, reason, retryIn);
 }
 

@@ -8,8 +8,8 @@ export type FunctionEnv = Env & { SESSION_SECRET: string };
 let last: { variables: string; env: FunctionEnv } | undefined;
 
 /**
- * The checked environment of a call, as far as its deploy may know it: read again only when a variable has changed, since every request asks for
- * it. What is worth a warning is logged when it is read.
+ * The checked environment of a call, as far as its deploy may know it: read again only when a variable
+ * has changed, since every request asks for it. What is worth a warning is logged when it is read.
  *
  * @throws {EnvError} one line that names the variable that is wrong or missing
  */

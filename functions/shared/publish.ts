@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Context, purgeCache } from '@netlify/functions';
 import type { Board } from '#db/posts.ts';
 import { callBuildHookSoon } from './build-hook.ts';
@@ -19,9 +20,14 @@ export async function publish(
   if (env.deployed) await purge(board);
 }
 
+/** Milliseconds that the CDN may take: whoever saves a post waits for it. */
+const PURGE_MS = 3000;
+
 async function purge(board: Board): Promise<void> {
+  const late = AbortSignal.timeout(PURGE_MS);
+  const tooLate = once(late, 'abort').then(() => late.throwIfAborted());
   try {
-    await purgeCache({ tags: [board] });
+    await Promise.race([purgeCache({ tags: [board] }), tooLate]);
   } catch (error) {
     // The change is made; the CDN finds out within a minute.
     log('error', { event: 'cache not purged', board, ...describeError(error) });

@@ -1,6 +1,6 @@
 /** How what admins change comes to the public: build hook, own pages, cache. */
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import callBuildHookEachMinute from '#functions/call-build-hook.ts';
 import { onSiteChange } from '#functions/shared/builder.ts';
@@ -210,4 +210,21 @@ test('where deployed, a cache that cannot be purged holds nothing up', async () 
   expect(logged).toContainEqual(
     expect.objectContaining({ event: 'cache not purged', board: 'blog' }),
   );
+});
+
+test('where deployed, a CDN that says nothing is not waited for', async () => {
+  vi.stubEnv('FREEHAND_LOCAL', '');
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
+  vi.stubEnv('SITE_ID', 'site');
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    setImmediate(() => patience.abort());
+    return new Promise(() => {});
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await create(published)).id).toBeGreaterThan(0);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
 });

@@ -1,5 +1,8 @@
 /** What only many sessions at once can show, so on a real Postgres. */
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import eraseCall from '#functions/admin-inbox-person-delete.ts';
+import personCall from '#functions/admin-inbox-person.ts';
 import logIn from '#functions/admin-login.ts';
 import blogItem from '#functions/blog-item.ts';
 import blog from '#functions/blog.ts';
@@ -159,4 +162,30 @@ test('of twenty guesses at once five are looked at', async () => {
   );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
+});
+
+test('who deletes a person deletes what was shown, and nothing that came since', async () => {
+  vi.stubEnv('DATABASE_URL', postgres.url);
+  const session = await signIn(db);
+  const person = 'shown@park.example';
+  const lead = { ...{ name: 'Ada', company: 'Park', message: 'Hello' }, email: person };
+  await db.insertInto('leads').values(lead).execute();
+  const ask = (call: typeof personCall, path: string, body: object) =>
+    call(jsonRequest(`/api/admin/inbox/${path}`, body, session), contextOf(newClient()));
+  const { seen } = await (await ask(personCall, 'person', { person })).json();
+
+  const other = new Client(postgres.url);
+  await other.connect();
+  // Can be read, and nothing be deleted from it.
+  await other.query('begin; lock table outbox in exclusive mode');
+  const erasing = ask(eraseCall, 'person/delete', { person, confirm: person, seen });
+  const waiting = () => other.query('select from pg_locks where not granted');
+  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), 10_000);
+  await other.query(`insert into leads (name, company, message, email)
+    values ('Ada', 'Park', 'Hello again', '${person}'); commit`);
+  await other.end();
+
+  expect((await erasing).status).toBe(204);
+  const left = await db.selectFrom('leads').select('message').where('email', '=', person).execute();
+  expect(left).toEqual([{ message: 'Hello again' }]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import tidy from '#functions/tidy.ts';
 import { addMessages } from '#db/outbox.ts';
@@ -53,4 +54,26 @@ test('news to the house are forgotten 30 days after they were delivered, 90 afte
 
   const left = await db().selectFrom('outbox').select('id').execute();
   expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
+});
+
+test('what cannot be forgotten keeps nothing else from being forgotten', async () => {
+  await db()
+    .insertInto('leads')
+    .values({
+      ...{ name: 'Ada', email: 'ada@park.example', company: 'Park', message: 'old' },
+      createdAt: daysAgo(retentionDays.leads + 1),
+    })
+    .execute();
+  await sql`create function stay() returns trigger as 'begin raise ''held''; end' language plpgsql`.execute(
+    db(),
+  );
+  await sql`create trigger stay before delete on rate_limits for each statement execute function stay()`.execute(
+    db(),
+  );
+
+  await expect(tidy()).rejects.toThrow('held');
+
+  expect(
+    await db().selectFrom('leads').select('message').where('message', '=', 'old').execute(),
+  ).toEqual([]);
 });

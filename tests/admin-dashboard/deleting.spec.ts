@@ -51,43 +51,51 @@ test.describe('deleting', () => {
     await expect(toasts(page)).toContainText('Post restored');
   });
 
-  test('can be taken back later from what was recently deleted', async ({ page }) => {
-    const title = newTitle();
-    const { id } = await createDraft(page, 'signal-board', title);
-    await page.request.delete(`/api/signal-board/${id}`);
-    await page.goto('/admin-dashboard');
-    await page.getByRole('link', { name: 'Recently deleted' }).click();
-    await expect(page).toHaveURL('/admin-dashboard?view=deleted');
-    await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Title', 'Category', 'Deleted', 'Actions'],
-    ]);
-    await expect(row(page, title).getByRole('cell')).toContainText(['Tool', 'ago', 'Restore']);
-    await expectAccessible(page);
-    await button(page, `Restore ${title}`).click();
-    await expect(toasts(page)).toContainText('Post restored');
-    await expect(row(page, title)).toBeHidden();
-    await page.getByRole('link', { name: 'Back to all posts' }).click();
-    await expect(row(page, title)).toBeVisible();
-    await expect(page).toHaveURL('/admin-dashboard');
-  });
+  test(
+    'can be taken back later from what was recently deleted',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const title = newTitle();
+      const { id } = await createDraft(page, 'signal-board', title);
+      await page.request.delete(`/api/signal-board/${id}`);
+      await page.goto('/admin-dashboard');
+      await page.getByRole('link', { name: 'Recently deleted' }).click();
+      await expect(page).toHaveURL('/admin-dashboard?view=deleted');
+      await expect(page.getByRole('columnheader')).toHaveText([
+        ...['Title', 'Category', 'Deleted', 'Actions'],
+      ]);
+      await expect(row(page, title).getByRole('cell')).toContainText(['Tool', 'ago', 'Restore']);
+      await expectAccessible(page);
+      await button(page, `Restore ${title}`).click();
+      await expect(toasts(page)).toContainText('Post restored');
+      await expect(row(page, title)).toBeHidden();
+      await page.getByRole('link', { name: 'Back to all posts' }).click();
+      await expect(row(page, title)).toBeVisible();
+      await expect(page).toHaveURL('/admin-dashboard');
+    },
+  );
 
-  test('what the editor has deleted is offered back here', async ({ page }) => {
-    const title = newTitle();
-    const { id } = await createDraft(page, 'signal-board', title);
-    await page.request.delete(`/api/signal-board/${id}`);
-    await page.goto('/admin-login');
-    await page.evaluate((post) => sessionStorage.setItem('adminDeleted', JSON.stringify(post)), {
-      board: 'signal-board',
-      id,
-      title,
-    });
-    await page.goto('/admin-dashboard');
-    await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
-    await button(page, 'Undo').click();
-    await expect(row(page, title)).toBeVisible();
-  });
+  test(
+    'what the editor has deleted is offered back here',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const title = newTitle();
+      const { id } = await createDraft(page, 'signal-board', title);
+      await page.request.delete(`/api/signal-board/${id}`);
+      await page.goto('/admin-login');
+      await page.evaluate((post) => sessionStorage.setItem('adminDeleted', JSON.stringify(post)), {
+        board: 'signal-board',
+        id,
+        title,
+      });
+      await page.goto('/admin-dashboard');
+      await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
+      await button(page, 'Undo').click();
+      await expect(row(page, title)).toBeVisible();
+    },
+  );
 
-  test.describe('that fails', () => {
+  test.describe('that fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('says so and keeps the post', async ({ page }) => {

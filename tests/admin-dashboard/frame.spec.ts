@@ -27,7 +27,7 @@ test('the frame leads everywhere and marks where one is', async ({ page }) => {
   }
 });
 
-test('a change is followed until it is live', async ({ page }) => {
+test('a change is followed until it is live', { tag: '@desktop' }, async ({ page }) => {
   await answerSite(page, { told: false, live: false });
   await answerList(page, [
     { title: 'Fresh from the press' },
@@ -46,7 +46,7 @@ test('a change is followed until it is live', async ({ page }) => {
   await expect(status('Not for everybody yet')).toHaveText('Draft');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the admin area says what it needs', async ({ page }) => {

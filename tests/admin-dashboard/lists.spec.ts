@@ -33,27 +33,31 @@ test.describe('the Signal Board', () => {
     await expectAccessible(page);
   });
 
-  test('is narrowed down by search and category, which the address keeps', async ({ page }) => {
-    const title = newTitle('Filed under tools');
-    await createDraft(page, 'signal-board', title);
-    await page.goto('/admin-dashboard');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(title.toUpperCase());
-    await button(page, 'Search').click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText(`1 post for “${title.toUpperCase()}”, a draft`)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
-    await expect(page.getByText('No posts found')).toBeVisible();
-    await expect(page).toHaveURL(/category=idea&search=FILED\+UNDER/);
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
-    await expect(rows(page)).toHaveCount(1);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByRole('searchbox')).toHaveValue(title.toUpperCase());
-  });
+  test(
+    'is narrowed down by search and category, which the address keeps',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const title = newTitle('Filed under tools');
+      await createDraft(page, 'signal-board', title);
+      await page.goto('/admin-dashboard');
+      await page.getByRole('searchbox', { name: 'Search' }).fill(title.toUpperCase());
+      await button(page, 'Search').click();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByText(`1 post for “${title.toUpperCase()}”, a draft`)).toBeVisible();
+      await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
+      await expect(page.getByText('No posts found')).toBeVisible();
+      await expect(page).toHaveURL(/category=idea&search=FILED\+UNDER/);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+      await expect(rows(page)).toHaveCount(1);
+      await page.reload();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByRole('searchbox')).toHaveValue(title.toUpperCase());
+    },
+  );
 
-  test('a filter that leaves nothing can be cleared', async ({ page }) => {
+  test('a filter that leaves nothing can be cleared', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard?search=nothing-is-called-this');
     await expect(page.getByRole('link', { name: 'Create your first post' })).toHaveAttribute(
       'href',
@@ -73,7 +77,7 @@ test.describe('the Signal Board', () => {
     await expect(page).toHaveURL('/admin-dashboard/post');
   });
 
-  test('Refresh asks again, and says that it loads', async ({ page }) => {
+  test('Refresh asks again, and says that it loads', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard');
     await expect(row(page, 'The one-week tally sheet')).toBeVisible();
     let release = () => {};
@@ -120,7 +124,7 @@ test.describe('the blog', () => {
     await expectAccessible(page);
   });
 
-  test('without posts leads to the first one', async ({ page }) => {
+  test('without posts leads to the first one', { tag: '@desktop' }, async ({ page }) => {
     await answerList(page, []);
     await page.goto('/admin-dashboard/blog');
     await expect(page.getByText('No blog posts found')).toBeVisible();
@@ -132,25 +136,29 @@ test.describe('the blog', () => {
   });
 });
 
-test('more than a hundred posts are loaded a page at a time', async ({ page }) => {
-  const many = Array.from({ length: 100 }, (_, index) => ({ title: `Number ${index + 1}` }));
-  await answerList(page, many, '/api/blog?scope=all&offset=100');
-  await page.goto('/admin-dashboard/blog');
-  await expect(page.getByText('100+ posts')).toBeVisible();
-  await page.unroute(LIST);
-  await page.route(LIST, (route) => {
-    expect(new URL(route.request().url()).search).toBe('?scope=all&offset=100');
-    return route.fulfill({
-      json: [{ id: 101, title: 'The last one', slug: 'last', category: 'ai' }],
+test(
+  'more than a hundred posts are loaded a page at a time',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ title: `Number ${index + 1}` }));
+    await answerList(page, many, '/api/blog?scope=all&offset=100');
+    await page.goto('/admin-dashboard/blog');
+    await expect(page.getByText('100+ posts')).toBeVisible();
+    await page.unroute(LIST);
+    await page.route(LIST, (route) => {
+      expect(new URL(route.request().url()).search).toBe('?scope=all&offset=100');
+      return route.fulfill({
+        json: [{ id: 101, title: 'The last one', slug: 'last', category: 'ai' }],
+      });
     });
-  });
-  await button(page, 'Load more').click();
-  await expect(rows(page)).toHaveCount(101);
-  await expect(page.getByText('101 posts')).toBeVisible();
-  await expect(button(page, 'Load more')).toBeHidden();
-});
+    await button(page, 'Load more').click();
+    await expect(rows(page)).toHaveCount(101);
+    await expect(page.getByText('101 posts')).toBeVisible();
+    await expect(button(page, 'Load more')).toBeHidden();
+  },
+);
 
-test('long titles and addresses fit a phone of 360 px', async ({ page }) => {
+test('long titles and addresses fit a phone of 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbeschaffungsstelle';
   await answerList(page, [{ title: `${title} ${title} und mehr davon` }, { title: 'Short' }]);

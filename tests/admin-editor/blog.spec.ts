@@ -48,25 +48,29 @@ test.describe('a blog post', () => {
     );
   });
 
-  test('takes what is typed before the editor with colours has come', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/_astro\/code-editor\./, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/admin-dashboard/blog/post');
-    const plain = page.locator('textarea[name=content]');
-    await plain.pressSequentially('Early ');
-    release();
-    const content = await contentOf(page);
-    await expect(content).toBeFocused();
-    await page.keyboard.type('words');
-    await expect(content).toHaveText('Early words');
-    await expect(plain).toHaveValue('Early words');
-  });
+  test(
+    'takes what is typed before the editor with colours has come',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/_astro\/code-editor\./, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/admin-dashboard/blog/post');
+      const plain = page.locator('textarea[name=content]');
+      await plain.pressSequentially('Early ');
+      release();
+      const content = await contentOf(page);
+      await expect(content).toBeFocused();
+      await page.keyboard.type('words');
+      await expect(content).toHaveText('Early words');
+      await expect(plain).toHaveValue('Early words');
+    },
+  );
 
-  test('lists what can be done by keys', async ({ page }) => {
+  test('lists what can be done by keys', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard/blog/post');
     await page.getByRole('button', { name: 'Create Post' }).focus();
     await page.keyboard.press('?');

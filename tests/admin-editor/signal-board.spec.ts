@@ -73,45 +73,49 @@ test.describe('a Signal Board post', () => {
     await expectAccessible(page);
   });
 
-  test('has an address instead of a text when it is external, and forgets neither', async ({
-    page,
-  }) => {
-    await page.goto('/admin-dashboard/post');
-    await (await contentOf(page)).fill('Not lost.');
-    await page.getByRole('radio', { name: 'External' }).check();
-    await expect(field(page, 'Content')).toBeHidden();
-    await field(page, 'External URL').fill('https://elsewhere.example/report');
-    await page.getByRole('radio', { name: 'Original' }).check();
-    await expect(field(page, 'Content')).toHaveText('Not lost.');
-    await expect(field(page, 'External URL')).toBeHidden();
-    await page.getByRole('radio', { name: 'External' }).check();
-    await expect(field(page, 'External URL')).toHaveValue('https://elsewhere.example/report');
-  });
+  test(
+    'has an address instead of a text when it is external, and forgets neither',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/admin-dashboard/post');
+      await (await contentOf(page)).fill('Not lost.');
+      await page.getByRole('radio', { name: 'External' }).check();
+      await expect(field(page, 'Content')).toBeHidden();
+      await field(page, 'External URL').fill('https://elsewhere.example/report');
+      await page.getByRole('radio', { name: 'Original' }).check();
+      await expect(field(page, 'Content')).toHaveText('Not lost.');
+      await expect(field(page, 'External URL')).toBeHidden();
+      await page.getByRole('radio', { name: 'External' }).check();
+      await expect(field(page, 'External URL')).toHaveValue('https://elsewhere.example/report');
+    },
+  );
 
-  test('is opened with what it holds, changed by keys, and told where its old address leads', async ({
-    page,
-  }) => {
-    const post = await signal(page, { published: true });
-    await page.goto(`/admin-dashboard/post/${post.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Signal Board Post');
-    await expect(field(page, 'Title')).toHaveValue(post.title);
-    await expect(await contentOf(page)).toHaveText(CONTENT);
-    await field(page, 'Slug').fill(`${post.slug}-moved`);
-    await expect(field(page, 'Slug')).toHaveAccessibleDescription(
-      `The old address, /signal-board/${post.slug}, will lead to the new one.`,
-    );
+  test(
+    'is opened with what it holds, changed by keys, and told where its old address leads',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const post = await signal(page, { published: true });
+      await page.goto(`/admin-dashboard/post/${post.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Signal Board Post');
+      await expect(field(page, 'Title')).toHaveValue(post.title);
+      await expect(await contentOf(page)).toHaveText(CONTENT);
+      await field(page, 'Slug').fill(`${post.slug}-moved`);
+      await expect(field(page, 'Slug')).toHaveAccessibleDescription(
+        `The old address, /signal-board/${post.slug}, will lead to the new one.`,
+      );
 
-    await field(page, 'Content').press('Control+End');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.type('bold');
-    await page.keyboard.press('Control+s');
-    await expect(page).toHaveURL(/\/admin-dashboard$/);
-    await expect(notifications(page)).toContainText('Post Updated');
-    expect(await read(page, post.id)).toMatchObject({
-      slug: `${post.slug}-moved`,
-      content: `${CONTENT}**bold**`,
-    });
-  });
+      await field(page, 'Content').press('Control+End');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type('bold');
+      await page.keyboard.press('Control+s');
+      await expect(page).toHaveURL(/\/admin-dashboard$/);
+      await expect(notifications(page)).toContainText('Post Updated');
+      expect(await read(page, post.id)).toMatchObject({
+        slug: `${post.slug}-moved`,
+        content: `${CONTENT}**bold**`,
+      });
+    },
+  );
 
   test('is deleted after a question', async ({ page }) => {
     const post = await signal(page);

@@ -42,7 +42,7 @@ test('it is open to everybody: empty and analyzing', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an empty industry is ignored', async ({ page }) => {
+test('an empty industry is ignored', { tag: '@desktop' }, async ({ page }) => {
   let calls = 0;
   await page.route(ANALYSIS, (route) => {
     calls++;
@@ -54,7 +54,7 @@ test('an empty industry is ignored', async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-test.describe('when it fails', () => {
+test.describe('when it fails', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   const failed = ['Error', 'Failed to analyze this industry. Please try again.'] as const;
@@ -117,7 +117,7 @@ test('the result can be discussed: its figures go into the contact dialog', asyn
   );
 });
 
-test('printed, a result stands alone on the paper', async ({ page }) => {
+test('printed, a result stands alone on the paper', { tag: '@desktop' }, async ({ page }) => {
   await answerWith(page, freight);
   const calculator = await open(page);
   await analyze(page, 'freight');

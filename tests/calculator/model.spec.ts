@@ -40,7 +40,7 @@ test.describe('with the embedded model', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what it suggests, it knows', async ({ page }) => {
+  test('what it suggests, it knows', { tag: '@desktop' }, async ({ page }) => {
     const calculator = await open(page);
     const suggestions = calculator.getByRole('listitem').getByRole('button');
     const industries = await suggestions.allInnerTexts();
@@ -51,7 +51,7 @@ test.describe('with the embedded model', () => {
     }
   });
 
-  test('what is no industry is answered with help', async ({ page }) => {
+  test('what is no industry is answered with help', { tag: '@desktop' }, async ({ page }) => {
     const calculator = await open(page);
     await analyze(page, 'asdfgh');
     await expect(calculator.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();

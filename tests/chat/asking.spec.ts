@@ -42,31 +42,41 @@ test('it is open to everybody: empty, waiting, answered', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an answer is shown one and a half seconds after it came', async ({ page }) => {
-  await answerWith(page, { response: 'Yes.' });
-  await open(page);
-  const came = page.waitForResponse(CHATBOT);
-  await ask(page, 'Can you automate it?');
-  await came;
-  const before = Date.now();
-  await expect(log(page)).toContainText('Yes.');
-  expect(Date.now() - before).toBeGreaterThan(1300);
-});
+test(
+  'an answer is shown one and a half seconds after it came',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerWith(page, { response: 'Yes.' });
+    await open(page);
+    const came = page.waitForResponse(CHATBOT);
+    await ask(page, 'Can you automate it?');
+    await came;
+    const before = Date.now();
+    await expect(log(page)).toContainText('Yes.');
+    expect(Date.now() - before).toBeGreaterThan(1300);
+  },
+);
 
-test('bold, numbered lines and links are drawn; HTML is not', async ({ page }) => {
-  const response =
-    'Two **questions**:\n1. Which system?\n2. How many? <b>x</b> <img src=x onerror=alert(1)>\nSee [Services](/services) or [this](https://evil.example).';
-  await answerWith(page, { response });
-  await open(page);
-  await ask(page, 'We copy orders by hand');
-  await expect(log(page).getByText('questions', { exact: true })).toHaveCSS('font-weight', '600');
-  await expect(log(page)).toContainText('<b>x</b> <img src=x onerror=alert(1)>');
-  await expect(log(page)).toContainText('[this](https://evil.example)');
-  await expect(log(page).getByRole('link')).toHaveCount(1);
-  await expect(log(page).getByRole('img')).toHaveCount(0);
-  const numbered = log(page).getByText('1. Which system?');
-  expect(await numbered.evaluate((line) => parseFloat(getComputedStyle(line).marginTop))).toBe(10);
-});
+test(
+  'bold, numbered lines and links are drawn; HTML is not',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const response =
+      'Two **questions**:\n1. Which system?\n2. How many? <b>x</b> <img src=x onerror=alert(1)>\nSee [Services](/services) or [this](https://evil.example).';
+    await answerWith(page, { response });
+    await open(page);
+    await ask(page, 'We copy orders by hand');
+    await expect(log(page).getByText('questions', { exact: true })).toHaveCSS('font-weight', '600');
+    await expect(log(page)).toContainText('<b>x</b> <img src=x onerror=alert(1)>');
+    await expect(log(page)).toContainText('[this](https://evil.example)');
+    await expect(log(page).getByRole('link')).toHaveCount(1);
+    await expect(log(page).getByRole('img')).toHaveCount(0);
+    const numbered = log(page).getByText('1. Which system?');
+    expect(await numbered.evaluate((line) => parseFloat(getComputedStyle(line).marginTop))).toBe(
+      10,
+    );
+  },
+);
 
 test('a suggested question is asked with one click, before the first message and after an answer', async ({
   page,

@@ -37,26 +37,34 @@ test('the conversation, the half-typed message and the open window are there on 
   await expect(windowOf(page)).toBeHidden();
 });
 
-test('what was not answered before a reload is answered after it', async ({ page }) => {
-  await page.route(CHATBOT, () => {});
-  await open(page);
-  await ask(page, 'What do you do?');
-  await page.unroute(CHATBOT);
-  await answerWith(page, { response: 'We automate the busywork.' });
-  await page.reload();
-  await expect(log(page)).toContainText('We automate the busywork.');
-});
+test(
+  'what was not answered before a reload is answered after it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route(CHATBOT, () => {});
+    await open(page);
+    await ask(page, 'What do you do?');
+    await page.unroute(CHATBOT);
+    await answerWith(page, { response: 'We automate the busywork.' });
+    await page.reload();
+    await expect(log(page)).toContainText('We automate the busywork.');
+  },
+);
 
-test('Back to a page that the browser had put by shows what was said since', async ({ page }) => {
-  await answerWith(page, { response: 'Yes.' });
-  await open(page);
-  await page.goto('/services');
-  await ask(page, 'Can you automate this?');
-  await page.goBack();
-  await expect(log(page)).toContainText('Can you automate this?');
-});
+test(
+  'Back to a page that the browser had put by shows what was said since',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerWith(page, { response: 'Yes.' });
+    await open(page);
+    await page.goto('/services');
+    await ask(page, 'Can you automate this?');
+    await page.goBack();
+    await expect(log(page)).toContainText('Can you automate this?');
+  },
+);
 
-test('clearing begins anew', async ({ page }) => {
+test('clearing begins anew', { tag: '@desktop' }, async ({ page }) => {
   const asked = await answerWith(page, { response: 'Yes.' });
   const chat = await open(page);
   await ask(page, 'First?');

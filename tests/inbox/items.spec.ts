@@ -77,53 +77,65 @@ test('the list is narrowed down, and the address keeps how', async ({ page }) =>
   await expect(entries(page).filter({ hasText: name })).toBeVisible();
 });
 
-test('a request that was taken for spam is said to be none', async ({ page }) => {
-  const { name, email } = newPerson();
-  await write(page, { name, email, fh_ledger_ref: 'filled in by a machine' });
-  await page.goto(`/admin-dashboard/inbox?search=${email}&spam=only`);
-  const entry = entries(page).filter({ hasText: name });
-  await expect(entry).toContainText('Possible spam');
-  await entry.click();
-  await button(page, 'Not spam').click();
-  await expect(detail(page).getByText('Possible spam')).toBeHidden();
-  await expect(button(page, 'Not spam')).toBeHidden();
-  await expect(detail(page)).toBeFocused();
-  await backToList(page);
-  await expect(entry).not.toContainText('Possible spam');
-  await page.reload();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-});
+test(
+  'a request that was taken for spam is said to be none',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { name, email } = newPerson();
+    await write(page, { name, email, fh_ledger_ref: 'filled in by a machine' });
+    await page.goto(`/admin-dashboard/inbox?search=${email}&spam=only`);
+    const entry = entries(page).filter({ hasText: name });
+    await expect(entry).toContainText('Possible spam');
+    await entry.click();
+    await button(page, 'Not spam').click();
+    await expect(detail(page).getByText('Possible spam')).toBeHidden();
+    await expect(button(page, 'Not spam')).toBeHidden();
+    await expect(detail(page)).toBeFocused();
+    await backToList(page);
+    await expect(entry).not.toContainText('Possible spam');
+    await page.reload();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+  },
+);
 
-test('a half-written note is there again after a look at another item', async ({ page }) => {
-  const company = `Notes ${newPerson().email}`;
-  await write(page, { ...newPerson(), company });
-  await write(page, { ...newPerson(), company });
-  await page.goto(`/admin-dashboard/inbox?search=${encodeURIComponent(company)}`);
-  const note = page.getByRole('textbox', { name: 'New note' });
-  await entries(page).first().click();
-  await note.fill('Called, nobody was');
-  await page.goBack();
-  await entries(page).last().click();
-  await expect(note).toHaveValue('');
-  await page.goBack();
-  await entries(page).first().click();
-  await expect(note).toHaveValue('Called, nobody was');
-});
+test(
+  'a half-written note is there again after a look at another item',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const company = `Notes ${newPerson().email}`;
+    await write(page, { ...newPerson(), company });
+    await write(page, { ...newPerson(), company });
+    await page.goto(`/admin-dashboard/inbox?search=${encodeURIComponent(company)}`);
+    const note = page.getByRole('textbox', { name: 'New note' });
+    await entries(page).first().click();
+    await note.fill('Called, nobody was');
+    await page.goBack();
+    await entries(page).last().click();
+    await expect(note).toHaveValue('');
+    await page.goBack();
+    await entries(page).first().click();
+    await expect(note).toHaveValue('Called, nobody was');
+  },
+);
 
-test('a call is cancelled, and its time can be booked again', async ({ page }) => {
-  const phone = `+1 (512) 555-${String(Date.now()).slice(-4)}${test.info().workerIndex}`;
-  const slot = await bookAny(page, phone);
-  await page.goto(`/admin-dashboard/inbox?kind=call&search=${encodeURIComponent(phone)}`);
-  await entries(page).first().click();
-  await button(page, 'Cancel the call').click();
-  await expect(page.getByRole('alertdialog', { name: 'Cancel this call?' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(toasts(page)).toContainText('Call canceled');
-  await expect(button(page, 'Cancel the call')).toBeHidden();
-  const again = await page.request.post('/api/scheduled-calls', { data: { phone, ...slot } });
-  expect(again.status()).toBe(201);
-});
+test(
+  'a call is cancelled, and its time can be booked again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const phone = `+1 (512) 555-${String(Date.now()).slice(-4)}${test.info().workerIndex}`;
+    const slot = await bookAny(page, phone);
+    await page.goto(`/admin-dashboard/inbox?kind=call&search=${encodeURIComponent(phone)}`);
+    await entries(page).first().click();
+    await button(page, 'Cancel the call').click();
+    await expect(page.getByRole('alertdialog', { name: 'Cancel this call?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the call' }).click();
+    await expect(toasts(page)).toContainText('Call canceled');
+    await expect(button(page, 'Cancel the call')).toBeHidden();
+    const again = await page.request.post('/api/scheduled-calls', { data: { phone, ...slot } });
+    expect(again.status()).toBe(201);
+  },
+);
 
 async function bookAny(page: Page, phone: string) {
   for (let ahead = 20; ahead < 55; ahead++) {
@@ -135,7 +147,7 @@ async function bookAny(page: Page, phone: string) {
   throw new Error('There is no free time.');
 }
 
-test.describe('what goes wrong', () => {
+test.describe('what goes wrong', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('is said, and tried again', async ({ page }) => {

@@ -5,7 +5,7 @@ import { button, entries, newPerson, toasts, write } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('the filter is exported as a table', async ({ page }) => {
+test('the filter is exported as a table', { tag: '@desktop' }, async ({ page }) => {
   const { name, email } = newPerson();
   await write(page, { name, email, message: '=1+1 is what they type.' });
   await page.goto(`/admin-dashboard/inbox?search=${email}`);
@@ -20,7 +20,7 @@ test('the filter is exported as a table', async ({ page }) => {
   expect(text).toContain("'=1+1 is what they type.");
 });
 
-test('the calendar has an address that can be renewed', async ({ page }) => {
+test('the calendar has an address that can be renewed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin-dashboard/inbox');
   await button(page, 'Calendar feed').click();
   const dialog = page.getByRole('dialog', { name: 'Calendar feed' });

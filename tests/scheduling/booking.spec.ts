@@ -106,13 +106,17 @@ test('day, hour and number survive closing, a reload and another page', async ({
   await isKept();
 });
 
-test('after the questionnaire a call can be scheduled too', async ({ page }) => {
-  await page.goto('/start');
-  for (const name of ['Continue', 'Continue', 'Get Recommendation']) {
-    await page.getByRole('radio').and(page.locator(':visible')).first().check({ force: true });
-    await page.getByRole('button', { name, exact: true }).click();
-  }
-  await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/');
-  await page.getByRole('button', { name: 'Schedule a call' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-});
+test(
+  'after the questionnaire a call can be scheduled too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/start');
+    for (const name of ['Continue', 'Continue', 'Get Recommendation']) {
+      await page.getByRole('radio').and(page.locator(':visible')).first().check({ force: true });
+      await page.getByRole('button', { name, exact: true }).click();
+    }
+    await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/');
+    await page.getByRole('button', { name: 'Schedule a call' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { addDays, sayDate } from '#src/lib/calendar-dates.ts';
 import { expect } from '../fixtures.ts';
 import { chooseDay, days, dialogOf, now, open, showMonth, slot, test } from './scheduler.ts';
 
-test('closed days say why and cannot be chosen', async ({ page }) => {
+test('closed days say why and cannot be chosen', { tag: '@desktop' }, async ({ page }) => {
   const dialog = await open(page);
   const saturday = [1, 2, 3, 4, 5, 6, 7]
     .map((ahead) => addDays(todayOf(now), ahead))
@@ -29,7 +29,7 @@ test('closed days say why and cannot be chosen', async ({ page }) => {
   }
 });
 
-test('by the keyboard alone', async ({ page, date }) => {
+test('by the keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Schedule a call' }).focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ for (const [timezoneId, beside] of [
   ['Asia/Kolkata', /\d PM/],
   ['America/Los_Angeles', /7:00 AM/],
 ] as const) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
+  test.describe(`a visitor in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
     test('sees the own clock beside CST', async ({ page, calls, date }) => {
@@ -108,11 +108,15 @@ for (const [timezoneId, beside] of [
   });
 }
 
-test('in the agency’s own time there is one clock', async ({ browser, baseURL, date }) => {
-  const context = await browser.newContext({ timezoneId: 'America/Chicago', baseURL });
-  const dialog = await open(await context.newPage());
-  await chooseDay(dialog, date);
-  await expect(slot(dialog, '9:00 AM CST')).toBeEnabled();
-  await expect(slot(dialog, '9:00 AM CST')).toHaveAccessibleDescription('');
-  await context.close();
-});
+test(
+  'in the agency’s own time there is one clock',
+  { tag: '@desktop' },
+  async ({ browser, baseURL, date }) => {
+    const context = await browser.newContext({ timezoneId: 'America/Chicago', baseURL });
+    const dialog = await open(await context.newPage());
+    await chooseDay(dialog, date);
+    await expect(slot(dialog, '9:00 AM CST')).toBeEnabled();
+    await expect(slot(dialog, '9:00 AM CST')).toHaveAccessibleDescription('');
+    await context.close();
+  },
+);

@@ -72,7 +72,7 @@ test('by its link a call is moved, and can then be moved on or cancelled', async
   await expect(main.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
 });
 
-test.describe('a link that is no longer whole', () => {
+test.describe('a link that is no longer whole', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });
 
   test('says so and leads on', async ({ page }) => {
@@ -85,16 +85,20 @@ test.describe('a link that is no longer whole', () => {
   });
 });
 
-test('the code of a call is in no request’s address', async ({ page, calls, date }) => {
-  const { confirmationCode } = await calls.book(date, '09:00');
-  const addresses: string[] = [];
-  page.on('request', (one) => addresses.push(one.url(), one.headers().referer ?? ''));
-  await page.goto(`/call#${confirmationCode}`);
-  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-  expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
-});
+test(
+  'the code of a call is in no request’s address',
+  { tag: '@desktop' },
+  async ({ page, calls, date }) => {
+    const { confirmationCode } = await calls.book(date, '09:00');
+    const addresses: string[] = [];
+    page.on('request', (one) => addresses.push(one.url(), one.headers().referer ?? ''));
+    await page.goto(`/call#${confirmationCode}`);
+    await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+    expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
+  },
+);
 
-test.describe('when the code of the page cannot be loaded', () => {
+test.describe('when the code of the page cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('it says so instead of loading for ever', async ({ page }) => {

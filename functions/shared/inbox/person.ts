@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { deletePerson, findPerson, type FoundRow } from '#db/inbox-person.ts';
@@ -7,6 +7,9 @@ import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
 import { HttpFailure } from '../http-failure.ts';
+
+/** What Postgres says where one of the rows was changed meanwhile. */
+const SERIALIZATION_FAILURE = '40001';
 
 /** What is kept of a person, row by row. */
 export async function personData(db: Database, person: string): Promise<PersonData> {
@@ -27,14 +30,13 @@ export async function erasePerson(
   admin: Admin,
   { person, seen }: { person: string; seen: string },
 ): Promise<void> {
+  // What comes in from here on is neither seen nor deleted.
+  await sql`set transaction isolation level repeatable read`.execute(transaction);
   const rows = await findPerson(transaction, person);
-  if (digestOf(rows) !== seen) {
-    throw new HttpFailure(
-      409,
-      'Something has changed since you looked. Please look again before you delete.',
-    );
-  }
-  await deletePerson(transaction, person);
+  if (digestOf(rows) !== seen) throw changedSince();
+  await deletePerson(transaction, person).catch((error: unknown) => {
+    throw (error as { code?: unknown }).code === SERIALIZATION_FAILURE ? changedSince() : error;
+  });
   const found = emptyGroups();
   for (const row of rows) found[row.group].push(row);
   const counts = Object.entries(found).map(([group, { length }]) => [group, length] as const);
@@ -44,6 +46,13 @@ export async function erasePerson(
     username: admin.username,
     details: Object.fromEntries(counts),
   });
+}
+
+function changedSince(): HttpFailure {
+  return new HttpFailure(
+    409,
+    'Something has changed since you looked. Please look again before you delete.',
+  );
 }
 
 /** Stands for these very rows. */

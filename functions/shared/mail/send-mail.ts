@@ -9,7 +9,7 @@ import { newsIn, oneLine, subjectOf } from './subject.ts';
 /**
  * Sends a message to `NOTIFY_EMAIL`. Each time it is sent it is the same mail, by its `Message-ID`.
  *
- * @throws where the mail server did not take it within `UPSTREAM_TIMEOUT_MS`
+ * @throws where the mail server did not take it within `UPSTREAM_TIMEOUT_MS`; what it said is the cause
  */
 export async function sendMail(
   env: Env,
@@ -21,7 +21,7 @@ export async function sendMail(
   const isContact = news.kind === 'contact';
   // Nothing of a message may make the program read files or fetch addresses.
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
-  await transport.sendMail({
+  const sending = transport.sendMail({
     messageId: `<${message.id}@${mailDomain}>`,
     date: message.createdAt,
     from: { name: `${site.name} website`, address: senderOf(url) ?? to },
@@ -35,6 +35,10 @@ export async function sendMail(
     // Asks those who are away not to answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
+  });
+  await sending.catch((error: Error & { responseCode?: number }) => {
+    if (!error.responseCode) throw error;
+    throw new Error(`The mail server answered ${error.responseCode}.`, { cause: error });
   });
 }
 

@@ -37,7 +37,10 @@ export class Mailbox {
         const source = await text(stream);
         if (this.refuses === 'silent') return;
         if (this.refuses) {
-          return done(Object.assign(new Error('Not now'), { responseCode: this.refuses }));
+          // As some do, it quotes what it does not want.
+          const quoted = /^Subject: .*$/m.exec(source)?.[0];
+          const refusal = new Error(`Not now: ${quoted}`);
+          return done(Object.assign(refusal, { responseCode: this.refuses }));
         }
         this.sources.push(source);
         this.mails.push(await PostalMime.parse(source));

@@ -1,0 +1,78 @@
+/** What keeps the site running: messages on their way, counts, marks. */
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CreatedAt, NullableTime } from './columns.ts';
+
+export interface OutboxTable {
+  /** Stable: the receiver knows a message that comes twice by it. */
+  id: Generated<string>;
+  channel: 'webhook' | 'email' | 'log';
+  /** What it reports, e.g. `contact`. */
+  kind: string;
+  payload: JSONColumnType<Record<string, unknown>>;
+  attempts: Generated<number>;
+  nextAttemptAt: CreatedAt;
+  deliveredAt: NullableTime;
+  /** Given up. */
+  deadAt: NullableTime;
+  lastError: string | null;
+  createdAt: CreatedAt;
+}
+
+export interface IdempotencyKeysTable {
+  /** e.g. `contact`. */
+  call: string;
+  /** SHA-256 of the key that the client sent. */
+  keyHash: string;
+  /** SHA-256 of the checked input. */
+  inputHash: string;
+  /** The first answer, as JSON text; null only inside the transaction that writes it. */
+  answer: string | null;
+  createdAt: CreatedAt;
+}
+
+export interface RateLimitsTable {
+  /** Call and client, e.g. `contact:<hash of the address>`. */
+  bucket: string;
+  minuteStartedAt: CreatedAt;
+  minuteCount: number;
+  hourStartedAt: CreatedAt;
+  hourCount: number;
+}
+
+/** One row: what the public sees has changed, and how far the news of it has come. */
+export interface SiteChangesTable {
+  id: Generated<number>;
+  changedAt: CreatedAt;
+  /** The `changedAt` that the build hook has heard of. */
+  hookCalledAt: NullableTime;
+  attempts: Generated<number>;
+  nextAttemptAt: CreatedAt;
+  /** Hash of the snapshot that the served site was made from when it was last looked at. */
+  liveHash: string | null;
+  /** The `changedAt` that the served site is known to show. */
+  liveAt: NullableTime;
+  /** When the build hook was last called. */
+  calledAt: NullableTime;
+  /** How often it was called for the newest change. */
+  calls: Generated<number>;
+}
+
+export interface PageViewsTable {
+  path: string;
+  /** yyyy-MM-dd, the agency's wall clock. */
+  day: string;
+  count: number;
+}
+
+/** One row. */
+export interface CalendarFeedTable {
+  id: Generated<number>;
+  /** Counts up with every new address. */
+  rotation: Generated<number>;
+}
+
+/** What has been planted once and is not planted again, even where it was deleted since. */
+export interface SeedsTable {
+  name: string;
+  createdAt: CreatedAt;
+}

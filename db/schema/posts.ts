@@ -1,0 +1,72 @@
+/** Posts of both boards, and what they were before. */
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CreatedAt, NullableTime } from './columns.ts';
+
+export interface SignalBoardPostsTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
+  thumbnailUrl: string | null;
+  sourceType: 'original' | 'external';
+  url: string | null;
+  /** Markdown, exactly as typed. */
+  content: string | null;
+  slug: string;
+  published: Generated<boolean>;
+  /** Counts up with every change: the ETag. */
+  version: Generated<number>;
+  /** What a search looks in, as db/search-text.ts makes it. */
+  searchText: Generated<string>;
+  /** Deleted; the row goes 30 days later. */
+  deletedAt: NullableTime;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+}
+
+export interface BlogPostsTable {
+  id: Generated<number>;
+  title: string;
+  summary: string;
+  /** HTML, exactly as typed. */
+  content: string;
+  category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
+  thumbnailUrl: string | null;
+  author: string;
+  authorTitle: string | null;
+  authorImageUrl: string | null;
+  featuredImage: string | null;
+  slug: string;
+  metaDescription: string | null;
+  metaKeywords: string | null;
+  readTimeMinutes: number | null;
+  published: Generated<boolean>;
+  /** Counts up with every change: the ETag. */
+  version: Generated<number>;
+  /** What a search looks in, as db/search-text.ts makes it. */
+  searchText: Generated<string>;
+  /** Deleted; the row goes 30 days later. */
+  deletedAt: NullableTime;
+  createdAt: CreatedAt;
+  updatedAt: CreatedAt;
+}
+
+/** What a post was before a save. */
+export interface PostRevisionsTable {
+  board: 'signal-board' | 'blog';
+  postId: number;
+  version: number;
+  /** The whole post, with its content. */
+  post: JSONColumnType<Record<string, unknown>>;
+  /** Name of the admin who replaced it. */
+  replacedBy: string;
+  replacedAt: CreatedAt;
+}
+
+export interface SlugHistoryTable {
+  board: 'signal-board' | 'blog';
+  /** A slug that a post no longer has. */
+  slug: string;
+  postId: number;
+  createdAt: CreatedAt;
+}
