@@ -115,6 +115,19 @@ test('a description of a task finds what takes it over', () => {
   expect(said).toContain('Delivery proof to billing');
 });
 
+test('several sentences that tell of work are one tale, and ‘what could be done?’ asks nothing more', () => {
+  const said = talk(
+    'I own a hardware store. We only notice that the stock has run out when a customer asks. What could be done?',
+  );
+  expect(said).toContain('Stock count to purchase order');
+  expect(said).not.toContain('do not know');
+});
+
+test('who tells of work that nothing fits is offered a look at it', () => {
+  const said = talk('My brother and I fold seventy paper cranes a day for the neighbors.');
+  expect(said).toContain('The one only you do');
+});
+
 test('what is not known is said to be, with a way to a person', () => {
   for (const question of [
     'asdfghjkl',

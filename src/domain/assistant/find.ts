@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
+import { CHANCE } from './likeness.ts';
 import { weigh, type Weighing } from './weigh.ts';
 import { termsOf } from './words/normalise.ts';
 
@@ -14,8 +15,8 @@ export interface Query {
   topic: Fact | undefined;
   /** Whether it points there, as 'it' does, or just goes on, as 'and' does. */
   points: boolean;
-  /** Whether somebody tells of work instead of asking. */
-  tellsOfWork?: boolean;
+  /** Whether it is likely of work that somebody does. */
+  speaksOfWork: boolean;
 }
 
 /** A fact that was found. */
@@ -26,7 +27,10 @@ export interface Hit extends Weighing {
 }
 
 /** What it counts that a question is known to the letter, as all are that are suggested. */
-const EXACT = 0.2;
+const EXACT = 0.5;
+
+/** What it counts that nothing but a name is said. */
+const NAME_ALONE = 0.2;
 
 /** What it counts, beside the question itself, that it points at what was talked of, or goes on from there. */
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
@@ -37,8 +41,22 @@ const AWAY = { named: 0.5, byName: 0.4, byQuestion: 0.35 };
 /** What the search's own ranking counts: it decides between equals. */
 const RANKING = 0.15;
 
-/** What it counts that a fact takes work off somebody, for who tells of work. */
+/**
+ * What it counts for the order that a question is like a text of the fact, in whatever words, beyond
+ * chance; and from where on it finds a fact of which no word was met.
+ */
+const LIKENESS = { rank: 1.2, enough: 0.5 };
+
+const nothing: ReadonlyMap<Fact, number> = new Map();
+
+/** What is weighed of a fact of which no word was met. */
+const unmatched = { named: 0, asked: 0, known: 0, open: false };
+
+/** What it counts that a fact takes work off somebody, for who speaks of work. */
 const WORK = 0.2;
+
+/** What it counts that somebody may be trying to make it something else. */
+const REFUSAL = 0.15;
 
 /** What something to read counts: for who wants to read, and for anybody else. */
 const READING = { wanted: 0.25, unwanted: -0.15 };
@@ -54,11 +72,22 @@ const [toRead = ''] = termsOf(['article']);
 
 /** The facts that fit a query, the best first. */
 export function find(knowledge: Knowledge, query: Query): Hit[] {
-  const { terms, words, points, tellsOfWork } = query;
+  const { terms, words, points, speaksOfWork } = query;
   const found = candidatesFor(knowledge, query);
   const topic = isCalledAway(found, query) ? undefined : query.topic;
   const text = words.join(' ');
   const reading = terms.includes(toRead) ? READING.wanted : READING.unwanted;
+  // What leans on something else is not like what it means.
+  const likeness = query.topic ? nothing : knowledge.likeness(words);
+  const alikeTo = (fact: Fact) => (likeness.get(fact) ?? 0) - CHANCE;
+
+  /** What speaks for a fact, whatever its words. */
+  const besides = (fact: Fact) =>
+    LIKENESS.rank * Math.max(0, alikeTo(fact)) +
+    (fact === topic ? (points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0) +
+    (speaksOfWork && isWork(fact) ? WORK : 0) +
+    (fact.manner === 'refusal' ? REFUSAL : 0) +
+    (fact.reading ? reading : 0);
 
   const hits = new Map<Fact, Hit>();
   for (const { entry, ranking, weighing } of found) {
@@ -66,12 +95,20 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
     const rank =
       weighing.confidence +
       RANKING * ranking +
-      (fact === topic ? (points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0) +
-      (tellsOfWork && isWork(fact) ? WORK : 0) +
-      (fact.reading ? reading : 0) +
-      (question === text && !query.topic ? EXACT : 0);
+      besides(fact) +
+      (question === text && !query.topic ? EXACT : 0) +
+      (weighing.named === 1 && weighing.known === 1 ? NAME_ALONE : 0);
     const known = hits.get(fact);
     if (!known || rank > known.rank) hits.set(fact, { fact, ...weighing, rank });
+  }
+  for (const [fact, alike] of likeness) {
+    const sure = fact.manner ? 0 : alikeTo(fact);
+    const confidence = Math.max(hits.get(fact)?.confidence ?? 0, sure);
+    const hit = hits.get(fact);
+    if (hit) hits.set(fact, { ...hit, confidence });
+    else if (alike >= LIKENESS.enough) {
+      hits.set(fact, { fact, ...unmatched, confidence, rank: besides(fact) });
+    }
   }
   return [...hits.values()].sort((one, other) => other.rank - one.rank);
 }
@@ -83,8 +120,9 @@ interface Candidate {
   weighing: Weighing;
 }
 
-/** The best of the search, and all that is known of the topic. */
-function candidatesFor(knowledge: Knowledge, { terms, topic }: Query): Candidate[] {
+/** The best of the search, what is known to the letter, and all that is known of the topic. */
+function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Candidate[] {
+  const text = words.join(' ');
   const found = knowledge.search
     .search(terms.join(' '), {
       // What is spelled in no known way may be the beginning of something.
@@ -102,7 +140,7 @@ function candidatesFor(knowledge: Knowledge, { terms, topic }: Query): Candidate
         : [];
     }),
     ...knowledge.entries
-      .filter(({ fact }) => fact === topic)
+      .filter(({ fact, question }) => fact === topic || question === text)
       .map((entry) => ({ entry, ranking: 0, weighing: weigh(knowledge, entry, terms, terms) })),
   ];
 }
@@ -122,7 +160,7 @@ function isCalledAway(found: readonly Candidate[], { topic, points }: Query): bo
 }
 
 /** Whether a fact is of something that takes work off somebody. */
-function isWork(fact: Fact): boolean {
+export function isWork(fact: Fact): boolean {
   return fact.list !== undefined || kindOf(fact) === 'service';
 }
 

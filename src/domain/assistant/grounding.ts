@@ -1,6 +1,7 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { site } from '#src/content/site.ts';
 import { type Fact, linkText } from './fact.ts';
+import { wordsOf } from './words/normalise.ts';
 import { find } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { questionsIn } from './split.ts';
@@ -25,11 +26,14 @@ export function groundingFor(
     .slice(-TURNS)
     .flatMap((text) => questionsIn(knowledge, text))
     .at(-1);
-  const hits = questionsIn(knowledge, message, before).flatMap(({ terms }) =>
-    find(knowledge, { terms, words: [], topic: before?.hits[0]?.fact, points: true }).slice(
-      0,
-      FACTS,
-    ),
+  const hits = questionsIn(knowledge, message, before).flatMap(({ text, terms }) =>
+    find(knowledge, {
+      terms,
+      words: wordsOf(text),
+      topic: before?.hits[0]?.fact,
+      points: true,
+      speaksOfWork: false,
+    }).slice(0, FACTS),
   );
   const facts = hits
     .sort((one, other) => other.confidence - one.confidence)

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from './entry.ts';
 import type { Fact, Passage } from './fact.ts';
+import { type Likeness, likenessTo } from './likeness.ts';
 import { knownWords, termsOf, wordsOf } from './words/normalise.ts';
 import { type Weights, weightsOf } from './weights.ts';
 import { type Spelling, spellingOf } from './words/spelling.ts';
@@ -26,6 +27,7 @@ export interface Knowledge {
   search: MiniSearch<IndexedEntry>;
   spelling: Spelling;
   weights: Weights;
+  likeness: Likeness;
   termsOf(fact: Fact): FactTerms;
   /** Those of the ids that there are. */
   factsOf(ids: readonly string[]): Fact[];
@@ -43,8 +45,15 @@ interface IndexedEntry {
 /** Makes facts findable; takes some tens of milliseconds for the whole site. */
 export function knowledgeOf(facts: readonly Fact[]): Knowledge {
   const words = new Set(knownWords());
+  // The same texts are looked for by their words, and compared as a whole.
+  const read = new Map<string, string[]>();
+  const wordsIn = (text: string) => {
+    const words = read.get(text) ?? wordsOf(text);
+    read.set(text, words);
+    return words;
+  };
   const termsIn = (text: string) => {
-    const typed = wordsOf(text);
+    const typed = wordsIn(text);
     for (const word of typed) words.add(word);
     return termsOf(typed);
   };
@@ -78,6 +87,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     search,
     spelling: spellingOf(words),
     weights: weightsOf(entries),
+    likeness: likenessTo(facts, wordsIn),
     termsOf: (fact) => terms.get(fact) ?? factTerms(fact, termsIn),
     factsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   };

@@ -10,17 +10,12 @@ const CLOSE = 0.75;
 /** From here on a fact is called by its name. */
 const CALLED = 0.7;
 
-/** For who tells of work that no fact fits well. */
-const WIDE = 0.5;
-
 /** The best facts of a list, where a question fits several and names none; else nothing. */
-export function offersOf(hits: readonly Hit[], isVague: boolean): readonly Fact[] {
+export function offersOf(hits: readonly Hit[]): readonly Fact[] {
   const [best] = hits;
   if (!best?.fact.list || best.named >= CALLED) return [];
   const close = hits.filter(
-    ({ fact, confidence, rank }) =>
-      fact.list === best.fact.list &&
-      (confidence >= CLOSE * best.confidence || (isVague && rank >= WIDE * best.rank)),
+    ({ fact, confidence }) => fact.list === best.fact.list && confidence >= CLOSE * best.confidence,
   );
   return close.length > 1 ? close.slice(0, OFFERED).map(({ fact }) => fact) : [];
 }

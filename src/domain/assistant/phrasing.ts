@@ -11,19 +11,43 @@ const personal = /\b(?:he|she|him|his|her|hers)\b/i;
 const goingOn =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
 
-/** How a question begins. */
+/** How a question begins, or goes on from what is told, or ends. */
 const asking =
-  /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b/i;
+  /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\?\W*$/i;
+
+/** How somebody begins who wants something said or done here and now. */
+const ordering =
+  /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
+
+/** How somebody begins who says what they want. */
+const wanting =
+  /^\W*(?:i|we)(?:(?: would|['’]d)? (?:want|need|like|wish)|(?: am|['’]m| are|['’]re) looking)\b/i;
 
 /** Who does the work at a visitor's. */
 const workers =
-  /\b(?:i|i['’]m|we|we['’]re|our|us|my|nobody|no one|somebody|someone|everybody|everyone|staff|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
+  /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
 
 /** Whom a visitor asks something of. */
 const theHouse = /\b(?:you|your|u|ur)\b/i;
 
 /** Fewer words tell of nothing. */
-const SENTENCE = 5;
+const SENTENCE = 6;
+
+/** How somebody says who they are before they say what takes their time. */
+const introducing = new RegExp(
+  [
+    String.raw`^\W*(?:(?:hi|hello|hey)\W+)?`,
+    String.raw`(?:(?:(?:i|we|my \w+ and i)(?: (?:own|run|manage|have|operate|lead|am|are|work (?:at|for|in))\b|['’](?:m|re)\b))|`,
+    String.raw`owner of\b|(?:at|in) (?:my|our)\b|[a-z]+ here\b)`,
+    String.raw`[^,.;:!?–—]*(?:[,.;:!?–—]+|$)`,
+  ].join(''),
+  'i',
+);
+
+/** What somebody says of who they are, at the beginning of a text; empty where they do not. */
+export function introductionIn(text: string): string {
+  return introducing.exec(text)?.[0] ?? '';
+}
 
 /** Whether a text points at what was said before. */
 export function pointsBack(text: string): boolean {
@@ -40,8 +64,32 @@ export function goesOn(text: string): boolean {
   return goingOn.test(text);
 }
 
+/** Whether somebody asks for something, or tells somebody to do it. */
+export function isAsking(text: string): boolean {
+  return asking.test(text) || ordering.test(text) || wanting.test(text) || theHouse.test(text);
+}
+
 /** Whether somebody tells how things are done at theirs instead of asking. */
 export function tellsOfWork(text: string): boolean {
-  const isSentence = text.trim().split(/\s+/).length >= SENTENCE;
-  return isSentence && workers.test(text) && !asking.test(text) && !theHouse.test(text);
+  return speaksOfWork(text) && !isAsking(text);
+}
+
+/** Whether a sentence states something and asks nothing. */
+export function states(text: string): boolean {
+  return isSentence(text) && !isAsking(text);
+}
+
+/** Whether what is said is likely of work: that is told, or wanted done. */
+export function speaksOfWork(text: string): boolean {
+  return (
+    isSentence(text) &&
+    workers.test(text) &&
+    !asking.test(text) &&
+    !ordering.test(text) &&
+    !theHouse.test(text)
+  );
+}
+
+function isSentence(text: string): boolean {
+  return text.trim().split(/\s+/).length >= SENTENCE;
 }

@@ -19,14 +19,15 @@ export interface Said {
   /** The facts that it says. */
   facts: readonly Fact[];
   link: Link | undefined;
-  /** Said only in case that something else was meant. */
+  /** Said in case that it is what was meant: not to be counted together with other things. */
   isAside?: true;
 }
 
 /** Puts the answer to a question into words. */
 export function say(knowledge: Knowledge, question: Understanding): Said {
   const fact = question.hits[0]?.fact;
-  if (fact?.list && question.listed.length > 1) return sayList(question.listed);
+  if ((fact?.list || question.isTold) && question.listed.length > 1)
+    return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
@@ -40,7 +41,7 @@ function sayList(facts: readonly Fact[]): Said {
   const lines = facts.map(
     ({ names: [name], gist, lead }, place) => `${place + 1}. **${name}**: ${gist ?? lead}`,
   );
-  return { text: `${OFFER}\n${lines.join('\n')}`, facts, link: allAutomations };
+  return { text: `${OFFER}\n${lines.join('\n')}`, facts, link: allAutomations, isAside: true };
 }
 
 /** The passages of a fact that say what was asked and its lead does not. */

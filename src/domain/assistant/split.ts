@@ -1,5 +1,7 @@
 import type { Knowledge } from './knowledge.ts';
-import { certaintyOf, topicOf, understand, type Understanding } from './understand.ts';
+import { anyTask } from './facts/automations.ts';
+import { introductionIn, isAsking, pointsBack, states, tellsOfWork } from './phrasing.ts';
+import { certaintyOf, isAspect, topicOf, understand, type Understanding } from './understand.ts';
 
 /** More questions than this are not answered at once. */
 const MOST = 3;
@@ -31,7 +33,51 @@ export function questionsIn(
     .filter((text) => /\p{L}|\p{N}/u.test(text))
     .slice(0, SENTENCES);
   if (sentences.length < 2) return halves(knowledge, message, before);
+  if (isTale(sentences)) return aroundTale(knowledge, sentences, before);
+  return severally(knowledge, sentences, before);
+}
 
+/** Whether sentences tell of work, or say who somebody is and then how things are there. */
+function isTale(sentences: readonly string[]): boolean {
+  const isIntroduced = introductionIn(sentences[0] ?? '') !== '';
+  return sentences.some((text) => tellsOfWork(text) || (isIntroduced && states(text)));
+}
+
+/** What several sentences tell of work is one tale; what is asked beside it may need an answer of its own. */
+function aroundTale(
+  knowledge: Knowledge,
+  sentences: readonly string[],
+  before: Understanding | undefined,
+): Understanding[] {
+  const told = sentences.filter((sentence) => !isAsking(sentence));
+  const tale = understand(knowledge, told.join(' '), before);
+  const isSure = certaintyOf(tale) === 'sure';
+  const asked = sentences
+    .filter(isAsking)
+    .flatMap((sentence) => halves(knowledge, sentence, isSure ? tale : before))
+    .filter((part) => !asksOfTale(knowledge, part, tale));
+  const answered = asked.some((part) => isAnswer(knowledge, part));
+  if (!answered && tale.hits[0]?.fact.id === anyTask) {
+    return severally(knowledge, sentences, before);
+  }
+  return [...(isSure || !answered ? [tale] : []), ...asked].slice(0, MOST + 1);
+}
+
+/** Whether a question beside a tale is answered with it: 'what could be done?', 'how much would that be?' */
+function asksOfTale(knowledge: Knowledge, part: Understanding, tale: Understanding): boolean {
+  const own = part.terms.filter((term) => !isAspect(term) && !knowledge.weights.saysLittle(term));
+  const [best] = part.hits;
+  const isOpen = own.length === 0 || (own.length === 1 && pointsBack(part.text));
+  const isChance = best?.fact.manner === 'refusal' && best.asked < HALF;
+  return isOpen || isChance || isTalk(part) || best?.fact === tale.hits[0]?.fact;
+}
+
+/** Sentences as questions of their own where something answers them; else all of them as one. */
+function severally(
+  knowledge: Knowledge,
+  sentences: readonly string[],
+  before: Understanding | undefined,
+): Understanding[] {
   const parts: Understanding[] = [];
   for (const sentence of sentences) {
     const last = parts.at(-1) ?? before;
@@ -42,7 +88,7 @@ export function questionsIn(
   if (answered) return asked.slice(0, MOST + 1);
 
   // Nothing is found for any sentence by itself; together they may say what it is about.
-  const whole = understand(knowledge, message, before);
+  const whole = understand(knowledge, sentences.join(' '), before);
   return certaintyOf(whole) === 'unknown' && asked.length > 0 ? asked.slice(0, MOST + 1) : [whole];
 }
 
@@ -88,7 +134,7 @@ function halves(
     // Each half of a question is one.
     const mark = /\?\s*$/.test(text) ? '?' : '';
     const left = understand(knowledge, text.slice(0, index) + mark, before);
-    if (!isAnswered(left)) continue;
+    if (left.terms.length === 0 || !isAnswered(left)) continue;
     const rest = text.slice(index + match.length);
     // The second half leans on the first, as if it began with 'and'.
     const right = halves(knowledge, `and ${rest}`, left, most - 1);

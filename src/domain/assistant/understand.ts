@@ -1,9 +1,11 @@
 import type { Fact } from './fact.ts';
 import { unknown } from './facts/conversation.ts';
-import { find, type Hit } from './find.ts';
+import { anyTask } from './facts/automations.ts';
+import { find, type Hit, isWork, type Query } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { offersOf, pointedAt } from './offers.ts';
-import { goesOn, pointsAtPerson, pointsBack, tellsOfWork } from './phrasing.ts';
+import { goesOn, pointsAtPerson, pointsBack, speaksOfWork, tellsOfWork } from './phrasing.ts';
+import { answersToTale, knownForTale, offersToTale } from './tale.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
 /** A question, or a part of one, with what was found for it. */
@@ -16,6 +18,10 @@ export interface Understanding {
   listed: readonly Fact[];
   /** What it leans on, of what was said before. */
   before?: Understanding | undefined;
+  /** Whether it tells of work instead of asking. */
+  isTold?: true;
+  /** Whether most of its words are none that the site has. */
+  isStrange?: boolean;
 }
 
 /** From here on a fact is the answer. */
@@ -40,16 +46,34 @@ const FEW = 2;
 /** A term that weighs no more is asked of many things: a price, a duration. */
 const COMMON = 0.5;
 
+/** Of a question, the words that the site does not have, from where on it is about something else. */
+const STRANGE = 0.5;
+
+/** A name or a question that is met this far is meant, whatever else is said. */
+const CALLED = 0.8;
+
 /** How well the best fact answers. */
 export type Certainty = 'sure' | 'near' | 'unknown';
 
-export function certaintyOf({ hits: [best], before }: Understanding): Certainty {
+export function certaintyOf({
+  hits: [best],
+  before,
+  isStrange,
+}: Pick<Understanding, 'hits' | 'before' | 'isStrange'>): Certainty {
   if (!best || best.fact.id === unknown.id) return 'unknown';
   const isTopic = before !== undefined && best.fact === topicOf(before);
   if (best.fact.manner) return best.confidence >= SURE_OF_TALK ? 'sure' : 'unknown';
   if (best.fact.strict && best.open) return 'near';
   if (best.confidence >= (isTopic ? SURE_OF_TOPIC : SURE)) return 'sure';
+  if (isStrange && Math.max(best.named, best.asked) < CALLED) return 'unknown';
   return best.confidence >= (best.named === 1 ? NEAR_BY_NAME : NEAR) ? 'near' : 'unknown';
+}
+
+/** Whether most of what is asked, and more than one word, is nothing that the site speaks of. */
+function isForeign({ weights }: Knowledge, terms: readonly string[]): boolean {
+  const solid = terms.filter((term) => !weights.saysLittle(term));
+  const strange = solid.filter((term) => !weights.knows(term));
+  return strange.length > 1 && strange.length >= STRANGE * solid.length;
 }
 
 /** Terms that are courtesy where anything else is said. */
@@ -59,6 +83,11 @@ const courtesy: ReadonlySet<string> = new Set(termsOf(['hello', 'thanks', 'bye']
 const aspects: ReadonlySet<string> = new Set(
   termsOf(['price', 'duration', 'include', 'recurring', 'week', 'month', 'day']),
 );
+
+/** Whether a term asks what can be asked of anything. */
+export function isAspect(term: string): boolean {
+  return aspects.has(term);
+}
 
 /** The term for 'tell me more'. */
 const [elaborate] = termsOf(['elaborate']);
@@ -83,30 +112,55 @@ export function understand(
   if (leans && wantsMore) return about(knowledge, topic, { text, terms: [], before });
 
   const ofPerson = topic?.strict && pointsAtPerson(text);
-  const isAspect =
+  const asksAspect =
     terms.some((term) => aspects.has(term)) &&
     terms.every((term) => aspects.has(term) || weights.saysLittle(term));
-  if (ofPerson || (leans && topic.named && isAspect)) {
-    return about(knowledge, topic, { text, terms, before });
+  if (ofPerson) {
+    const open = isOpenIn(knowledge, topic, terms);
+    return { text, terms, hits: [{ ...hitOf(topic, 1), open }], listed: [], before };
   }
+  if (leans && topic.named && asksAspect) return about(knowledge, topic, { text, terms, before });
 
   // Numbers alone ask nothing, except of what was talked of.
   const isWorded = leans || terms.some((term) => /\p{L}/u.test(term));
-  const isTold = tellsOfWork(text);
   const query = {
     terms,
     words,
     topic: leans ? topic : undefined,
     // Little is said of a person: an open question after one is rather about something else.
     points: points || (isOpen && !topic?.strict),
-    tellsOfWork: isTold,
+    speaksOfWork: speaksOfWork(text),
   };
+  if (!leans && isWorded && tellsOfWork(text)) return ofTale(knowledge, text, query);
+
   const hits = isWorded ? find(knowledge, query) : [];
   const leaning = leans ? before : undefined;
-  const listed = listedBy(knowledge, hits, leaning, isTold);
-  const found = { text, terms, hits, listed, before: leaning };
+  const found = {
+    text,
+    terms,
+    hits,
+    listed: listedBy(knowledge, hits, leaning),
+    before: leaning,
+    isStrange: isForeign(knowledge, terms),
+  };
   const isLost = leans && points && certaintyOf(found) === 'unknown';
   return isLost ? about(knowledge, topic, { text, terms, before }) : found;
+}
+
+/** What takes work off somebody who tells of it; there is always something to say to that. */
+function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding {
+  const known = knownForTale(knowledge, text);
+  const hits = answersToTale(find(known, query));
+  const { terms } = query;
+  const found = { text, terms, hits, isTold: true as const };
+  const [best] = hits;
+  const certainty = certaintyOf(found);
+  if (certainty === 'unknown') {
+    const [any] = knowledge.factsOf([anyTask]);
+    return { ...found, hits: any ? [hitOf(any, NEAR)] : hits, listed: [] };
+  }
+  if (best && !isWork(best.fact)) return { ...found, listed: listedBy(knowledge, hits) };
+  return { ...found, listed: offersToTale(knowledge, hits, certainty === 'sure') };
 }
 
 /** A text as words that are spelled as they are known, and as terms without courtesies. */
@@ -126,21 +180,32 @@ function about(
   fact: Fact,
   question: Pick<Understanding, 'text' | 'terms' | 'before'>,
 ): Understanding {
-  const hits = [{ fact, confidence: 1, named: 1, asked: 1, known: 1, open: false, rank: 1 }];
+  const hits = [hitOf(fact, 1)];
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
+}
+
+/** Whether something is asked of which a fact has no word. */
+function isOpenIn(knowledge: Knowledge, fact: Fact, terms: readonly string[]): boolean {
+  const { names, lead, asks, passages } = knowledge.termsOf(fact);
+  const own = new Set([names, lead, [...asks], passages.map((passage) => passage.terms)].flat(2));
+  return terms.some((term) => !own.has(term) && !knowledge.weights.saysLittle(term));
+}
+
+/** A fact that was not looked for. */
+function hitOf(fact: Fact, confidence: number): Hit {
+  return { fact, confidence, named: 1, asked: 1, known: 1, open: false, rank: confidence };
 }
 
 /** What the answer lists: what was listed before where the question goes on about all of that. */
 function listedBy(
   knowledge: Knowledge,
   hits: readonly Hit[],
-  before: Understanding | undefined,
-  isTold = false,
+  before?: Understanding,
 ): readonly Fact[] {
   const fact = hits[0]?.fact;
   if (before && fact?.list && fact === topicOf(before)) return before.listed;
   if (fact?.lists) return knowledge.factsOf(fact.lists);
-  return offersOf(hits, isTold && (hits[0]?.confidence ?? 0) < SURE);
+  return offersOf(hits);
 }
 
 /** What was listed last: 'the second one' can be asked after 'the first one'. */

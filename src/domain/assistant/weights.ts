@@ -29,7 +29,7 @@ const WEAK = 0.3;
 const INCIDENTAL = 0.6;
 
 /** A word that stands nowhere. */
-const UNKNOWN = 0.5;
+const UNKNOWN = 0.9;
 
 /** What any other counts at least: a price is asked of many things, and asked for all the same. */
 const LEAST = 0.2;
@@ -83,4 +83,13 @@ function frequencyOf(
     }
   }
   return new Map([...standsIn].map(([term, facts]) => [term, facts.size]));
+}
+
+/** What a word counts that somebody says of who they are. */
+const ASIDE = 0.4;
+
+/** The weights, where some terms are said aside. */
+export function dimmed(weights: Weights, aside: ReadonlySet<string>): Weights {
+  const of = (term: string) => weights.of(term) * (aside.has(term) ? ASIDE : 1);
+  return { ...weights, of, sum: (terms) => terms.reduce((total, term) => total + of(term), 0) };
 }

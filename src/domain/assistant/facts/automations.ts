@@ -108,6 +108,11 @@ function catalog(): Fact {
   };
 }
 
+const custom = offerings.find(({ category }) => category === 'Custom');
+
+/** The id of what fits any task. */
+export const anyTask = `automation/${custom?.id}`;
+
 /** What nobody has asked for yet is a reason to talk. */
 export const customTask: Fact = {
   id: 'custom-task',
@@ -117,6 +122,6 @@ export const customTask: Fact = {
     'Do you build custom automations?',
     'We have a very particular process, can you do that?',
   ],
-  lead: offerings.find(({ category }) => category === 'Custom')?.description ?? '',
+  lead: custom?.description ?? '',
   link: contactUs,
 };

@@ -1,6 +1,6 @@
 import { site } from '#src/content/site.ts';
 
-/** Who works here, when, where, and how to reach them. */
+/** How to reach the house, and when. */
 export const reaching: Readonly<Record<string, readonly string[]>> = {
   support: [
     'It stopped working, it is down',
@@ -64,64 +64,7 @@ export const reaching: Readonly<Record<string, readonly string[]>> = {
     'How long do calls last?',
     'Do calls cost something?',
     'Does the call cost anything?',
-  ],
-  team: [
-    'How big is your company?',
-    'Who are the founders and employees?',
-    'List the employees',
-    'Who is behind this?',
-    'Which people would work on our project?',
-    'Who runs the company together?',
-    'Management',
-    'Who am I dealing with?',
-    'How many employees are there?',
-    'Tell me about your people',
-    'Who are the engineers?',
-    'Names of the staff',
-    'How large is your team?',
-    'Who works there?',
-    'Leadership',
-    'How many of you are there?',
-  ],
-  'person/dana-whitlock': [
-    'Who is the boss, founder, owner or head of the company?',
-    'Who is at the top?',
-    'Who started the company?',
-    'Who leads the company?',
-    'Who runs the place?',
-    'Who runs this business?',
-    'Who is in charge of everything?',
-    'Who is the chief executive?',
-    'Who is the president of your company?',
-    'Who calls the shots?',
-  ],
-  'person/carla-benavides': [
-    'Who manages operations?',
-    'Who is in charge of operations?',
-    'Who keeps track of project dates and promises?',
-    'Who is the operations chief?',
-    'Who handles operations?',
-  ],
-  'person/ravi-menon': [
-    'Who is responsible for technology?',
-    'Who is the chief of technology?',
-    'Who decides about technology?',
-    'Who is the responsible of the technology?',
-    'Who is the technical head?',
-  ],
-  'person/grant-holloway': [
-    'Who do I talk to about buying?',
-    'Who leads sales?',
-    'Who would be my contact in sales?',
-    'Who heads sales?',
-    'Who is the salesman?',
-    'Whom do I ask about sales?',
-  ],
-  'person/ines-sandoval': [
-    'Who leads the engineers and developers?',
-    'Who is in charge of engineering?',
-    'Who heads the engineers?',
-    'Lead engineer',
+    'I have to move, change or cancel my call',
   ],
   'partnership/Referral partners': [
     'Do you pay a commission for introductions?',
@@ -190,6 +133,8 @@ export const reaching: Readonly<Record<string, readonly string[]>> = {
     'Are you based in the US?',
     'Do you have a Berlin office?',
     'Where are you based?',
+    'Do you have offices in other cities or countries?',
+    'Are you only in America?',
   ],
   phone: [
     'Give me a number to call',
@@ -267,25 +212,6 @@ export const reaching: Readonly<Record<string, readonly string[]>> = {
     'We are an accounting firm and want you to build for our clients',
     'Subcontract to you',
     'We run IT for others',
-  ],
-  'person/tomasz-zielinski': [
-    'Who codes the front end?',
-    'Who makes the screens?',
-    'Who does the user interface?',
-    'Frontend developer',
-  ],
-  'person/joy-adeyemi': [
-    'Who on the team comes from recruiting?',
-    'Who used to be a recruiter?',
-    'Who is responsible for talent enrichment?',
-    'Who does go to market?',
-  ],
-  'person/mina-cho': [
-    'Who is the account executive?',
-    'Who reads API documentation?',
-    'Who is the technical sales contact?',
-    'Who do I speak to about APIs before buying?',
-    'Presales engineer',
   ],
   'partnership/Technology partners': [
     'We make software that your clients use',

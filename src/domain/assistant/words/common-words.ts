@@ -1,12 +1,12 @@
 /** Words that say nothing about what is asked; contractions stand here without their apostrophe. */
 export const stopWords: ReadonlySet<string> = listOf(
   `a able about abt actually after ah alright also always am among an and any anyone anything
-  anyway approx approximately are around as at avez b basically bc be because been before
+  anyway approx approximately are arent around as at avez b basically bc be because been before
   being between bitte bout bro buddy but by can cant cause come could couldnt coz curious
   currently cuz d da das dat de dear del der des did didnt die do does doesnt doing done dont
   dude dunno during e each ein eine einen either el else es especially et etc even ever every
   exactly favor folks for from fur further gave general generally gimme go goes going gonna
-  got gotta gotten guy guys had has hasnt have having he her here hers him his hmm how however
+  got gotta gotten guy guys had has hasnt have havent having he her here hers him his hmm how however
   hw i ich id idk if ill im in inform instead into is isnt ist it its ive je just kind kinda
   kindly l la las le lemme les let lets like ll los m madam made making man mate mates may
   maybe me mi might mind mit more most mostly much must my nah nearly necesito neither never
@@ -25,7 +25,7 @@ export const stopWords: ReadonlySet<string> = listOf(
 /** Words that say little: a fact may lack them and still be the answer. */
 export const weakWords: ReadonlySet<string> = listOf(
   `accept accord across act active actual add adequate admit advice advise afraid afternoon
-  again age ago agree ahead aim all along already although amazing analysis analyze angle
+  again age ago agree ahead aim all along alongside already although amazing analysis analyze angle
   annoy annoying anytime apart apparently appear apply appropriate area arrive aside asked
   asking asks assist assume attempt attention aunt available avoid aware awful back bad
   basis bear became become becoming begin behind believe belong beside besides best better

@@ -3,12 +3,17 @@
  * for. They are in lower case and without apostrophes; of two that fit, the longer wins.
  */
 const written = `
+  email: write to them; write to you; write to support; write them instead
+  example: youve done it; you have done it; have you done it; done it before; done this before; did it before; done that before; did this before; done something like
+  calculate: work out; works out; worked out; working out
+  referral: sending him; sending her; sending them to you; sending you; send him to you; send them to you; send you clients; send you a client; send you customers; send you business; bring you clients; bring you a client
+  resume: job applications; job application; applications for a job; applications for each; applications for every; applications for one; got applications; hundred applications; hundreds of applications; 90 applications; applications for a; applications per; people who apply; who applied; apply for our jobs; apply for a job
   abilities: what can you do; what can u do; how can you help; what can you help; what can i
     ask; what do you know; how do you help; what are you able to
   accessibility: screen reader; screen readers; blind people; blind users; visually impaired;
     color blind; wcag; ada compliant; disabled people
   addon: add on; add ons; extras; extra services; optional extras
-  afterwards: comes after; come after; comes next; follows after; follows; after launch; after
+  afterwards: after finish; after finishing; after you finish; when you finish; once finished; once you finish; after you are done; when you are done; once you are done; after handover; comes after; come after; comes next; follows after; follows; after launch; after
     delivery; after go live; after the project; once it is live; once its live; when its done;
     when it is done; after that; post launch; after its built; after it is built
   api: web service; web hook; connect two systems; connect our systems; connect my systems;
@@ -23,7 +28,7 @@ const written = `
   beginning: get started; getting started; get going; kick off; where to start; where do i
     start; where do we start; where should i start; where should we start; first step; how to
     start; how do we start; how do i start; what do i do first
-  book: calls last; call last; video call; video meeting; zoom call; teams call; any openings;
+  book: phone me; someone to phone; somebody to phone; someone to call; somebody to call; first talk; first conversation; calls last; call last; video call; video meeting; zoom call; teams call; any openings;
     openings this; openings next; free slots; free time; next opening; next openings; schedule a
     consultation; schedule a demo; schedule a talk; schedule something; schedule an intro;
     arrange a consultation; intro call; discovery call; first call; free call; quick call; talk
@@ -52,7 +57,7 @@ const written = `
     company; who managing director; founded the company; started the company
   chatbot: chat bot; chat assistant; web chat; website bot; bot for our website; bot for my
     website; bot on our website; bot on my site; ai chat; chat widget
-  cheap: minimum price; minimum budget; smallest budget; least amount; minimum spend; minimum
+  cheap: smallest amount; lowest amount; smallest price; least i can spend; least i could spend; least we can spend; smallest i can spend; smallest sum; least money; minimum price; minimum budget; smallest budget; least amount; minimum spend; minimum
     cost; lowest price; least expensive; low budget; entry level; low cost; lowest cost; save
     money on; tight budget
   clientportal: client portal; customer portal; client login; client area; customer login; log
@@ -61,8 +66,8 @@ const written = `
     days; holiday
   closing: month end; month end close; year end close; closing the books; monthly close
   coo: chief operating; chief operations; chief operating officer; head of operations
-  crm: customer relationship; customer database; contact database; contact management
-  cto: chief technology; chief technical; chief technology officer; tech lead; technical lead;
+  crm: customer program; client program; customer software; customer system; client list; customer list; list of customers; customer relationship; customer database; contact database; contact management
+  cto: tech side; technical side; technology side; head of tech side; chief technology; chief technical; chief technology officer; tech lead; technical lead;
     head of technology; head of tech
   customspapers: customs; customs declaration; customs declarations; tariff code; tariff
     codes; import papers; export papers; import declaration; import declarations
@@ -75,7 +80,7 @@ const written = `
     android app; write code for us; custom tools; custom software; bespoke software; custom
     development; custom app; custom apps; custom tool; own software; mobile app; web app; write
     software; build software; software development
-  discount: percentage off; percent off; how much off; any off; money off; off if; reduced
+  discount: pay less; many things together; things together; several things together; something off; comes off; anything off; bit off; knock off; knock anything off; percentage off; percent off; how much off; any off; money off; off if; reduced
     price; price break; better price; better deal; special price; special offer; lower price;
     price reduction; if i order; if we order; if i buy; if we buy; order together; buy together;
     ordered together; at once; quantity discount; volume discount; save if; do i save; do we
@@ -92,15 +97,15 @@ const written = `
     quickly; how quick; how many weeks; how many months; how much time; time frame; time line;
     turn around; lead time; time to value; takes how; wie lange; cuanto tiempo; combien de
     temps; quanto tempo
-  elaborate: tell me more; more info; more information; more details; more detail; go on;
+  elaborate: how does it work; how does that work; how would it work; how does this work; how would that work; how it works; tell me more; more info; more information; more details; more detail; go on;
     explain more; say more; learn more; know more; more about that; more about it; can you
     elaborate
-  engineer: developer; developers; software engineer; software engineers
+  engineer: wrote the code; writes the code; wrote the software; writes the software; who codes; developer; developers; software engineer; software engineers
   enrichment: lead research; enrich leads; better leads; enrich our leads; enrich my leads;
     data about leads; lead data
   farewell: see you; see ya; cu; good night; take care; have a nice; have a good; talk to you
     later; talk to you soon; talk soon; so long
-  frontend: front end; front ends
+  frontend: the screens; user interface; user interfaces; ui; front end; front ends
   gdpr: gdpr compliant; gdpr compliance; comply with gdpr; gdpr conform; data protection; data
     subject; ccpa; privacy law; privacy laws; dsgvo
   greeting: how are you; how r u; how are u; how is it going; hows it going; whats up; good
@@ -132,7 +137,7 @@ const written = `
   infotech: it department; it departments; it team; it automation; it automations; our it;
     information technology; it ideas; it people
   invoice: accounts payable; supplier bills; vendor bills; vendor invoices
-  ipaddress: my ip; our ip; ips; network address; ip address; ip addresses; ip number
+  ipaddress: someones ip; an ip; your ip; ip stored; ip kept; ip saved; my ip; our ip; ips; network address; ip address; ip addresses; ip number
   language model: llm; llms; large language model; large language models; gen ai; generative
     ai; gpt
   latestnews: news; latest news; whats new; what is new
@@ -150,7 +155,7 @@ const written = `
   meetingnotes: meeting notes; meeting minutes; minutes of meetings; minutes of the meeting;
     notes of meetings; notes from meetings; action items; meeting recordings; recorded meeting;
     recorded meetings
-  modeltraining: used for training; training ai; used for ai; for training ai; to train ai; ai
+  modeltraining: used to teach; teach ai; teach some ai; teach an ai; teach your ai; teach a model; feed ai; feed an ai; feed it to an ai; fed to ai; feed to ai; feed into ai; feed your ai; feed the ai; used for training; training ai; used for ai; for training ai; to train ai; ai
     learn; learn from our; train ai; train a model; train models; train your ai; train an ai;
     train the ai; train any model; train on our; train on my; model training; ai training;
     training data; train chatgpt; train gpt; used to train; use it to train; train language
@@ -163,7 +168,7 @@ const written = `
     somebody quits; exit process
   onboarding: new hire; new employee; new employees; new staff; new joiner; new joiners; first
     day; day one; employee onboarding; new starter; new starters
-  openinghours: opening times; opening time; what time; business hours; working hours; office
+  openinghours: which days; what days; days you are working; days are you working; until which hour; till which hour; which hour; until when are you; till when are you; which hours; what hours; opening times; opening time; what time; business hours; working hours; office
     hours; opening hours; time zone; timezone; are you open; when open; you open; u open; you
     close; you guys open; open on; open today; open tomorrow; open now; open late; open at;
     still open; you closed; u closed; closed on; closed today; are you closed; office closed;
@@ -171,7 +176,7 @@ const written = `
     days; in the morning; in the afternoon; come by; working time; closing time; open up; hours;
     when do you start; when do you open
   opensource: open source
-  order status: where is my order; wheres my order; where is their order; wismo; order
+  order status: ask if their; ask if it is; ask if its; asking if their; asking if it; ask whether; asking whether; ask when their; asking when; ask when it; asking where; ask where; where is my order; wheres my order; where is their order; wismo; order
     tracking; track orders; delivery status; track order; package tracking
   orderbook: order book
   outage: stopped working; stopped running; not working; doesnt work anymore; does not work

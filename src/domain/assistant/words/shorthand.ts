@@ -1,6 +1,11 @@
 /** What thumbs type, and the words that it stands for. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    reel: 'real',
+    ther: 'there',
+    hwo: 'how',
+    wrk: 'work',
+    fone: 'phone',
     '2day': 'today',
     '2moro': 'tomorrow',
     abt: 'about',

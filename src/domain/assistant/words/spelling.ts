@@ -5,6 +5,9 @@ import { stem } from './stem.ts';
 const SHORTEST = 5;
 const LONGEST = 25;
 
+/** Two letters that are exchanged are told in a word of this many. */
+const SWAPPED = 4;
+
 /** Corrects words to the nearest one that is known here. */
 export interface Spelling {
   correct(word: string): string;
@@ -18,10 +21,10 @@ export function spellingOf(known: Iterable<string>): Spelling {
   nearby.addAll([...words].filter((word) => word.length >= SHORTEST).map((id) => ({ id })));
 
   const correct = (word: string): string => {
-    if (word.length < SHORTEST || word.length > LONGEST || stems.has(stem(word)) || /\d/.test(word))
+    if (word.length < SWAPPED || word.length > LONGEST || stems.has(stem(word)) || /\d/.test(word))
       return word;
     const swapped = swaps(word).find((candidate) => words.has(candidate));
-    if (swapped) return swapped;
+    if (swapped || word.length < SHORTEST) return swapped ?? word;
     const distance = word.length < 9 ? 1 : 2;
     const [nearest] = nearby
       .search(word, { fuzzy: distance, prefix: false })

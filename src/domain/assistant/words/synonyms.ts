@@ -1,7 +1,7 @@
 /** Words that mean the same here; the first stands for all. Endings do not matter. */
 export const synonyms: readonly string[] = [
   // What is asked about a thing.
-  'price cost pricing costs charge fee rate rates expensive dollar dollars usd money quote quotation tariff budget spend precio preis kosten kostet prix prezzo preco afford ballpark amount bucks pricey costly priced prices pricewise sum range',
+  'price cost pricing costs charge fee rate rates expensive dollar dollars usd money quote quotation tariff budget spend precio preis kosten kostet prix prezzo preco afford ballpark amount bucks pricey costly priced prices pricewise sum range combien',
   'duration timeline timeframe turnaround deadline timescale timetable timelines timeframes eta',
   'include included includes contain contains inclusive comprise consist feature features content contents comprises consists containing inclusions inclusion',
   'cheap cheapest inexpensive lowest economical',
@@ -159,4 +159,6 @@ export const synonyms: readonly string[] = [
   'weather rain snow sunny temperature',
   'sport football soccer basketball tennis baseball hockey',
   'confidential confidentiality confidentially secret secrets',
+  'see seen saw',
+  'calculate calculated calculation calculations compute computed derive derived',
 ];

@@ -1,5 +1,5 @@
-/** Automations, as people complain about the work, and what has been built. */
-export const work: Readonly<Record<string, readonly string[]>> = {
+/** Automations, as people complain about the work. */
+export const automations: Readonly<Record<string, readonly string[]>> = {
   'automation/invoice-capture-to-ledger': [
     'Invoice processing',
     'We type supplier invoices by hand',
@@ -20,12 +20,14 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Quotes from notes of a call or meeting',
     'It takes days to get a quote out',
     'Writing estimates at night',
+    'Requests come in, we write them down and make a price or an offer, always too late',
   ],
   'automation/first-day-paperwork': [
     'Onboarding new hires takes forever',
     'New employees wait for accounts, contracts and laptops',
     'Hiring paperwork',
     'Setting up a new hire',
+    'When somebody new starts I fill the same data into many forms',
   ],
   'automation/delivery-proof-to-billing': [
     'Delivery notes come back late and billing waits',
@@ -44,6 +46,7 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Mail backlog',
     'Write replies to customers',
     'Our e-mails are out of control',
+    'All kinds of mail land in one box and one person sorts them',
   ],
   'automation/expiry-watch': [
     'Licenses and certificates expire unnoticed',
@@ -145,6 +148,7 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Scheduling interviews with candidates',
     'Schedule interviews',
     'Find a time with candidates',
+    'Finding an hour for everybody in each job talk',
   ],
   'automation/stock-count-to-purchase-order': [
     'We run out of stock',
@@ -155,6 +159,8 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Ordering ingredients and supplies',
     'Count stock and order',
     'The shop runs out of its bestsellers',
+    'We notice that we are out of something when a customer asks for it',
+    'Only when the work has begun do we see that a part is missing',
   ],
   'automation/field-form-to-work-order': [
     'Technicians fill in paper forms',
@@ -165,6 +171,8 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Paper forms from the site',
     'Our crews scribble on paper and the office cannot read it',
     'Handwritten notes from the job',
+    'Workers send voice messages or photos after each job and the office types them up',
+    'I type up what the foreman wrote on site',
   ],
   'automation/shift-swaps-by-text-message': [
     'Swapping shifts and the roster',
@@ -204,6 +212,7 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Reviews on Google and Yelp',
     'We want more stars on Google',
     'Customers never leave reviews',
+    'Nobody ever writes about us online',
   ],
   'automation/one-recording-a-month-of-posts': [
     'Writing social media posts and content',
@@ -222,6 +231,8 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Look up companies before calling',
     'Research leads',
     'Prepare reps before they call a lead',
+    'Somebody googles each company before calling',
+    'We look up every company by hand before we ring them',
   ],
   'automation/signed-quote-to-open-order': [
     'Entering a signed quote as an order',
@@ -241,6 +252,8 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Logging calls',
     'Write up sales calls',
     'Reps hate typing notes',
+    'The salesman calls all day and never writes anything into the CRM',
+    'After each phone call we type what was said into the system',
   ],
   'automation/refunds-inside-the-rules': [
     'Handling returns and refunds of customers',
@@ -248,6 +261,7 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Automate refunds',
     'Customers send things back all the time',
     'Goods come back and we argue about each one',
+    'A customer sends something back and somebody decides without rules',
   ],
   'automation/order-status-without-a-call': [
     'Customers call to ask where their order is',
@@ -279,6 +293,7 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Access rights of employees',
     'Who still has access?',
     'Grant and revoke access',
+    'We do not know who can still open the computer with our data',
   ],
   'automation/the-password-reset-desk': [
     'The help desk drowns in password resets',
@@ -292,52 +307,6 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Search our manuals',
     'Chatbot for employees',
     'New people ask where the rules are written',
-  ],
-  roi: [
-    'What does ROI 5x mean?',
-    'What does the number with the x mean?',
-    'How is ROI calculated?',
-    'What does 8x mean?',
-    'What does ROI on a card mean?',
-    'How do you come up with the multiplier?',
-    'Which hourly wage do you assume?',
-  ],
-  calculator: [
-    'Estimate the savings for a dental clinic',
-    'How much would a law firm save?',
-    'Is there a tool to calculate the return?',
-    'What would we save per year?',
-    'What can I save?',
-    'How big are the savings?',
-  ],
-  projects: [
-    'Show me what you have built',
-    'Do you have examples from other companies?',
-    'Have you done this before?',
-    'What is the best rated project?',
-    'What are your projects?',
-    'Which solutions did you build?',
-    'Which project was launched last?',
-    'What have you made so far?',
-    'Can I look at past work?',
-    'Show me works you have done',
-    'Previous clients',
-    'Something you are proud of',
-    'Real world examples',
-    'Have you worked with companies like ours?',
-    'Portfolio',
-    'Do you have experience?',
-    'Track record',
-    'What was your biggest win?',
-  ],
-  quiz: [
-    'Which automation should I start with?',
-    'What do you suggest for us?',
-    'Recommend an automation',
-    'Where should a company begin?',
-    'Where do we begin with automation?',
-    'Not sure what I need',
-    'How do I pick a first process?',
   ],
   automations: [
     'Give me some ideas',
@@ -358,34 +327,4 @@ export const work: Readonly<Record<string, readonly string[]>> = {
     'Something very specific to us',
     'My task is not on your list',
   ],
-  'case-study': [
-    'Do you have testimonials or quotes of clients?',
-    'How did lead research work before?',
-    'What was the problem in the case study?',
-    'Who was the client in the case study?',
-    'What came out of the staffing project?',
-    'Show me proof',
-    'What are your best results?',
-    'Has it worked for anybody?',
-    'How was the research of the sales team done before?',
-    'Do you have case studies?',
-    'Success stories',
-    'How did the staffing firm do it?',
-    'A story with numbers',
-    'How big was the team in the case study?',
-    'How much revenue did they make?',
-    'How long did the case study project take?',
-    'What do customers say about you?',
-    'Testimonials',
-  ],
-  'tag/Healthcare': ['What do you have for hospitals and doctors?', 'Do you work with clinics?'],
-  'tag/Real Estate': ['What can you do for landlords and property managers?'],
-  'tag/Retail': ['Have you worked for shops?'],
-  'tag/Manufacturing': ['Do you work with factories?'],
-  'tag/Logistics': ['Have you worked for trucking companies?'],
-  'project/clinic-intake-without-clipboards': [
-    'Patients repeat the same history on paper at each visit',
-    'Medical forms in the waiting room',
-  ],
-  'project/parts-counter-quotes': ['Nobody knows the part numbers'],
 };

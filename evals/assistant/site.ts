@@ -1,0 +1,58 @@
+/** What the assistant knows in the evaluation, and the questions that it is asked. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { blog } from '#db/seed/blog.ts';
+import { signalBoard } from '#db/seed/signal-board.ts';
+import { siteFacts } from '#src/domain/assistant/facts.ts';
+import type { Fact } from '#src/domain/assistant/fact.ts';
+import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
+import { todayOf } from '#src/domain/booking/booking.ts';
+
+/** A question with what its answer must say (of a list, one) and must not. */
+export interface Question {
+  /** What the visitor asked before. */
+  before?: string[];
+  ask: string;
+  must: (string | string[])[];
+  mustNot?: string[];
+}
+
+/** A Friday after hours: the next call is on Monday at nine. */
+export const now = new Date('2026-11-20T23:30:00Z');
+
+const posts: KnownPost[] = [
+  ...blog
+    .filter(({ published }) => published)
+    .map((post) => ({ ...post, board: 'blog' as const, lede: post.summary })),
+  ...signalBoard.map((post) => ({
+    ...post,
+    board: 'signal-board' as const,
+    lede: post.description,
+    content: post.content ?? '',
+  })),
+];
+
+/** All that the site says, its first posts included. */
+export const facts: readonly Fact[] = [...siteFacts(todayOf(now)), ...postFacts(posts)];
+
+/** The questions of a folder or, as `dev/prices`, of one file. */
+export function questionsOf(set: string): Question[] {
+  const path = join(import.meta.dirname, set);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  const files = isFolder
+    ? readdirSync(path)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => join(path, file))
+    : [`${path}.json`];
+  return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Question[]);
+}
+
+/** What an answer lacks of what a question wants, and what it says and must not. */
+export function faultsOf(answer: string, { must, mustNot = [] }: Question): string[] {
+  const has = (text: string) => answer.toLowerCase().includes(text.toLowerCase());
+  const missing = must.filter((one) => ![one].flat().some(has));
+  return [
+    ...missing.map((one) => `does not say: ${[one].flat().join(' or ')}`),
+    ...mustNot.filter(has).map((one) => `says: ${one}`),
+  ];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from './fact.ts';
+import { likenessTo } from './likeness.ts';
+import { DIMENSIONS, directionOf, pack } from './words/vectors.ts';
+
+const facts: Fact[] = [
+  { id: 'bread', names: ['Bread'], lead: 'We bake loaves and rolls every morning.' },
+  { id: 'bicycles', names: ['Bicycles'], lead: 'We repair wheels, brakes and saddles.' },
+  { id: 'pay', names: ['Payment'], asks: ['How do I pay?'], lead: 'Cash or card.' },
+];
+const likeness = likenessTo(facts);
+
+function nearest(text: string): string | undefined {
+  const alike = likeness(text.split(' '));
+  const [best] = [...alike].sort(([, one], [, other]) => other - one);
+  return best?.[0].id;
+}
+
+test.each([
+  ['oven flour baker', 'bread'],
+  ['motorcycle tires', 'bicycles'],
+  ['do you accept cheques', 'pay'],
+])('%s is like %s, of which it has no word', (text, id) => {
+  expect(nearest(text)).toBe(id);
+});
+
+test('words that are not known are like nothing', () => {
+  expect(likeness(['xyzzy']).size).toBe(0);
+});
+
+test('a word that is not known takes from the likeness of the others', () => {
+  const [bread] = facts;
+  const whole = bread && likeness(['bread']).get(bread);
+  const half = bread && likeness(['bread', 'xyzzy']).get(bread);
+  expect(half).toBeCloseTo((whole ?? 0) / 2);
+});
+
+describe('directions', () => {
+  test('are of length 1', () => {
+    expect(Math.hypot(...(directionOf(['invoice', 'price']) ?? []))).toBeCloseTo(1);
+  });
+
+  test('are of the stem where the word itself has none', () => {
+    expect(directionOf(['retyped'])).toEqual(directionOf(['retype']));
+  });
+
+  test('are packed into a byte for each number and one for the length', () => {
+    const vector = new Float32Array(DIMENSIONS).fill(0.5);
+    expect(Buffer.from(pack([vector]), 'base64')).toHaveLength(1 + DIMENSIONS);
+  });
+});

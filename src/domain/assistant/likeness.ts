@@ -1,0 +1,89 @@
+import type { Fact } from './fact.ts';
+import { stopWords } from './words/common-words.ts';
+import { wordsOf } from './words/normalise.ts';
+import { DIMENSIONS, directionOf, hasDirection } from './words/vectors.ts';
+
+/** How much a text is like each fact, up to 1, in words that neither needs to have; the unlike are left out. */
+export type Likeness = (words: readonly string[]) => ReadonlyMap<Fact, number>;
+
+/** Words of a text that say what it is about. */
+const WORDS = 60;
+
+/** The texts of which one must be like a question for the fact to be. */
+export function textsOf(fact: Fact): string[] {
+  const said = fact.overview
+    ? []
+    : [
+        `${fact.names[0]} ${fact.lead}`,
+        ...(fact.passages ?? []).map(({ text, about = '' }) => `${text} ${about}`),
+      ];
+  return [
+    ...fact.names,
+    ...(fact.asks ?? []),
+    ...(fact.tradeWords ? [fact.tradeWords] : []),
+    ...said,
+  ];
+}
+
+/** Those of a text's words by which it is compared. */
+export function comparedWords(words: readonly string[]): readonly string[] {
+  return words.slice(0, WORDS);
+}
+
+/** Less is likeness by chance, and not told. */
+export const CHANCE = 0.25;
+
+/** Makes facts comparable; takes some milliseconds for the whole site. */
+export function likenessTo(
+  facts: readonly Fact[],
+  wordsIn: (text: string) => readonly string[] = wordsOf,
+): Likeness {
+  const texts = facts.flatMap((fact, owner) =>
+    textsOf(fact).flatMap((text) => {
+      const direction = directionOf(comparedWords(wordsIn(text)));
+      return direction ? [{ owner, direction }] : [];
+    }),
+  );
+  const owners = Int32Array.from(texts, ({ owner }) => owner);
+  // One after the other in one array: every question is compared with all of them.
+  const numbers = new Float32Array(texts.length * DIMENSIONS);
+  for (const [place, { direction }] of texts.entries()) numbers.set(direction, place * DIMENSIONS);
+
+  return (words) => {
+    const asked = directionOf(comparedWords(words));
+    if (!asked) return new Map();
+    const most = mostAlike(asked, numbers, owners, facts.length);
+    const known = shareKnown(words);
+    return new Map(
+      facts.flatMap((fact, owner): [Fact, number][] => {
+        const cosine = most[owner] ?? 0;
+        return cosine > CHANCE ? [[fact, known * cosine]] : [];
+      }),
+    );
+  };
+}
+
+/** For each owner of texts the greatest cosine of a direction with one of them, if it is no chance. */
+function mostAlike(
+  asked: Float32Array,
+  numbers: Float32Array,
+  owners: Int32Array,
+  count: number,
+): Float32Array {
+  const size = DIMENSIONS;
+  const most = new Float32Array(count).fill(CHANCE);
+  for (const [text, owner] of owners.entries()) {
+    let cosine = 0;
+    for (let at = 0; at < size; at++) {
+      cosine += (asked[at] ?? 0) * (numbers[text * size + at] ?? 0);
+    }
+    if (cosine > (most[owner] ?? 0)) most[owner] = cosine;
+  }
+  return most;
+}
+
+/** How many of the words that say something point anywhere, 0 to 1. */
+function shareKnown(words: readonly string[]): number {
+  const telling = words.filter((word) => !stopWords.has(word));
+  return telling.length === 0 ? 1 : telling.filter(hasDirection).length / telling.length;
+}

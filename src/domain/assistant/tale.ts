@@ -1,0 +1,52 @@
+import type { Fact } from './fact.ts';
+import { anyTask } from './facts/automations.ts';
+import { type Hit, isWork } from './find.ts';
+import type { Knowledge } from './knowledge.ts';
+import { introductionIn, states } from './phrasing.ts';
+import { dimmed } from './weights.ts';
+import { termsOf, wordsOf } from './words/normalise.ts';
+
+/** Offered to who tells of work that no fact fits well. */
+const OFFERED = 3;
+
+/** How close to the best another must come for that. */
+const CLOSE = 0.5;
+
+/** What is known, where who somebody is counts less than what takes their time. */
+export function knownForTale(knowledge: Knowledge, text: string): Knowledge {
+  const introduction = introductionIn(text);
+  const rest = text.slice(introduction.length);
+  if (!states(rest)) return knowledge;
+  const told = new Set(termsOf(wordsOf(rest)));
+  const aside = termsOf(wordsOf(introduction)).filter((term) => !told.has(term));
+  return { ...knowledge, weights: dimmed(knowledge.weights, new Set(aside)) };
+}
+
+/** How much of what is told is called or asked for, where it is something else than work. */
+const OTHER = 0.5;
+
+/** How much of a known question must stand there to be refused. */
+const REFUSED = 0.8;
+
+/** How far the best must be from the next to be offered alone. */
+const ALONE = 0.3;
+
+/** Of what was found, what answers somebody who tells of work: what takes it off them, or was asked for. */
+export function answersToTale(hits: readonly Hit[]): Hit[] {
+  return hits.filter(
+    ({ fact, known, asked }) => isWork(fact) || (fact.manner ? asked >= REFUSED : known >= OTHER),
+  );
+}
+
+/** What is offered together to who tells of work; nothing where one fact fits better than any other. */
+export function offersToTale(
+  knowledge: Knowledge,
+  hits: readonly Hit[],
+  isSure: boolean,
+): readonly Fact[] {
+  const [best, next] = hits.filter(({ fact }) => isWork(fact));
+  if (!best || (isSure && (next?.rank ?? 0) < best.rank - ALONE)) return [];
+  const close = hits.filter(({ fact, rank }) => isWork(fact) && rank >= CLOSE * best.rank);
+  const offered = close.slice(0, OFFERED).map(({ fact }) => fact);
+  return isSure ? offered : [...new Set([...offered, ...knowledge.factsOf([anyTask])])];
+}

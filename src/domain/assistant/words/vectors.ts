@@ -1,0 +1,77 @@
+import { stem } from './stem.ts';
+import { packed, vocabulary } from './vectors.data.ts';
+
+/** Numbers a word; as many as `npm run vectors` was told to learn. */
+export const DIMENSIONS = 48;
+
+/** What a word's first byte says of how much it counts: powers of two in steps. */
+const SCALE = { steps: 16, middle: 128 };
+
+/** One word as bytes: how much it counts, and its direction. */
+const BYTES = 1 + DIMENSIONS;
+
+let unpacked: ReturnType<typeof unpack> | undefined;
+
+/** Forms of a word that stand for it where it has no vector itself. */
+const endings = ['', 'e', 'ing', 's', 'er', 'ed', 'y'];
+
+/** Where a word stands, or another form of it. */
+function placeOf(word: string): number | undefined {
+  const { places } = (unpacked ??= unpack());
+  const place = places.get(word);
+  if (place !== undefined) return place;
+  const root = stem(word);
+  const ending = endings.find((one) => places.has(root + one));
+  return ending === undefined ? undefined : places.get(root + ending);
+}
+
+/** Whether a word points anywhere. */
+export function hasDirection(word: string): boolean {
+  return placeOf(word) !== undefined;
+}
+
+/**
+ * The direction in which words point together, of length 1: texts that mean the like point alike. Words
+ * that are not known point nowhere.
+ *
+ * @returns nothing where no word is known
+ */
+export function directionOf(words: Iterable<string>): Float32Array | undefined {
+  const { bytes, scales } = (unpacked ??= unpack());
+  const sum = new Float32Array(DIMENSIONS);
+  for (const word of new Set(words)) {
+    const start = placeOf(word);
+    if (start === undefined) continue;
+    const scale = 2 ** (((scales[start] ?? 0) - SCALE.middle) / SCALE.steps);
+    for (let at = 0; at < DIMENSIONS; at++) {
+      sum[at] = (sum[at] ?? 0) + scale * (bytes[start + 1 + at] ?? 0);
+    }
+  }
+  const length = Math.sqrt(sum.reduce((total, number) => total + number * number, 0));
+  return length === 0 ? undefined : sum.map((number) => number / length);
+}
+
+function unpack() {
+  const { buffer, byteOffset, length } = Buffer.from(packed, 'base64');
+  return {
+    places: new Map(vocabulary.split(' ').map((word, at) => [word, at * BYTES])),
+    bytes: new Int8Array(buffer, byteOffset, length),
+    scales: new Uint8Array(buffer, byteOffset, length),
+  };
+}
+
+/** Vectors as they are kept; the opposite of what `directionOf` reads. */
+export function pack(vectors: readonly Float32Array[]): string {
+  const bytes = new Int8Array(vectors.length * BYTES);
+  for (const [place, vector] of vectors.entries()) {
+    const most = Math.max(1e-9, ...vector.map(Math.abs));
+    const step = Math.round(SCALE.steps * Math.log2(most / 127)) + SCALE.middle;
+    const scale = Math.max(0, Math.min(255, step));
+    bytes[place * BYTES] = scale;
+    const unit = 2 ** ((scale - SCALE.middle) / SCALE.steps);
+    for (const [at, number] of vector.entries()) {
+      bytes[place * BYTES + 1 + at] = Math.max(-127, Math.min(127, Math.round(number / unit)));
+    }
+  }
+  return Buffer.from(bytes.buffer).toString('base64');
+}
