@@ -10,7 +10,7 @@ export interface Load {
   path: string;
   /** The body of the request of a number. */
   body?: (number: number) => unknown;
-  /** How many in one round. */
+  /** How many in one round; of few, the slowest hundredth would be those with which the connections open. */
   amount: number;
 }
 
@@ -55,13 +55,13 @@ export const loads = {
       message: 'What does it cost to automate invoices?',
       user_id: `${number}`,
     }),
-    amount: 400,
+    amount: 1000,
   },
   analysis: {
     method: 'POST',
     path: '/api/webhook/industry-analysis',
     body: () => ({ industry: 'Dental practices' }),
-    amount: 400,
+    amount: 1000,
   },
 } satisfies Record<string, Load>;
 

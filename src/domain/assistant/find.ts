@@ -65,7 +65,7 @@ const READING = { wanted: 0.25, unwanted: -0.15 };
 const CALLED = 0.8;
 
 /** Candidates of the search that are weighed. */
-const CANDIDATES = 60;
+const CANDIDATES = 40;
 
 /** The term of whoever looks for something to read. */
 const [toRead = ''] = termsOf(['article']);
