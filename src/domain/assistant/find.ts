@@ -139,9 +139,9 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Ca
         ? [{ entry, ranking: score / best, weighing: weigh(knowledge, entry, terms, all) }]
         : [];
     }),
-    ...knowledge.entries
-      .filter(({ fact, question }) => fact === topic || question === text)
-      .map((entry) => ({ entry, ranking: 0, weighing: weigh(knowledge, entry, terms, terms) })),
+    ...[...(topic ? knowledge.entriesOf(topic) : []), ...knowledge.entriesAsking(text)].map(
+      (entry) => ({ entry, ranking: 0, weighing: weigh(knowledge, entry, terms, terms) }),
+    ),
   ];
 }
 

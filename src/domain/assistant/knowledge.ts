@@ -29,6 +29,9 @@ export interface Knowledge {
   weights: Weights;
   likeness: Likeness;
   termsOf(fact: Fact): FactTerms;
+  entriesOf(fact: Fact): readonly Entry[];
+  /** Those of a question to the letter, by its words. */
+  entriesAsking(question: string): readonly Entry[];
   /** Those of the ids that there are. */
   factsOf(ids: readonly string[]): Fact[];
 }
@@ -64,6 +67,11 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     .map((entry, id): Entry => ({ ...entry, id }));
 
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const asking = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const { question } = entry;
+    if (question) asking.set(question, [...(asking.get(question) ?? []), entry]);
+  }
 
   const search = new MiniSearch<IndexedEntry>({
     fields: ['names', 'ask', 'trade', 'lead', 'more'],
@@ -88,6 +96,8 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     spelling: spellingOf(words),
     weights: weightsOf(entries),
     likeness: likenessTo(facts, wordsIn),
+    entriesOf: (fact) => entries.filter((entry) => entry.fact === fact),
+    entriesAsking: (question) => asking.get(question) ?? [],
     termsOf: (fact) => terms.get(fact) ?? factTerms(fact, termsIn),
     factsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   };
