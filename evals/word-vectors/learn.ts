@@ -1,5 +1,4 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- every place is one of an array of that length */
-import { adamOf, multiply, principalMap, randomFrom } from './numbers.ts';
+import { add, adamOf, multiply, principalMap, randomFrom } from './numbers.ts';
 
 /** Numbers that a word starts with, and learns. */
 export interface Start {
@@ -64,50 +63,52 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
   const vectors = new Float32Array(count * to);
   for (let round = 1; round <= ROUNDS; round++) {
     multiply(given, map, vectors, count, from, to);
-    for (let at = 0; at < vectors.length; at++) vectors[at]! += own[at]!;
+    for (let at = 0; at < vectors.length; at++) add(vectors, at, own[at] ?? 0);
     const known = texts.map(({ words }) => pointing(words));
-    const batch = Array.from(
-      { length: BATCH },
-      () => lessons[Math.floor(random() * lessons.length)]!,
-    );
+    const batch = Array.from({ length: BATCH }, () => Math.floor(random() * lessons.length));
     const grown = new Float32Array(count * to);
     const textGrowth = new Map<number, Float32Array>();
     let loss = 0;
-    for (const lesson of batch) {
+    for (const lesson of batch.flatMap((place) => lessons[place] ?? [])) {
       const words = lesson.words.filter(() => random() >= LEFT_OUT);
       const asked = pointing(words.length > 0 ? words : lesson.words);
       const { best, place } = bestTexts(asked.unit, known, lesson.text);
       // Of several that are right, the nearest is; the others are not wrong.
       const right = lesson.subjects.reduce((one, other) =>
-        best[other]! > best[one]! ? other : one,
+        (best[other] ?? 0) > (best[one] ?? 0) ? other : one,
       );
       const others = new Set(lesson.subjects.filter((one) => one !== right));
       const share = softmax(best, others);
-      loss -= Math.log(share[right]! + 1e-9) / BATCH;
+      loss -= Math.log((share[right] ?? 0) + 1e-9) / BATCH;
       const askedGrowth = new Float32Array(to);
       for (let subject = 0; subject < subjects; subject++) {
-        const pull = (SHARP * (share[subject]! - (subject === right ? 1 : 0))) / BATCH;
-        const text = place[subject]!;
-        if (text < 0 || Math.abs(pull) < 1e-7) continue;
+        const pull = (SHARP * ((share[subject] ?? 0) - (subject === right ? 1 : 0))) / BATCH;
+        const text = place[subject] ?? -1;
+        const unit = known[text]?.unit;
+        if (!unit || Math.abs(pull) < 1e-7) continue;
         const growth = textGrowth.get(text) ?? new Float32Array(to);
         textGrowth.set(text, growth);
         for (let at = 0; at < to; at++) {
-          askedGrowth[at]! += pull * known[text]!.unit[at]!;
-          growth[at]! += pull * asked.unit[at]!;
+          add(askedGrowth, at, pull * (unit[at] ?? 0));
+          add(growth, at, pull * (asked.unit[at] ?? 0));
         }
       }
       spread(asked, askedGrowth, grown);
     }
-    for (const [text, growth] of textGrowth) spread(known[text]!, growth, grown);
+    for (const [text, growth] of textGrowth) {
+      const pointing = known[text];
+      if (pointing) spread(pointing, growth, grown);
+    }
     step(grown);
     if (round % 25 === 0) console.log(`round ${round}: ${loss.toFixed(3)}`);
   }
 
   return (vector: Float32Array, startWeight: number, met: number | undefined): Float32Array => {
-    const counts = met === undefined ? startWeight : softplus(weight[met]!);
+    const counts = met === undefined ? startWeight : softplus(weight[met] ?? 0);
     return Float32Array.from({ length: to }, (_, at) => {
-      let sum = met === undefined ? 0 : own[met * to + at]!;
-      for (let with_ = 0; with_ < from; with_++) sum += vector[with_]! * map[with_ * to + at]!;
+      let sum = met === undefined ? 0 : (own[met * to + at] ?? 0);
+      for (let with_ = 0; with_ < from; with_++)
+        sum += (vector[with_] ?? 0) * (map[with_ * to + at] ?? 0);
       return counts * sum;
     });
   };
@@ -115,8 +116,8 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
   function pointing(words: readonly number[]) {
     const sum = new Float32Array(to);
     for (const word of words) {
-      const counts = softplus(weight[word]!);
-      for (let at = 0; at < to; at++) sum[at]! += counts * vectors[word * to + at]!;
+      const counts = softplus(weight[word] ?? 0);
+      for (let at = 0; at < to; at++) add(sum, at, counts * (vectors[word * to + at] ?? 0));
     }
     const length = Math.hypot(...sum) + 1e-6;
     return { words, length, unit: sum.map((number) => number / length) };
@@ -128,9 +129,9 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
     for (const [text, { unit }] of known.entries()) {
       if (text === except) continue;
       let cosine = 0;
-      for (let at = 0; at < to; at++) cosine += asked[at]! * unit[at]!;
-      const { subject } = texts[text]!;
-      if (cosine > best[subject]!) [best[subject], place[subject]] = [cosine, text];
+      for (let at = 0; at < to; at++) cosine += (asked[at] ?? 0) * (unit[at] ?? 0);
+      const subject = texts[text]?.subject ?? 0;
+      if (cosine > (best[subject] ?? 0)) [best[subject], place[subject]] = [cosine, text];
     }
     return { best, place };
   }
@@ -138,34 +139,35 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
   /** What a text should have pointed to, handed on to its words, each by its weight. */
   function spread({ words, length, unit }: Pointing, growth: Float32Array, grown: Float32Array) {
     let along = 0;
-    for (let at = 0; at < to; at++) along += growth[at]! * unit[at]!;
+    for (let at = 0; at < to; at++) along += (growth[at] ?? 0) * (unit[at] ?? 0);
     for (const word of words)
       for (let at = 0; at < to; at++)
-        grown[word * to + at]! += (growth[at]! - along * unit[at]!) / length;
+        add(grown, word * to + at, ((growth[at] ?? 0) - along * (unit[at] ?? 0)) / length);
   }
 
   function step(grown: Float32Array) {
     const [forWeight, forMap, forOwn] = adams;
     const weightGrowth = new Float32Array(count);
     for (let word = 0; word < count; word++) {
-      const counts = softplus(weight[word]!);
+      const counts = softplus(weight[word] ?? 0);
       let sum = 0;
       for (let at = word * to; at < (word + 1) * to; at++) {
-        sum += grown[at]! * vectors[at]!;
-        grown[at]! *= counts;
+        const growth = grown[at] ?? 0;
+        sum += growth * (vectors[at] ?? 0);
+        grown[at] = growth * counts;
       }
-      weightGrowth[word] = sum / (1 + Math.exp(-weight[word]!));
+      weightGrowth[word] = sum / (1 + Math.exp(-(weight[word] ?? 0)));
     }
-    const mapGrowth = map.map((number, at) => 10 * PULL * (number - mapStart[at]!));
+    const mapGrowth = map.map((number, at) => 10 * PULL * (number - (mapStart[at] ?? 0)));
     for (let word = 0; word < count; word++)
       for (let with_ = 0; with_ < from; with_++) {
-        const number = given[word * from + with_]!;
+        const number = given[word * from + with_] ?? 0;
         for (let at = 0; at < to; at++)
-          mapGrowth[with_ * to + at]! += number * grown[word * to + at]!;
+          add(mapGrowth, with_ * to + at, number * (grown[word * to + at] ?? 0));
       }
     forWeight(weightGrowth);
     forMap(mapGrowth);
-    forOwn(grown.map((number, at) => number + PULL * own[at]!));
+    forOwn(grown.map((number, at) => number + PULL * (own[at] ?? 0)));
   }
 }
 

@@ -1,4 +1,9 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- every place is one of an array of that length */
+type Numbers = Float32Array | Float64Array;
+
+/** Adds to the number at a place; none stands there as 0. */
+export function add(numbers: Numbers, at: number, more: number): void {
+  numbers[at] = (numbers[at] ?? 0) + more;
+}
 
 /** Adam (Kingma, Ba 2015): changes the numbers in place. */
 export function adamOf(numbers: Float32Array, size: number) {
@@ -9,11 +14,12 @@ export function adamOf(numbers: Float32Array, size: number) {
     round += 1;
     const [meanShare, squareShare] = [1 - 0.9 ** round, 1 - 0.999 ** round];
     for (let at = 0; at < numbers.length; at++) {
-      const grown = growth[at]!;
-      mean[at] = 0.9 * mean[at]! + 0.1 * grown;
-      square[at] = 0.999 * square[at]! + 0.001 * grown * grown;
-      numbers[at]! -=
-        (size * (mean[at]! / meanShare)) / (Math.sqrt(square[at]! / squareShare) + 1e-8);
+      const grown = growth[at] ?? 0;
+      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * grown;
+      square[at] = 0.999 * (square[at] ?? 0) + 0.001 * grown * grown;
+      const [average, spread] = [(mean[at] ?? 0) / meanShare, (square[at] ?? 0) / squareShare];
+      const step = (size * average) / (Math.sqrt(spread) + 1e-8);
+      add(numbers, at, -step);
     }
   };
 }
@@ -21,12 +27,12 @@ export function adamOf(numbers: Float32Array, size: number) {
 /** The directions in which the vectors differ most, as a map to fewer numbers (by power iteration). */
 export function principalMap(vectors: readonly Float32Array[], to: number): Float32Array {
   const random = randomFrom(2);
-  const from = vectors[0]!.length;
+  const from = vectors[0]?.length ?? 0;
   const spreadOf = new Float64Array(from * from);
   for (const vector of vectors)
     for (let row = 0; row < from; row++)
       for (let column = 0; column < from; column++)
-        spreadOf[row * from + column]! += vector[row]! * vector[column]!;
+        add(spreadOf, row * from + column, (vector[row] ?? 0) * (vector[column] ?? 0));
   const map = new Float32Array(from * to);
   const found: Float64Array[] = [];
   for (let at = 0; at < to; at++) {
@@ -35,16 +41,16 @@ export function principalMap(vectors: readonly Float32Array[], to: number): Floa
       const next = new Float64Array(from);
       for (let row = 0; row < from; row++)
         for (let column = 0; column < from; column++)
-          next[row]! += spreadOf[row * from + column]! * direction[column]!;
+          add(next, row, (spreadOf[row * from + column] ?? 0) * (direction[column] ?? 0));
       for (const other of found) {
-        const along = next.reduce((sum, number, place) => sum + number * other[place]!, 0);
-        for (let row = 0; row < from; row++) next[row]! -= along * other[row]!;
+        const along = next.reduce((sum, number, place) => sum + number * (other[place] ?? 0), 0);
+        for (let row = 0; row < from; row++) add(next, row, -along * (other[row] ?? 0));
       }
       const length = Math.hypot(...next);
       direction = next.map((number) => number / length);
     }
     found.push(direction);
-    for (let row = 0; row < from; row++) map[row * to + at] = direction[row]!;
+    for (let row = 0; row < from; row++) map[row * to + at] = direction[row] ?? 0;
   }
   return map;
 }
@@ -61,9 +67,9 @@ export function multiply(
   result.fill(0);
   for (let row = 0; row < rows; row++)
     for (let with_ = 0; with_ < between; with_++) {
-      const number = left[row * between + with_]!;
+      const number = left[row * between + with_] ?? 0;
       for (let column = 0; column < columns; column++)
-        result[row * columns + column]! += number * right[with_ * columns + column]!;
+        add(result, row * columns + column, number * (right[with_ * columns + column] ?? 0));
     }
 }
 

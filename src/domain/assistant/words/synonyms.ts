@@ -22,6 +22,7 @@ export const synonyms: readonly string[] = [
   'delete deletion erase erased remove removal removed deleted deleting erasing removing wiped purge purged',
   'retention storage kept',
   'privacy private privately discreet',
+  // Also what visitors fear: 'hack' is their word.
   'security secure safe safety safely protect protected protection encrypt encrypted encryption hack hacked breach incident incidents hacker hackers hacking cybersecurity leak leaks leaked',
   'liability liable liabilities',
   'dispute disputes lawsuit court arbitration arbitrator litigation judge disputed courts lawsuits suing litigate arbitrate jury',

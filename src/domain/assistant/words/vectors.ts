@@ -53,8 +53,9 @@ export function directionOf(words: Iterable<string>): Float32Array | undefined {
 
 function unpack() {
   const { buffer, byteOffset, length } = Buffer.from(packed, 'base64');
+  const words = Buffer.from(vocabulary, 'base64').toString().split(' ');
   return {
-    places: new Map(vocabulary.split(' ').map((word, at) => [word, at * BYTES])),
+    places: new Map(words.map((word, at) => [word, at * BYTES])),
     bytes: new Int8Array(buffer, byteOffset, length),
     scales: new Uint8Array(buffer, byteOffset, length),
   };
