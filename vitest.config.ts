@@ -12,8 +12,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['src/**/*.test.ts'],
-          // What a file reads it sets itself; a process for each took longer than its tests.
-          isolate: false,
+          // Stores are module state and some files turn the clock: each file starts with modules of its own.
+          pool: 'threads',
         },
       },
       {
