@@ -12,7 +12,7 @@ import {
 import { snapshotHash } from '#db/snapshot.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { type Builder, builderOf } from './builder.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log } from '#src/lib/log.ts';
 import { servedSnapshot } from './served-site.ts';
 
 /** Changes that follow each other faster than this are one call. */

@@ -4,7 +4,7 @@ import { type Database, withDatabase } from '#db/connection.ts';
 import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
 import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log } from '#src/lib/log.ts';
 import { channelsOf } from './notify.ts';
 import { postToWebhook } from './webhook.ts';
 

@@ -4,7 +4,7 @@ import type { Board } from '#db/posts.ts';
 import { callBuildHookSoon } from './build-hook.ts';
 import { rebuildOwnPages } from './builder.ts';
 import type { FunctionEnv } from './environment.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log } from '#src/lib/log.ts';
 
 /**
  * Brings a change, once it is committed, to the public: what the CDN keeps of the board is thrown out,

@@ -1,4 +1,4 @@
-import { log } from './log.ts';
+import { log } from '#src/lib/log.ts';
 
 /** Larger than any such file. */
 const LIMIT = 10_000;

@@ -1,10 +1,10 @@
 import { findPublishedPost } from '#db/posts.ts';
+import { slugAt } from '#src/domain/posts/paths.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { json } from '../respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { publicHeaders } from './cache.ts';
-import { slugAt } from './path.ts';
 import { noSuchPost } from './write.ts';
 
 /** A published post by its slug. */
