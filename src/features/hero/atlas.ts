@@ -3,7 +3,7 @@ import {
   documents,
   SHEET_HEIGHT,
   SHEET_WIDTH,
-} from '#src/ui/documents/documents.ts';
+} from '#src/lib/documents.ts';
 import type { Colours } from './colours.ts';
 import { given } from './given.ts';
 
