@@ -31,6 +31,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   adapter: netlify({ devFeatures: false }),
   session: false,
+  // Pages answer GET alone.
+  security: { checkOrigin: false },
   cache: { provider: { entrypoint: new URL('./build/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
   integrations: [react(), finishPages({ scene: site.splineScene }), shareImages()],
