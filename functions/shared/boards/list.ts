@@ -2,13 +2,14 @@ import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
+import { once } from '../once.ts';
 import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
 import { publicHeaders } from './cache.ts';
 import { etagOf } from './etag.ts';
-import { createPost } from './write.ts';
+import { createPost, type Done } from './write.ts';
 
 /** `/api/<board>`: the list, and new posts. */
 export function postList(board: PostBoard): Handler {
@@ -37,11 +38,15 @@ export function postList(board: PostBoard): Handler {
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
       handleAdmin: async ({ db, env, context, request, admin, input }) => {
-        const { post, isPublic } = await createPost({ db, board, admin, request }, input);
-        if (isPublic) await publish(env, context, board.name);
-        return json(201, whole(board, post), {
-          ETag: etagOf(post),
-          Location: `/api/${board.name}/${post.id}`,
+        const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
+        const call = { db, call: board.name, request, input, locationOf };
+        const created = await once(call, (at) =>
+          createPost({ db: at, board, admin, request }, input),
+        );
+        if (created.isPublic) await publish(env, context, board.name);
+        return json(201, whole(board, created.post), {
+          ETag: etagOf(created.post),
+          Location: locationOf(created),
         });
       },
     },

@@ -36,7 +36,7 @@ interface Doing {
 }
 
 /** A post as it is now, and whether the public sees a difference. */
-interface Done {
+export interface Done {
   post: Post;
   isPublic: boolean;
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -12,7 +13,8 @@ import type { Editor } from './editor.ts';
 export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { board, id } = editor;
+  const { board } = editor;
+  const id = useStore(editor.$id);
   const { title } = editor.$base.get().values;
 
   async function remove() {

@@ -10,6 +10,7 @@ import { load } from './load.ts';
 /** The whole of an editor's page, from the first look at the server to the way back. */
 export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
   const { editor, titles } = props;
+  const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
   const { values } = useStore(editor.$base);
   const isOnSite = values.published && values.slug !== '';
@@ -27,7 +28,7 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
           {titles.back}
         </button>
         <div className="editor-title">
-          <h1>{editor.id === null ? titles.create : titles.edit}</h1>
+          <h1>{id === null ? titles.create : titles.edit}</h1>
           {isOnSite && (
             <a
               href={`/${editor.board.name}/${encodeURIComponent(values.slug)}`}

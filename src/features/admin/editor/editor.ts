@@ -36,7 +36,7 @@ type Keeping = { state: 'none' | 'refused' } | { state: 'kept'; at: string };
 export interface Editor<V extends PostValues> {
   readonly board: EditorBoard<V>;
   /** Null for a post that is not there yet. */
-  readonly id: number | null;
+  readonly $id: WritableAtom<number | null>;
   /** A call to our own functions. */
   readonly call: typeof request;
   readonly drafts: Drafts<V>;
@@ -76,7 +76,7 @@ export function newEditor<V extends PostValues>(
   const $base = atom<Base<V>>({ values: board.empty, version: null });
   return {
     board,
-    id,
+    $id: atom(id),
     call,
     drafts: draftsOf({ storage, forms }, board.name, id, board.empty),
     $phase: atom<Phase>('loading'),

@@ -6,7 +6,8 @@ import type { Editor, Times } from './editor.ts';
 
 /** Brings the post into the form, and what this browser still has of it to the editor's attention. */
 export async function load<V extends PostValues>(editor: Editor<V>): Promise<void> {
-  const { board, id, drafts, $phase, $found, $values } = editor;
+  const { board, $id, drafts, $phase, $found, $values } = editor;
+  const id = $id.get();
   $phase.set('loading');
   try {
     if (id !== null) take(editor, await fetchPost(editor, id));
