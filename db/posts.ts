@@ -15,7 +15,7 @@ import { searchPattern, searchTextOf } from './search-text.ts';
 export type { Board, ListedPost, Post } from './post-tables.ts';
 
 /** Days for which a deleted post can be had back. */
-const RESTORABLE = sql<Date>`now() - interval '30 days'`;
+export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
 
 export interface ListQuery {
   category?: string | undefined;

@@ -141,7 +141,10 @@ describe('a published post', () => {
 
   test('on the Signal Board stands among our own', async () => {
     const posts = [
-      ...(await Promise.all([signalOf(), signalOf({ sourceType: 'external' })])),
+      ...(await Promise.all([
+        signalOf(),
+        signalOf({ sourceType: 'external', url: 'https://example.com' }),
+      ])),
       ...(await Promise.all([signalOf(), signalOf({ category: 'idea' })])),
     ];
     const ours = (await listPublished(db(), 'signal-board')).filter((post) =>

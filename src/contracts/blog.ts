@@ -3,6 +3,7 @@ import {
   lineField,
   postQuery,
   publishedField,
+  shownPictureField,
   slugField,
   titleField,
   webAddressField,
@@ -62,6 +63,13 @@ export const blogPost = z.object({
     ),
   ),
   published: publishedField,
+});
+
+/** As the form checks it. */
+export const blogForm = z.extend(blogPost, {
+  authorImageUrl: shownPictureField,
+  thumbnailUrl: shownPictureField,
+  featuredImage: shownPictureField,
 });
 
 /** The fields to change. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogChange, blogPost, blogQuery } from './blog.ts';
+import { blogChange, blogForm, blogPost, blogQuery } from './blog.ts';
 import { fieldErrors } from './failure.ts';
 import { login } from './login.ts';
 import { signalBoardChange, signalBoardForm, signalBoardPost } from './signal-board.ts';
@@ -24,6 +24,23 @@ function errorsOf(schema: unknown, value: unknown) {
   const { error } = (schema as Schema).safeParse(value);
   return error ? fieldErrors(error) : {};
 }
+
+describe('a picture', () => {
+  const refused = { thumbnailUrl: [expect.stringContaining('Use an https:// address')] };
+
+  test('over http is taken by the calls, and refused by the forms: no reader would see it', () => {
+    const thumbnailUrl = 'HTTP://a.example/desk.png';
+    expect(errorsOf(blogPost, { ...article, thumbnailUrl })).toEqual({});
+    expect(errorsOf(signalBoardPost, { ...signal, thumbnailUrl })).toEqual({});
+    expect(errorsOf(blogForm, { ...article, thumbnailUrl })).toEqual(refused);
+    expect(errorsOf(signalBoardForm, { ...signal, slug: 't', thumbnailUrl })).toEqual(refused);
+  });
+
+  test.each(['https://a.example/desk.png', '/desk.png', '', null])('is fine at %j', (address) => {
+    const pictures = { thumbnailUrl: address, featuredImage: address, authorImageUrl: address };
+    expect(errorsOf(blogForm, { ...article, ...pictures })).toEqual({});
+  });
+});
 
 describe('a blog post', () => {
   test('with only what is required stays as it came', () => {

@@ -58,7 +58,7 @@ test('a post whose first answer got lost on the way is created once', async ({ p
   await page.goto('/admin-dashboard/post');
   await field(page, 'Title').fill(title);
   await field(page, 'Description').fill('Of paper');
-  await page.getByRole('checkbox', { name: 'Published' }).setChecked(false);
+  await page.getByRole('switch', { name: 'Published' }).setChecked(false);
   await (await contentOf(page)).fill('My words.');
   await loseAnswer(page, '/api/signal-board');
   await saveButton(page).click();

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Board, ListedPost, ListQuery, Post } from '#db/posts.ts';
 import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import {
   signalBoardChange,
+  signalBoardErrors,
   signalBoardPost,
   signalBoardQuery,
 } from '#src/contracts/signal-board.ts';
@@ -28,6 +30,8 @@ export interface PostBoard {
   name: Board;
   create: z.ZodMiniType<NewPost>;
   change: z.ZodMiniType<PostChange>;
+  /** What keeps a post from being as it would be after a change, by field. */
+  errorsOf: (post: object) => FieldErrors;
   query: z.ZodMiniType<PostQuery>;
   slugLength: number;
   /** What was typed as safe HTML. */
@@ -38,6 +42,7 @@ export const blog: PostBoard = {
   name: 'blog',
   create: blogPost,
   change: blogChange,
+  errorsOf: () => ({}),
   query: blogQuery,
   slugLength: BLOG_SLUG_LENGTH,
   render: renderHtml,
@@ -47,6 +52,7 @@ export const signalBoard: PostBoard = {
   name: 'signal-board',
   create: signalBoardPost,
   change: signalBoardChange,
+  errorsOf: signalBoardErrors,
   query: signalBoardQuery,
   slugLength: SLUG_LENGTH,
   render: renderMarkdown,

@@ -1,3 +1,4 @@
+import { countPosts, type PostCounts } from '#db/post-counts.ts';
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
@@ -27,8 +28,11 @@ export function postList(board: PostBoard): Handler {
           scope === 'deleted'
             ? await listDeletedPosts(db, board.name, page)
             : await listPosts(db, board.name, { ...page, drafts });
+        const counted = { ...filter, deleted: scope === 'deleted' };
         return json(200, posts.slice(0, limit).map(listed), {
-          ...(!scope && publicHeaders(board.name)),
+          ...(scope
+            ? countHeaders(await countPosts(db, board.name, counted))
+            : publicHeaders(board.name)),
           ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
         });
       },
@@ -51,4 +55,9 @@ export function postList(board: PostBoard): Handler {
       },
     },
   });
+}
+
+/** The dashboards say how many there are, though they list a page at a time. */
+function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {
+  return { 'X-Total-Count': String(posts), 'X-Draft-Count': String(drafts) };
 }

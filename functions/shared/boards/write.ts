@@ -22,7 +22,7 @@ import type { Admin } from '#db/sessions.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { forgetMove, noteMove } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { HttpFailure } from '../http-failure.ts';
+import { HttpFailure, invalid } from '../http-failure.ts';
 import type { NewPost, PostBoard, PostChange } from './board.ts';
 import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
@@ -52,11 +52,13 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
   });
 }
 
-/** @throws {HttpFailure} 404, 409 or 412, in this order */
+/** @throws {HttpFailure} 404, 422, 409 or 412, in this order */
 export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
   const { board, admin, request } = doing;
   return onBoard(doing, async (transaction) => {
     const before = await required(findPost(transaction, board.name, id));
+    const errors = board.errorsOf({ ...before, ...change });
+    if (Object.keys(errors).length > 0) throw invalid(errors);
     const title = change.title ?? before.title;
     const slug =
       change.slug === undefined

@@ -1,5 +1,5 @@
 import { blogFormNames } from '#src/content/labels.ts';
-import { BLOG_SLUG_LENGTH, blogPost } from '#src/contracts/blog.ts';
+import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { type EditorBoard, text } from './board.ts';
@@ -83,7 +83,7 @@ export const blog: EditorBoard<BlogValues> = {
     readTimeMinutes: values.readTimeMinutes.trim() ? Number(values.readTimeMinutes) : null,
   }),
   check(values) {
-    const { error } = blogPost.safeParse(blog.toBody(values));
+    const { error } = blogForm.safeParse(blog.toBody(values));
     return error ? fieldErrors(error) : {};
   },
   complete: (values, before) => ({

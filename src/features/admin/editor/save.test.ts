@@ -72,6 +72,29 @@ describe('a new post', () => {
     expect($toast.get()?.description).toBe('Failed to save post');
   });
 
+  test.each([
+    ['![A desk](http://a.example/desk.png)', 'http://a.example/desk.png'],
+    ['<img src=" HTTP://a.example/desk.png">', 'HTTP://a.example/desk.png'],
+    ['![A desk][1]\n\n[1]: http://a.example/desk.png', 'http://a.example/desk.png'],
+  ])('is not sent with a picture that no reader would see: %j', async (content, address) => {
+    change(editor, { ...words, content });
+    expect(await save(editor)).toBe(false);
+    expect(server.calls).toEqual([]);
+    expect(editor.$errors.get()).toEqual({ content: [expect.stringContaining(address)] });
+    expect(editor.$errors.get().content?.[0]).toContain('Use an https:// address');
+  });
+
+  test('may link to plain http, show an example of it, or hold it where it is not sent', async () => {
+    for (const fields of [
+      { content: '[A desk](http://a.example)\n\n    <img src="http://a.example/desk.png">' },
+      { content: '![A desk](http://a.example)', sourceType: 'external', url: 'http://a.example' },
+    ]) {
+      await open(null);
+      change(editor, { ...words, ...fields });
+      expect(await save(editor)).toBe(true);
+    }
+  });
+
   test('that was created though the answer got lost is saved by the second try, once', async () => {
     change(editor, words);
     server.loseAnswers();

@@ -5,6 +5,7 @@ import type { PostValues } from './board.ts';
 import { sameValues } from './drafts.ts';
 import type { Conflict, Editor } from './editor.ts';
 import { fetchPost } from './load.ts';
+import { pictureErrors } from './pictures.ts';
 import { fetchRevisions } from './revisions.ts';
 
 /**
@@ -18,14 +19,14 @@ export async function save<V extends PostValues>(editor: Editor<V>): Promise<boo
   if ($saving.get()) return false;
   const values = board.complete($values.get(), $base.get().values);
   $values.set(values);
-  const errors = board.check(values);
-  if (Object.keys(errors).length > 0) {
-    reject(editor, errors);
-    return false;
-  }
-  $errors.set({});
   $saving.set(true);
   try {
+    const errors = { ...(await pictureErrors(board, values)), ...board.check(values) };
+    if (Object.keys(errors).length > 0) {
+      reject(editor, errors);
+      return false;
+    }
+    $errors.set({});
     await send(editor, values).catch((error) => unlessSaved(editor, values, error));
     editor.drafts.saved();
     $base.set({ ...$base.get(), values });

@@ -1,6 +1,12 @@
 /** Items of the inbox in words. */
 import { site } from '#src/content/site.ts';
-import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
+import type {
+  InboxCounts,
+  InboxDetail,
+  InboxFilter,
+  InboxItem,
+  InboxKind,
+} from '#src/contracts/inbox.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
@@ -28,15 +34,10 @@ export function lineOf(item: InboxItem): string {
   return kind === 'chat' ? `${count(messages, 'question')}: ${excerpt}` : excerpt;
 }
 
-/** '12 items, 3 unread'. @param more whether there are others that are not loaded yet */
-export function countWords(
-  items: readonly InboxItem[],
-  filter: InboxFilter,
-  more: boolean,
-): string {
-  const all = more ? `${items.length}+ items` : count(items.length, 'item');
+/** '112 items, 3 unread'. */
+export function countWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
+  const all = count(items, 'item');
   const found = filter.search ? `${all} for “${filter.search}”` : all;
-  const unread = items.filter((item) => item.unread).length;
   return unread > 0 ? `${found}, ${unread} unread` : found;
 }
 
