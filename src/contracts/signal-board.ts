@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   postQuery,
+  publishedAtField,
   publishedField,
   SLUG_LENGTH,
   slugField,
@@ -29,6 +30,7 @@ export const signalBoardPost = z.object({
   thumbnailUrl: webAddressField('Please enter a valid URL'),
   content: z.optional(z.nullable(sourceText('Content must be text'))),
   published: publishedField,
+  publishedAt: publishedAtField,
 });
 
 /** The fields to change. */
@@ -52,6 +54,8 @@ export interface SignalBoardListed {
   url: string | null;
   slug: string;
   published: boolean;
+  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
+  publishedAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** ISO 8601, UTC. */
