@@ -52,8 +52,10 @@ export async function saveMerged<V extends PostValues>(
 
 async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise<void> {
   const { board, id, call, $base } = editor;
-  const { version } = $base.get();
-  const body = board.toBody(values);
+  const { version, values: before } = $base.get();
+  const { publishedAt, ...body } = board.toBody(values);
+  // The form is exact to the minute: a date that nobody touched stays as it is kept.
+  if (values.publishedAt !== before.publishedAt) body.publishedAt = publishedAt;
   if (id === null) await call(`/api/${board.name}`, { method: 'POST', body });
   else {
     const headers: Record<string, string> = version ? { 'If-Match': version } : {};

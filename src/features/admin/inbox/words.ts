@@ -2,6 +2,7 @@
 import { site } from '#src/content/site.ts';
 import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   lead: 'Contact request',
@@ -38,17 +39,6 @@ export function countWords(
   const found = filter.search ? `${all} for “${filter.search}”` : all;
   const unread = items.filter((item) => item.unread).length;
   return unread > 0 ? `${found}, ${unread} unread` : found;
-}
-
-/** 'Nov 9, 2026, 2:32 PM CST', where the agency is. */
-export function sayAgencyTime(instant: string): string {
-  return sayIn(instant, site.timeZone);
-}
-
-/** The same where this browser is; undefined where that is the agency's time. */
-export function sayOwnTime(instant: string): string | undefined {
-  const own = sayIn(instant, undefined);
-  return own === sayAgencyTime(instant) ? undefined : own;
 }
 
 /** A way to answer by mail, with what was written quoted. */
@@ -92,12 +82,4 @@ export function withoutMarks(markdown: string): string {
 
 function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
-function sayIn(instant: string, timeZone: string | undefined): string {
-  return new Date(instant).toLocaleString('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-    timeZone,
-  });
 }
