@@ -15,12 +15,14 @@ const article: Article = {
   ...{ author: 'Ines', authorTitle: null, authorImageUrl: null, thumbnailUrl: null },
   ...{ featuredImage: null, metaDescription: null, metaKeywords: null, readTimeMinutes: null },
   ...{ createdAt: '2026-11-19T15:00:00.000Z', updatedAt: '2026-11-19T15:00:00.000Z' },
+  publishedAt: '2026-11-19T15:00:00.000Z',
   content: '<h2>First</h2><p onclick="x()">Words</p>',
 };
 const signal: Signal = {
   ...{ id: 1, title: 'Tally', slug: 'tally', description: 'Count.', category: 'wild' },
   ...{ sourceType: 'original', url: null, thumbnailUrl: null, content: '*Count*', published: true },
   ...{ createdAt: '2026-11-19T15:00:00.000Z', updatedAt: '2026-11-19T15:00:00.000Z' },
+  publishedAt: '2026-11-19T15:00:00.000Z',
 };
 
 /** A mark in each kind of place that the site's own templates have. */

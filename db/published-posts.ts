@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { type Board, boards, over, type Post } from './post-tables.ts';
+import { type Board, boards, isPublic, listedAt, over, type Post } from './post-tables.ts';
 
 /** Posts a query: few enough for the deadline of a query, whatever stands in them. */
 const AT_ONCE = 250;
@@ -15,10 +15,9 @@ export async function* publishedPosts(db: Database, board: Board): AsyncGenerato
     .selectFrom(table)
     .select(whole)
     // As text, because a date loses its microseconds on the way through JavaScript.
-    .select(sql<string>`created_at::text`.as('place'))
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
+    .select(sql<string>`${listedAt}::text`.as('place'))
+    .where(isPublic)
+    .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(AT_ONCE);
 
@@ -30,7 +29,7 @@ export async function* publishedPosts(db: Database, board: Board): AsyncGenerato
       yield post;
     }
     if (!last || part.length < AT_ONCE) return;
-    const after = sql<boolean>`(created_at, id) < (${last.place}::timestamptz, ${last.id})`;
+    const after = sql<boolean>`(${listedAt}, id) < (${last.place}::timestamptz, ${last.id})`;
     part = await query.where(after).execute();
   }
 }

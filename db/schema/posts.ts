@@ -14,6 +14,8 @@ export interface SignalBoardPostsTable {
   content: string | null;
   slug: string;
   published: Generated<boolean>;
+  /** When it was or will be published; of whatever is published, the database fills it in. */
+  publishedAt: NullableTime;
   /** Counts up with every change: the ETag. */
   version: Generated<number>;
   /** What a search looks in, as db/search-text.ts makes it. */
@@ -41,6 +43,8 @@ export interface BlogPostsTable {
   metaKeywords: string | null;
   readTimeMinutes: number | null;
   published: Generated<boolean>;
+  /** When it was or will be published; of whatever is published, the database fills it in. */
+  publishedAt: NullableTime;
   /** Counts up with every change: the ETag. */
   version: Generated<number>;
   /** What a search looks in, as db/search-text.ts makes it. */

@@ -27,7 +27,15 @@ describe('a list', () => {
         'featuredImage',
         'id',
       ],
-      ...['metaDescription', 'metaKeywords', 'published', 'readTimeMinutes', 'slug', 'summary'],
+      ...[
+        'metaDescription',
+        'metaKeywords',
+        'published',
+        'publishedAt',
+        'readTimeMinutes',
+        'slug',
+        'summary',
+      ],
       ...['thumbnailUrl', 'title', 'updatedAt'],
     ]);
   });

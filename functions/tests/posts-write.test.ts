@@ -31,6 +31,7 @@ describe('a new post', () => {
       metaKeywords: null,
       readTimeMinutes: 4,
       published: false,
+      publishedAt: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: post.createdAt,
       contentHtml: '<h2>Count</h2><p>Ask how often, and how alike the cases are.</p>',

@@ -26,6 +26,7 @@ describe('the Signal Board', () => {
       url: null,
       thumbnailUrl: null,
       published: true,
+      publishedAt: created.createdAt,
       createdAt: expect.any(String),
       updatedAt: created.createdAt,
       content: '# Count\n\n**Every** time <script>x</script>',

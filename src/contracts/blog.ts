@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   lineField,
   postQuery,
+  publishedAtField,
   publishedField,
   shownPictureField,
   slugField,
@@ -63,6 +64,7 @@ export const blogPost = z.object({
     ),
   ),
   published: publishedField,
+  publishedAt: publishedAtField,
 });
 
 /** As the form checks it. */
@@ -93,6 +95,8 @@ export interface BlogListed {
   metaKeywords: string | null;
   readTimeMinutes: number | null;
   published: boolean;
+  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
+  publishedAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** ISO 8601, UTC. */

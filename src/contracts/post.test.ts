@@ -80,6 +80,34 @@ describe('a blog post', () => {
   });
 });
 
+describe('a publish date', () => {
+  const parse = (publishedAt: unknown) => blogChange.parse({ publishedAt });
+
+  test.each([
+    ['2027-03-14T10:00:00.123Z', '2027-03-14T10:00:00.123Z'],
+    ['2027-03-14T10:00Z', '2027-03-14T10:00:00.000Z'],
+    ['2027-03-14T10:00:00-05:00', '2027-03-14T15:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('%s is %s', (typed, instant) => {
+    expect(parse(typed)).toEqual({ publishedAt: new Date(instant) });
+  });
+
+  test('that is empty is none, and one that is absent is left as it is', () => {
+    expect(parse('')).toEqual({ publishedAt: null });
+    expect(parse(null)).toEqual({ publishedAt: null });
+    expect(blogChange.parse({})).toEqual({});
+  });
+
+  test.each([
+    ...['tomorrow', '2027-02-29', '2027-03-14T25:00Z', '2027-03-14T10:00:00', '0000-01-01'],
+    ...['9999-12-31T23:59-14:00', 1_800_000_000_000, true, {}],
+  ])('is not %j', (typed) => {
+    const wrong = { publishedAt: ['Please enter a valid date and time'] };
+    expect(errorsOf(blogPost, { ...article, publishedAt: typed })).toEqual(wrong);
+    expect(errorsOf(signalBoardChange, { publishedAt: typed })).toEqual(wrong);
+  });
+});
+
 describe('a Signal Board post', () => {
   test('that is empty hears the messages of the spec', () => {
     expect(errorsOf(signalBoardPost, {})).toMatchObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldErrors } from './failure.ts';
 import {
   postQuery,
+  publishedAtField,
   publishedField,
   shownPictureField,
   SLUG_LENGTH,
@@ -27,6 +28,7 @@ const fields = z.object({
   thumbnailUrl: webAddressField('Please enter a valid URL'),
   content: z.optional(z.nullable(sourceText('Content must be text'))),
   published: publishedField,
+  publishedAt: publishedAtField,
 });
 
 interface Leading {
@@ -76,6 +78,8 @@ export interface SignalBoardListed {
   url: string | null;
   slug: string;
   published: boolean;
+  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
+  publishedAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** ISO 8601, UTC. */

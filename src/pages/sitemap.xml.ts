@@ -2,13 +2,14 @@ import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
+import { lastChange } from '#src/domain/posts/publication.ts';
 import { leadsElsewhere } from '#src/domain/posts/signal-page.ts';
 import { readSnapshot } from '#src/domain/posts/snapshot.ts';
 
 /** May be found, but there is nothing to look for yet. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
 
-/** Every public page; posts with the day on which they last changed. */
+/** Every public page; posts with the day on which readers last found something new. */
 export const GET: APIRoute = ({ site }) => {
   const { signalBoard, blog } = readSnapshot();
   // A post that only leads to another site has no page of its own to be found.
@@ -33,7 +34,7 @@ ${entries.join('\n')}
   );
 };
 
-function entry(address: URL, post?: { updatedAt: string }): string {
-  const lastmod = post ? `<lastmod>${post.updatedAt.slice(0, 10)}</lastmod>` : '';
+function entry(address: URL, post?: Parameters<typeof lastChange>[0]): string {
+  const lastmod = post ? `<lastmod>${lastChange(post).slice(0, 10)}</lastmod>` : '';
   return `<url><loc>${address.href}</loc>${lastmod}</url>`;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Board, ListedPost, ListQuery, Post } from '#db/posts.ts';
+import type { Board, FoundPost, ListedPost, ListQuery, Post } from '#db/posts.ts';
 import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
@@ -18,6 +18,8 @@ export interface NewPost {
   slug?: string | null | undefined;
   content?: string | null | undefined;
   published?: boolean | undefined;
+  /** Null or absent: the moment of first publishing. */
+  publishedAt?: Date | null | undefined;
 }
 
 export type PostChange = Partial<NewPost>;
@@ -59,7 +61,11 @@ export const signalBoard: PostBoard = {
 };
 
 /** A post as lists answer it; its version is said in the ETag. */
-export function listed({ version: _version, ...post }: ListedPost): Omit<ListedPost, 'version'> {
+export function listed({
+  version: _version,
+  isPublic: _isPublic,
+  ...post
+}: ListedPost & Partial<FoundPost>): Omit<ListedPost, 'version'> {
   return post;
 }
 

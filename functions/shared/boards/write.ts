@@ -10,9 +10,9 @@ import {
   deletePost,
   findDeletedPost,
   findPost,
+  type FoundPost,
   insertPost,
   isSlugTaken,
-  type Post,
   restorePost,
   takeBoard,
   updatePost,
@@ -37,7 +37,7 @@ interface Doing {
 
 /** A post as it is now, and whether the public sees a difference. */
 export interface Done {
-  post: Post;
+  post: FoundPost;
   isPublic: boolean;
 }
 
@@ -48,7 +48,7 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
     const post = await insertPost(transaction, board.name, { ...input, slug });
     await forgetMove(transaction, board.name, slug);
-    return done(transaction, doing, 'create', post, post.published);
+    return done(transaction, doing, 'create', post, post.isPublic);
   });
 }
 
@@ -56,7 +56,7 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
 export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
   const { board, admin, request } = doing;
   return onBoard(doing, async (transaction) => {
-    const before = await required(findPost(transaction, board.name, id));
+    const { isPublic, ...before } = await required(findPost(transaction, board.name, id));
     const errors = board.errorsOf({ ...before, ...change });
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const title = change.title ?? before.title;
@@ -71,7 +71,7 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
     if (slug !== before.slug) {
       await noteMove(transaction, board.name, { postId: id, from: before.slug, to: slug });
     }
-    return done(transaction, doing, 'update', post, before.published || post.published);
+    return done(transaction, doing, 'update', post, isPublic || post.isPublic);
   });
 }
 
@@ -86,7 +86,7 @@ export function removePost(doing: Doing, id: number): Promise<Done> {
     const post = await required(findPost(transaction, board.name, id));
     requireMatch(request, post);
     await deletePost(transaction, board.name, id);
-    return done(transaction, doing, 'delete', post, post.published);
+    return done(transaction, doing, 'delete', post, post.isPublic);
   });
 }
 
@@ -98,7 +98,7 @@ export function bringBackPost(doing: Doing, id: number): Promise<Done> {
     if (await isSlugTaken(transaction, board.name, slug)) throw slugTaken();
     const post = await restorePost(transaction, board.name, id);
     await forgetMove(transaction, board.name, slug);
-    return done(transaction, doing, 'restore', post, post.published);
+    return done(transaction, doing, 'restore', post, post.isPublic);
   });
 }
 
@@ -117,7 +117,7 @@ function onBoard(
   });
 }
 
-async function required(found: Promise<Post | undefined>): Promise<Post> {
+async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
   const post = await found;
   if (!post) throw noSuchPost();
   return post;
@@ -127,7 +127,7 @@ async function done(
   transaction: Transaction<Tables>,
   { board, admin }: Doing,
   action: string,
-  post: Post,
+  post: FoundPost,
   isPublic: boolean,
 ): Promise<Done> {
   const { id, slug, title, version, published } = post;

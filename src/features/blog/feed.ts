@@ -2,6 +2,7 @@ import { blogLabels } from '#src/content/labels.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
+import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import type { Article } from '#src/domain/posts/snapshot.ts';
 import { renderHtml } from '#src/domain/render/render.ts';
 import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
@@ -26,8 +27,8 @@ export function blogFeed(posts: readonly Article[], address: URL): Feed {
       author: post.author,
       summary: post.summary,
       contentHtml: renderHtml(post.content),
-      createdAt: post.createdAt,
-      updatedAt: post.updatedAt,
+      publishedAt: publicationDate(post),
+      updatedAt: lastChange(post),
     })),
   };
 }

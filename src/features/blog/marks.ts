@@ -2,7 +2,16 @@ import { cardMarks, viewMarks } from '../posts/marks.ts';
 
 /** Stands for an article in a page that is filled later. */
 export const articleMarks = viewMarks([
-  ...(['title', 'titleSize', 'summary', 'category', 'label', 'hue', 'createdAt', 'date'] as const),
+  ...([
+    'title',
+    'titleSize',
+    'summary',
+    'category',
+    'label',
+    'hue',
+    'publishedAt',
+    'date',
+  ] as const),
   ...(['minutes', 'author', 'authorTitle', 'authorImageUrl', 'initial', 'picture'] as const),
 ]);
 

@@ -18,7 +18,7 @@ export function fillCard(item: HTMLElement, card: Card): void {
     if (part.textContent !== text) part.textContent = text;
   }
   item.querySelector('article')?.setAttribute('aria-labelledby', `post-${card.id}`);
-  item.querySelector('time')?.setAttribute('datetime', card.createdAt);
+  item.querySelector('time')?.setAttribute('datetime', card.publishedAt);
   for (const [index, use] of item.querySelectorAll('use').entries()) {
     use.setAttribute('href', `#doc-${card.cover[index]}`);
   }

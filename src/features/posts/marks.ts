@@ -21,7 +21,7 @@ export const nextMarks = {
 /** A card under it, in a block `each:related`. */
 export function cardMarks(texts: readonly string[]): Card {
   return {
-    ...marks('', ['id', 'category', 'hue', 'thumbnail', 'href', 'createdAt', 'portrait']),
+    ...marks('', ['id', 'category', 'hue', 'thumbnail', 'href', 'publishedAt', 'portrait']),
     cover: coverMarks('cover'),
     newTab: false,
     texts: marks('texts.', texts),

@@ -2,6 +2,7 @@ import { signalBoardLabels } from '#src/content/labels.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
 import { signalCard } from '#src/domain/posts/signal-card.ts';
+import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import type { Signal } from '#src/domain/posts/snapshot.ts';
 import { renderMarkdown } from '#src/domain/render/render.ts';
 import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
@@ -26,8 +27,8 @@ export function signalFeed(posts: readonly Signal[], address: URL): Feed {
       author: site.name,
       summary: post.description,
       contentHtml: renderMarkdown(post.content ?? ''),
-      createdAt: post.createdAt,
-      updatedAt: post.updatedAt,
+      publishedAt: publicationDate(post),
+      updatedAt: lastChange(post),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { cardMarks, viewMarks } from '../posts/marks.ts';
 
 /** Stands for a post in a page that is filled later. */
 export const signalMarks = viewMarks([
-  ...(['title', 'titleSize', 'description', 'label', 'hue', 'createdAt', 'date'] as const),
+  ...(['title', 'titleSize', 'description', 'label', 'hue', 'publishedAt', 'date'] as const),
   ...(['external', 'thumbnail', 'url'] as const),
 ]);
 

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
+import { isScheduled } from '#src/domain/posts/publication.ts';
+import { instantIn } from '../agency-time.ts';
 import { Spinner } from '../Spinner.tsx';
 import type { PostValues } from './board.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -13,7 +15,10 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
   const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
   const { values } = useStore(editor.$base);
-  const isOnSite = values.published && values.slug !== '';
+  const isOnSite =
+    values.published &&
+    values.slug !== '' &&
+    !isScheduled({ ...values, publishedAt: instantIn(values.publishedAt) }, Date.now());
   return (
     <>
       <div className="column editor-head">

@@ -20,9 +20,8 @@ export interface Conflict<V extends PostValues> {
   at: string | null;
 }
 
-/** When a post was written, and when it was saved last: ISO 8601, UTC. */
+/** When a post was saved last: ISO 8601, UTC. */
 export interface Times {
-  createdAt: string;
   updatedAt: string;
 }
 

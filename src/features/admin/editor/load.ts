@@ -38,7 +38,7 @@ export async function fetchPost<V extends PostValues>(
   const post = (await answer.json()) as Record<string, unknown>;
   return {
     base: { values: board.fromPost(post), version: answer.headers.get('ETag') },
-    times: { createdAt: String(post.createdAt), updatedAt: String(post.updatedAt) },
+    times: { updatedAt: String(post.updatedAt) },
   };
 }
 

@@ -20,7 +20,7 @@ export interface PageSource {
 export function postOf<V extends PostValues>(
   board: EditorBoard<V>,
   values: V,
-  createdAt: string,
+  publishedAt: string,
   render: (content: string) => string,
 ): Record<string, unknown> {
   const fields = Object.entries(board.toBody(values)).map(([field, value]) => [
@@ -33,8 +33,9 @@ export function postOf<V extends PostValues>(
     ...post,
     title: values.title.trim() || 'Untitled',
     contentHtml: typeof content === 'string' ? render(content) : null,
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: publishedAt,
+    publishedAt,
+    updatedAt: publishedAt,
   };
 }
 

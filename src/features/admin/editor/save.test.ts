@@ -185,6 +185,24 @@ describe('a post that is there', () => {
     expect(server.calls.at(-1)).toMatchObject({ method: 'PATCH', ifMatch: '"1"' });
   });
 
+  test('sends its publish date only where that was changed: the form is exact to the minute', async () => {
+    const publishedAt = '2027-01-05T15:00:30.000Z';
+    server = fakeServer({ ...signalBoard.empty, ...words, id: 7, publishedAt });
+    await open(7);
+    change(editor, { title: 'Mine' });
+    await save(editor);
+    expect(server.post()).toMatchObject({ title: 'Mine', publishedAt });
+    for (const [typed, sent] of [
+      ['2027-01-06T09:00', '2027-01-06T15:00:00.000Z'],
+      ['', ''],
+    ] as const) {
+      await open(7);
+      change(editor, { publishedAt: typed });
+      await save(editor);
+      expect(server.post().publishedAt).toBe(sent);
+    }
+  });
+
   test('shows who was faster, and keeps both texts', async () => {
     change(editor, { title: 'Mine' });
     server.saveBy('ines', { description: 'Theirs' });

@@ -55,7 +55,10 @@ export async function saveMerged<V extends PostValues>(
 
 async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise<void> {
   const { board, call, drafts, $id, $base } = editor;
-  const body = board.toBody(values);
+  const { values: before } = $base.get();
+  const { publishedAt, ...body } = board.toBody(values);
+  // The form is exact to the minute: a date that nobody touched stays as it is stored.
+  if (values.publishedAt !== before.publishedAt) body.publishedAt = publishedAt;
   if ($id.get() === null) {
     const headers = { 'Idempotency-Key': drafts.name() };
     try {
