@@ -22,7 +22,7 @@ export default answer(
       limit: limits.reads,
       handle: async ({ db, at: { board, id, pathname } }) => {
         const post = await findPost(db, board, id);
-        if (!post?.published) throw noSuchPost();
+        if (!post?.isPublic) throw noSuchPost();
         const subject = subjectOf(board, post);
         const path = imagePath(board, id, subject);
         const headers = publicHeaders(board);

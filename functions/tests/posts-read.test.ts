@@ -8,7 +8,7 @@ import type { BlogListed } from '#src/contracts/blog.ts';
 import { contextOf, newClient, plainRequest } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 
-const { db, admin, get, send, create, changed, titles } = usePosts();
+const { db, admin, get, send, create, changed, remove, titles } = usePosts();
 
 describe('a list', () => {
   test('shows published posts, newest first, without content', async () => {
@@ -27,7 +27,15 @@ describe('a list', () => {
         'featuredImage',
         'id',
       ],
-      ...['metaDescription', 'metaKeywords', 'published', 'readTimeMinutes', 'slug', 'summary'],
+      ...[
+        'metaDescription',
+        'metaKeywords',
+        'published',
+        'publishedAt',
+        'readTimeMinutes',
+        'slug',
+        'summary',
+      ],
       ...['thumbnailUrl', 'title', 'updatedAt'],
     ]);
   });
@@ -119,6 +127,23 @@ describe('a list', () => {
     expect(seen).toEqual([5, 4, 3, 2, 1].map((i) => `Number ${i}`));
     expect(await titles('?limit=2&offset=4')).toEqual(['Number 1']);
     expect(await titles('?offset=5')).toEqual([]);
+  });
+
+  test('counts for admins what there is beyond the page', async () => {
+    for (let i = 1; i <= 5; i++) await create({ title: `Number ${i}`, published: i < 3 });
+    await create({ title: 'Another one', category: 'ai' });
+    const gone = await create({ title: 'Number 6' });
+    await remove(gone.id);
+    const counts = async (query: string) => {
+      const { headers } = await get(blog, `/api/blog?${query}`, admin);
+      return [headers.get('X-Total-Count'), headers.get('X-Draft-Count')];
+    };
+    expect(await counts('scope=all&limit=2')).toEqual(['6', '4']);
+    expect(await counts('scope=all&limit=2&offset=4&search=number')).toEqual(['5', '3']);
+    expect(await counts('scope=all&category=ai')).toEqual(['1', '1']);
+    expect(await counts('scope=all&offset=99')).toEqual(['6', '4']);
+    expect(await counts('scope=deleted')).toEqual(['1', '1']);
+    expect(await counts('limit=2')).toEqual([null, null]);
   });
 
   test('shows a hundred unless asked otherwise', async () => {

@@ -9,7 +9,7 @@ import { etagOf } from './etag.ts';
 import { idAt } from './path.ts';
 import { changePost, noSuchPost, removePost } from './write.ts';
 
-/** `/api/<board>/{id}`: one post; a draft only for admins. */
+/** `/api/<board>/{id}`: one post; a draft or a scheduled post only for admins. */
 export function postItem(board: PostBoard): Handler {
   return answer(
     {
@@ -18,7 +18,7 @@ export function postItem(board: PostBoard): Handler {
         recognisesAdmin: true,
         handle: async ({ db, at: id, admin }) => {
           const post = await findPost(db, board.name, id);
-          if (!post || !(post.published || admin)) throw noSuchPost();
+          if (!post || !(post.isPublic || admin)) throw noSuchPost();
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },

@@ -1,14 +1,16 @@
+import { countPosts, type PostCounts } from '#db/post-counts.ts';
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
+import { once } from '../once.ts';
 import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
 import { publicHeaders } from './cache.ts';
 import { etagOf } from './etag.ts';
-import { createPost } from './write.ts';
+import { createPost, type Done } from './write.ts';
 
 /** `/api/<board>`: the list, and new posts. */
 export function postList(board: PostBoard): Handler {
@@ -26,8 +28,11 @@ export function postList(board: PostBoard): Handler {
           scope === 'deleted'
             ? await listDeletedPosts(db, board.name, page)
             : await listPosts(db, board.name, { ...page, drafts });
+        const counted = { ...filter, deleted: scope === 'deleted' };
         return json(200, posts.slice(0, limit).map(listed), {
-          ...(!scope && publicHeaders(board.name)),
+          ...(scope
+            ? countHeaders(await countPosts(db, board.name, counted))
+            : publicHeaders(board.name)),
           ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
         });
       },
@@ -37,13 +42,22 @@ export function postList(board: PostBoard): Handler {
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
       handleAdmin: async ({ db, env, context, request, admin, input }) => {
-        const { post, isPublic } = await createPost({ db, board, admin, request }, input);
-        if (isPublic) await publish(env, context, board.name);
-        return json(201, whole(board, post), {
-          ETag: etagOf(post),
-          Location: `/api/${board.name}/${post.id}`,
+        const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
+        const call = { db, call: board.name, request, input, locationOf };
+        const created = await once(call, (at) =>
+          createPost({ db: at, board, admin, request }, input),
+        );
+        if (created.isPublic) await publish(env, context, board.name);
+        return json(201, whole(board, created.post), {
+          ETag: etagOf(created.post),
+          Location: locationOf(created),
         });
       },
     },
   });
+}
+
+/** The dashboards say how many there are, though they list a page at a time. */
+function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {
+  return { 'X-Total-Count': String(posts), 'X-Draft-Count': String(drafts) };
 }

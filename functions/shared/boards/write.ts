@@ -10,9 +10,9 @@ import {
   deletePost,
   findDeletedPost,
   findPost,
+  type FoundPost,
   insertPost,
   isSlugTaken,
-  type Post,
   restorePost,
   takeBoard,
   updatePost,
@@ -22,8 +22,8 @@ import type { Admin } from '#db/sessions.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { forgetMove, noteMove } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { HttpFailure } from '../http-failure.ts';
-import type { NewPost, PostBoard, PostChange } from './board.ts';
+import { HttpFailure, invalid } from '../http-failure.ts';
+import { contentColumns, type NewPost, type PostBoard, type PostChange } from './board.ts';
 import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
 
@@ -36,8 +36,8 @@ interface Doing {
 }
 
 /** A post as it is now, and whether the public sees a difference. */
-interface Done {
-  post: Post;
+export interface Done {
+  post: FoundPost;
   isPublic: boolean;
 }
 
@@ -46,17 +46,23 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
-    const post = await insertPost(transaction, board.name, { ...input, slug });
+    const post = await insertPost(transaction, board.name, {
+      ...input,
+      ...contentColumns(board, input.content),
+      slug,
+    });
     await forgetMove(transaction, board.name, slug);
-    return done(transaction, doing, 'create', post, post.published);
+    return done(transaction, doing, 'create', post, post.isPublic);
   });
 }
 
-/** @throws {HttpFailure} 404, 409 or 412, in this order */
+/** @throws {HttpFailure} 404, 422, 409 or 412, in this order */
 export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
   const { board, admin, request } = doing;
   return onBoard(doing, async (transaction) => {
-    const before = await required(findPost(transaction, board.name, id));
+    const { isPublic, ...before } = await required(findPost(transaction, board.name, id));
+    const errors = board.errorsOf({ ...before, ...change });
+    if (Object.keys(errors).length > 0) throw invalid(errors);
     const title = change.title ?? before.title;
     const slug =
       change.slug === undefined
@@ -65,11 +71,15 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
     requireMatch(request, before);
 
     await keepRevision(transaction, board.name, before, admin.username);
-    const post = await updatePost(transaction, board.name, before, { ...change, slug });
+    const post = await updatePost(transaction, board.name, before, {
+      ...change,
+      ...contentColumns(board, change.content),
+      slug,
+    });
     if (slug !== before.slug) {
       await noteMove(transaction, board.name, { postId: id, from: before.slug, to: slug });
     }
-    return done(transaction, doing, 'update', post, before.published || post.published);
+    return done(transaction, doing, 'update', post, isPublic || post.isPublic);
   });
 }
 
@@ -84,7 +94,7 @@ export function removePost(doing: Doing, id: number): Promise<Done> {
     const post = await required(findPost(transaction, board.name, id));
     requireMatch(request, post);
     await deletePost(transaction, board.name, id);
-    return done(transaction, doing, 'delete', post, post.published);
+    return done(transaction, doing, 'delete', post, post.isPublic);
   });
 }
 
@@ -96,7 +106,7 @@ export function bringBackPost(doing: Doing, id: number): Promise<Done> {
     if (await isSlugTaken(transaction, board.name, slug)) throw slugTaken();
     const post = await restorePost(transaction, board.name, id);
     await forgetMove(transaction, board.name, slug);
-    return done(transaction, doing, 'restore', post, post.published);
+    return done(transaction, doing, 'restore', post, post.isPublic);
   });
 }
 
@@ -115,7 +125,7 @@ function onBoard(
   });
 }
 
-async function required(found: Promise<Post | undefined>): Promise<Post> {
+async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
   const post = await found;
   if (!post) throw noSuchPost();
   return post;
@@ -125,7 +135,7 @@ async function done(
   transaction: Transaction<Tables>,
   { board, admin }: Doing,
   action: string,
-  post: Post,
+  post: FoundPost,
   isPublic: boolean,
 ): Promise<Done> {
   const { id, slug, title, version, published } = post;

@@ -1,5 +1,6 @@
 /** How far a change has come on its way to the public pages. */
 import type { SiteStatus, SiteVersion } from '#src/contracts/site-status.ts';
+import { isScheduled, lastChange } from '#src/domain/posts/publication.ts';
 
 /** The public site as both sides see it: who publishes, and what is served. */
 export interface Site {
@@ -7,7 +8,7 @@ export interface Site {
   version: SiteVersion;
 }
 
-export type Stage = 'draft' | 'published' | 'building' | 'live';
+export type Stage = 'draft' | 'scheduled' | 'published' | 'building' | 'live';
 
 /**
  * A build takes its content when it begins and says when it ended, so that a post saved this long
@@ -21,20 +22,23 @@ export function isLive({ status, version }: Site): boolean {
 }
 
 /**
- * Where a post stands: `published` is on the lists and has an address at once, `building` is on its way
- * into the static pages, `live` is there.
+ * Where a post stands: `published` is saved and may not be on its page yet, `building` is on its way there,
+ * `live` is there.
  *
  * @param site undefined while it is not known; then a published post is no more than that.
+ * @param now milliseconds, as of `Date.now()`
  */
 export function stageOf(
-  post: { published: boolean; updatedAt: string },
+  post: { published: boolean; publishedAt?: string | null; updatedAt: string },
   site: Site | undefined,
+  now: number,
 ): Stage {
   if (!post.published) return 'draft';
+  if (isScheduled(post, now)) return 'scheduled';
   if (!site) return 'published';
   if (isLive(site)) return 'live';
   const { status, version } = site;
-  if (Date.parse(post.updatedAt) < Date.parse(version.builtAt) - LONGEST_BUILD) return 'live';
+  if (Date.parse(lastChange(post)) < Date.parse(version.builtAt) - LONGEST_BUILD) return 'live';
   return isTold(status) ? 'building' : 'published';
 }
 
@@ -55,7 +59,7 @@ export function siteNote(site: Site, now: number): string | undefined {
   const { changedAt } = site.status;
   if (isLive(site) || changedAt === null) return undefined;
   if (now - Date.parse(changedAt) > LATE) {
-    return 'The static pages have not followed yet. Visitors still find everything on the lists and at its address; another build is asked for until one succeeds.';
+    return 'Readers may still see the version before: the pages have not been rebuilt yet. Another build is asked for until one succeeds.';
   }
-  return 'What you changed is on the lists and at its address already. The static pages follow, usually within a minute.';
+  return 'Your change is saved. Readers see it once the pages are rebuilt, usually within a minute.';
 }

@@ -7,7 +7,7 @@ import { type Database, withDatabase } from '#db/connection.ts';
 import { withPatience } from '#db/patience.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { findPublishedPost, listPosts, type Post } from '#db/posts.ts';
-import { newestPosts, postAddresses } from '#db/published-posts.ts';
+import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
 import { slugSince } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
@@ -15,7 +15,7 @@ import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
 import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
-import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
+import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { FEED_LENGTH } from './feed.ts';
 import type { Query } from './query.ts';
 
@@ -28,6 +28,9 @@ interface Listed {
   blog: BlogListed;
   'signal-board': SignalBoardListed;
 }
+
+/** Where a post stands, and what tells when readers last found something new in it. */
+type Address = Pick<BlogListed, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
 
 /** Milliseconds that a page waits for the database in all. */
 const DEADLINE = 8000;
@@ -117,15 +120,16 @@ export function publishedFeed<Board extends BoardName>(
  * @throws {DatabaseUnavailable}
  */
 export function publishedAddresses(page: APIContext) {
-  return read(page, ['blog', 'signal-board'], async (db) => ({
-    blog: await postAddresses(db, 'blog'),
-    signalBoard: await postAddresses(db, 'signal-board'),
-  }));
+  return read(page, ['blog', 'signal-board'], async (db) =>
+    asAnswered<Record<'blog' | 'signalBoard', Address[]>>({
+      blog: await postAddresses(db, 'blog'),
+      signalBoard: await postAddresses(db, 'signal-board'),
+    }),
+  );
 }
 
-function rendered(board: BoardName, { content, version: _version, ...post }: Post) {
-  const render = board === 'blog' ? renderHtml : renderMarkdown;
-  return { ...post, contentHtml: content === null ? null : render(content) };
+function rendered(board: BoardName, { version: _version, ...post }: Post) {
+  return { ...post, contentHtml: htmlOf(board, post) };
 }
 
 /** Whether an error says that the database does not answer. */
@@ -133,7 +137,7 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof DatabaseUnavailable;
 }
 
-/** Reads what is published, and lets the answer be kept until that changes. */
+/** Reads what is published, and lets the answer be stored until that changes. */
 async function read<T>(
   page: APIContext,
   boards: BoardName[],
@@ -141,9 +145,17 @@ async function read<T>(
 ): Promise<T> {
   const deploy = page.locals.netlify?.context.deploy.context;
   const env = envOfDeploy(readEnv(process.env), deploy);
-  const result = await withPatience(DEADLINE, () => withDatabase(env, work));
-  page.cache.set({ maxAge: DAY, swr: REVALIDATE, tags: boards });
-  return result;
+  return withPatience(DEADLINE, () =>
+    withDatabase(env, async (db) => {
+      const result = await work(db);
+      const next = await nextScheduledPost(db);
+      const untilNext = next ? Math.ceil((next.getTime() - Date.now()) / 1000) : DAY;
+      const maxAge = Math.max(1, Math.min(DAY, untilNext));
+      // What is shown for a while longer would be without the scheduled post.
+      page.cache.set({ maxAge, swr: maxAge < DAY ? 0 : REVALIDATE, tags: boards });
+      return result;
+    }),
+  );
 }
 
 /** As a call would answer it: dates in ISO 8601. */

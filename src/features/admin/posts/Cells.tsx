@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 import { type Stage, stageOf } from '../live.ts';
 import { $site } from '../watch-site.ts';
 import type { Board, ListedPost } from './boards.ts';
@@ -25,7 +26,7 @@ export function Cells({ board, post, columns, now }: Props) {
       </span>
     ),
     source: () => (post.sourceType === 'external' ? 'External' : 'Original'),
-    status: () => <Status post={post} />,
+    status: () => <Status post={post} now={now} />,
     updated: () => <Time instant={post.updatedAt} now={now} />,
     deleted: () => <Time instant={post.deletedAt ?? ''} now={now} />,
   };
@@ -36,31 +37,37 @@ export function Cells({ board, post, columns, now }: Props) {
   ));
 }
 
-const stages: Readonly<Record<Stage, string>> = {
-  draft: '',
-  published: '',
-  building: 'Building',
-  live: 'Live',
+const names: Readonly<Record<Stage, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  building: 'Published',
+  live: 'Published',
 };
+
+const steps: Readonly<Partial<Record<Stage, string>>> = { building: 'Building', live: 'Live' };
 
 const explained: Readonly<Record<Stage, string>> = {
   draft: 'Only seen here.',
-  published: 'On the lists, and at its address.',
-  building: 'On the lists, and at its address. The static pages are being built.',
-  live: 'On the lists, and in the static pages.',
+  scheduled: 'Only seen here until its date.',
+  published: 'Saved. Its page may still show the version before.',
+  building: 'Saved. Its page shows the version before until it is rebuilt.',
+  live: 'Readers see it as it is saved.',
 };
 
-/** Published or Draft, and how far a published post has come. */
-function Status({ post }: { post: ListedPost }) {
+/** Published, Scheduled or Draft, and how far a published post has come. */
+function Status({ post, now }: { post: ListedPost; now: number }) {
   const site = useStore($site, { ssr: 'initial' });
-  const stage = stageOf(post, site);
+  const stage = stageOf(post, site, now);
+  const further =
+    stage === 'scheduled' ? `for ${sayAgencyTime(post.publishedAt ?? '')}` : steps[stage];
   return (
     <span className="status" data-stage={stage} title={explained[stage]}>
       <svg viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
-      <span>{post.published ? 'Published' : 'Draft'}</span>
-      {stages[stage] && <span className="stage">{stages[stage]}</span>}
+      <span>{names[stage]}</span>
+      {further && <span className="stage">{further}</span>}
     </span>
   );
 }
