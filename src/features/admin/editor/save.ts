@@ -1,5 +1,5 @@
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import type { PostValues } from './board.ts';
 import type { Conflict, Editor } from './editor.ts';
 import { fetchPost } from './load.ts';
@@ -14,6 +14,7 @@ import { fetchRevisions } from './revisions.ts';
 export async function save<V extends PostValues>(editor: Editor<V>): Promise<boolean> {
   const { board, $values, $base, $errors, $saving } = editor;
   if ($saving.get()) return false;
+  dismissToast('save');
   const values = board.complete($values.get(), $base.get().values);
   $values.set(values);
   const errors = board.check(values);
@@ -74,6 +75,7 @@ async function tell<V extends PostValues>(editor: Editor<V>, error: unknown): Pr
   }
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
   toast({
+    about: 'save',
     title: 'Error',
     description: failure?.serverMessage ?? editor.board.words.saveFailed,
     destructive: true,
