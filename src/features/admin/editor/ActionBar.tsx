@@ -50,6 +50,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
               key={name}
               type="button"
               role="tab"
+              className="selectable selectable-tab"
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               aria-selected={tab === name}
@@ -63,7 +64,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
         {beside !== undefined && tab === 'edit' && (
           <button
             type="button"
-            className="beside"
+            className="selectable beside"
             aria-pressed={beside}
             onClick={() => onBeside(!beside)}
           >

@@ -1,5 +1,5 @@
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import { keepDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
 import { sameValues } from './drafts.ts';
@@ -17,6 +17,7 @@ import { fetchRevisions } from './revisions.ts';
 export async function save<V extends PostValues>(editor: Editor<V>): Promise<boolean> {
   const { board, $values, $base, $errors, $saving } = editor;
   if ($saving.get()) return false;
+  dismissToast('save');
   const values = board.complete($values.get(), $base.get().values);
   $values.set(values);
   $saving.set(true);
@@ -119,6 +120,7 @@ function tell<V extends PostValues>(editor: Editor<V>, error: unknown): void {
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
   const said = error instanceof TypeError ? unreached(editor) : failure?.serverMessage;
   toast({
+    about: 'save',
     title: 'Error',
     description: said ?? editor.board.words.saveFailed,
     destructive: true,
