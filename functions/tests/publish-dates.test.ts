@@ -1,6 +1,6 @@
 /** When a post is public: its date, what is scheduled, and what happens when its moment has come. */
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import blogBySlug from '#functions/blog-slug.ts';
 import blogItem from '#functions/blog-item.ts';
 import blog from '#functions/blog.ts';
@@ -15,7 +15,7 @@ import { slugSince } from '#db/slug-history.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
-const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
+const { db, admin, get, send, create, change, changed, titles } = usePosts();
 const published = { published: true };
 const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
