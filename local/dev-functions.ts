@@ -3,11 +3,15 @@ import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { PAGE_ONLY } from '#src/lib/page-only.ts';
 import type { Opened } from './opening.ts';
-import { addressOf } from './serve/address.ts';
-import { callFunction, type CallOptions } from './serve/call.ts';
-import { findFunctions, matchFunction, type FunctionModule } from './serve/functions.ts';
+import type { ContextOptions, Handler } from './serve/context.ts';
+import {
+  callFunction,
+  findFunctions,
+  matchFunction,
+  type FunctionModule,
+} from './serve/functions.ts';
+import { listenerOf } from './serve/listener.ts';
 import { findRedirect, redirectsFromConfig } from './serve/redirects.ts';
-import { send } from './serve/reply.ts';
 
 /**
  * Puts the functions in front of Astro's development server. They are loaded through Vite, so an
@@ -17,7 +21,7 @@ import { send } from './serve/reply.ts';
  */
 export function functionsInDevelopment(
   { config, env, database }: Opened,
-  waitUntil: CallOptions['waitUntil'],
+  waitUntil: ContextOptions['waitUntil'],
   onChange: () => void,
 ): AstroIntegration {
   const { redirects } = redirectsFromConfig(config.redirects);
@@ -27,7 +31,7 @@ export function functionsInDevelopment(
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> => {
-    const url = addressOf(request);
+    const url = URL.parse(`http://${request.headers.host}${request.url}`);
     if (!url || request.headers[PAGE_ONLY]) return false;
     const load = (file: string) => server.ssrLoadModule(file) as Promise<FunctionModule>;
     const functions = await findFunctions(config.functionsFolder, load);
@@ -43,11 +47,13 @@ export function functionsInDevelopment(
     handIn(database.embedded);
     const { onSiteChange } = await server.ssrLoadModule('/functions/shared/builder.ts');
     onSiteChange(onChange);
-    const options = { siteUrl: env.SITE_URL, waitUntil };
-    const { headers, ...reply } = await callFunction(match, url, request, response, options);
-    // The policy names what a build has made; what the development server adds to a page is not in it.
-    const open = headers.filter(([name]) => name !== 'content-security-policy');
-    await send({ ...reply, headers: open }, request, response);
+    const handler: Handler = async (asked, context) => {
+      const answered = await callFunction(match)(asked, context);
+      // The policy names what a build has made; what the development server adds to a page is not in it.
+      answered.headers.delete('content-security-policy');
+      return answered;
+    };
+    listenerOf(handler, { siteUrl: env.SITE_URL, waitUntil })(request, response);
     return true;
   };
 

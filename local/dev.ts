@@ -7,6 +7,7 @@ import { addressOf } from './environment.ts';
 import { open } from './opening.ts';
 import { snapshotFile } from './pages.ts';
 import { type Program, run } from './program.ts';
+import { surviveErrors } from './serving.ts';
 
 await run(develop, 0);
 
@@ -19,6 +20,7 @@ async function develop(program: Program): Promise<void> {
   process.env.CONTENT_SNAPSHOT = snapshot;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
+  surviveErrors();
   const background = new Background();
   program.onEnd(() => background.idle());
   const before = process.listeners('SIGTERM');

@@ -11,9 +11,9 @@ await run(start, 0);
 async function start(program: Program): Promise<void> {
   const opened = await open(program);
   const pages = pagesOf({ ...opened, signal: program.signal, report });
-  program.onEnd(() => pages.close());
+  program.signal.addEventListener('abort', () => pages.close());
   onSiteChange(() => pages.onChange());
   // Before the functions are loaded: it writes the policy that they answer with.
-  await pages.rebuild();
+  await pages.start();
   await serve(program, opened, () => pages.current());
 }

@@ -4,7 +4,7 @@ import type { Env } from '#src/contracts/env.ts';
 import { buildSite } from './build-site.ts';
 import type { LocalDatabase } from './database.ts';
 import type { PlatformConfig } from './serve/rules.ts';
-import { hashInputs } from './site-inputs.ts';
+import { hashInputs, watchSources } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
 
 export interface PagesOptions {
@@ -32,6 +32,7 @@ export function pagesOf(options: PagesOptions): LocalSite {
     ),
     config,
     report,
+    watch: (listener) => watchSources(root, listener),
     prepare: async () => {
       const content = await database.use((db) => writeSnapshot(db, snapshot));
       return hashInputs(root, pageVariables(env), content);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { hashInputs } from './site-inputs.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hashInputs, watchSources } from './site-inputs.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
 const files = {
@@ -28,4 +28,13 @@ test('a file moved is a change', async () => {
   const one = await folderWith({ 'src/a/b.ts': 'x' });
   const other = await folderWith({ 'src/a.ts': 'x' });
   expect(await hashInputs(one, {}, '')).not.toBe(await hashInputs(other, {}, ''));
+});
+
+test('a change is heard of as long as somebody listens', async () => {
+  const root = await folderWith(files);
+  const heard = vi.fn();
+  const stop = watchSources(root, heard);
+  onTestFinished(stop);
+  await writeFiles(root, { 'src/pages/index.astro': '<h1>Mended</h1>' });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 5000);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -33,4 +34,14 @@ async function addTo(hash: ReturnType<typeof createHash>, root: string, path: st
     if (code !== 'ENOTDIR') throw error;
     hash.update(`${path}\n`).update(await readFile(full));
   }
+}
+
+/** Calls a listener at every change of the sources, until what it gives is called. */
+export function watchSources(root: string, listener: () => void): () => void {
+  const paths = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
+  const watchers = paths.map((path) =>
+    // Where the system watches no more files, the next attempt comes by the clock alone.
+    watch(path, { recursive: true }, listener).on('error', () => undefined),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
 }
