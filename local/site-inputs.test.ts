@@ -36,3 +36,12 @@ test('a change is heard of as long as somebody listens', async () => {
   await writeFiles(root, { 'src/pages/index.astro': '<h1>Mended</h1>' });
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 5000);
 });
+
+test('a change is heard of as long as somebody listens', async () => {
+  const root = await folderWith(files);
+  const heard = vi.fn();
+  const stop = watchSources(root, heard);
+  onTestFinished(stop);
+  await writeFiles(root, { 'src/pages/index.astro': '<h1>Mended</h1>' });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 5000);
+});

@@ -24,7 +24,7 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
     const { method, url = '' } = incoming;
     if (url.length > MAX_ADDRESS) return plainAnswer(414, 'The address is too long');
     // It would send the headers back that came with it.
-    if (method === 'TRACE') return plainAnswer(405, 'Method not allowed');
+    if (method === 'TRACE') return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
     try {
       const asked = await withBody(request, incoming);
       const context = makeContext(new URL(asked.url), peerOf(incoming), options);

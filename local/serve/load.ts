@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { compressAll } from './compress.ts';
 import { listFiles } from './files.ts';
 import { CdnCache } from './cache.ts';
-import { compressed } from './compressed.ts';
+import { compressed } from './compress-answers.ts';
 import type { Handler } from './context.ts';
 import type { Site } from './route.ts';
 import { readRules, type PlatformConfig } from './rules.ts';

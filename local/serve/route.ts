@@ -1,4 +1,4 @@
-import { compressed } from './compressed.ts';
+import { compressed } from './compress-answers.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
 import { callFunction, matchFunction, type SiteFunction } from './functions.ts';

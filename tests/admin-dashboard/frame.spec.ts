@@ -38,11 +38,11 @@ test('a change is followed until it is live', { tag: '@desktop' }, async ({ page
   const status = (title: string) => row(page, title).locator('[data-column=status]');
   await expect(status('Fresh from the press')).toHaveText('Published');
   await expect(status('Not for everybody yet')).toHaveText('Draft');
-  await expect(status('Read for years')).toHaveText('PublishedLive');
+  await expect(status('Read for years')).toHaveText('Published Live');
   await answerSite(page, { told: true, live: false });
-  await expect(status('Fresh from the press')).toHaveText('PublishedBuilding');
+  await expect(status('Fresh from the press')).toHaveText('Published Building');
   await answerSite(page, { told: true, live: true });
-  await expect(status('Fresh from the press')).toHaveText('PublishedLive');
+  await expect(status('Fresh from the press')).toHaveText('Published Live');
   await expect(status('Not for everybody yet')).toHaveText('Draft');
 });
 

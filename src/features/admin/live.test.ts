@@ -57,6 +57,6 @@ test('a note says what the pages still owe, and where that takes long; never tha
     'Your change is saved. Readers see it once the pages are rebuilt, usually within a minute.',
   );
   expect(siteNote(site(changedAt, 'old'), soon + 600_000)).toMatch(
-    /^Readers may still see the version before/,
+    /^Readers may not see your last change yet/,
   );
 });

@@ -59,7 +59,7 @@ export function siteNote(site: Site, now: number): string | undefined {
   const { changedAt } = site.status;
   if (isLive(site) || changedAt === null) return undefined;
   if (now - Date.parse(changedAt) > LATE) {
-    return 'Readers may still see the version before: the pages have not been rebuilt yet. Another build is asked for until one succeeds.';
+    return 'Readers may not see your last change yet: the pages have not been rebuilt. Another build is asked for until one succeeds.';
   }
   return 'Your change is saved. Readers see it once the pages are rebuilt, usually within a minute.';
 }

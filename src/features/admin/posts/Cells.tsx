@@ -50,8 +50,8 @@ const steps: Readonly<Partial<Record<Stage, string>>> = { building: 'Building', 
 const explained: Readonly<Record<Stage, string>> = {
   draft: 'Only seen here.',
   scheduled: 'Only seen here until its date.',
-  published: 'Saved. Its page may still show the version before.',
-  building: 'Saved. Its page shows the version before until it is rebuilt.',
+  published: 'Saved. Readers may not see the last change yet.',
+  building: 'Saved. Readers see the last change once the pages are rebuilt.',
   live: 'Readers see it as it is saved.',
 };
 
@@ -66,8 +66,7 @@ function Status({ post, now }: { post: ListedPost; now: number }) {
       <svg viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
-      <span>{names[stage]}</span>
-      {further && <span className="stage">{further}</span>}
+      <span>{names[stage]}</span> {further && <span className="stage">{further}</span>}
     </span>
   );
 }
