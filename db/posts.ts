@@ -198,6 +198,14 @@ export function restorePost(db: Database, board: Board, id: number): Promise<Pos
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * The moment at which a post that is published with a date to come becomes public next, undefined where none is
+ * scheduled. Pages that show it are purged then (functions/shared/run-due.ts). Posts have no such date yet.
+ */
+export async function nextScheduledPost(_db: Database): Promise<Date | undefined> {
+  return undefined;
+}
+
 /** Forgets posts that can no longer be had back, with all that was kept of them. */
 export async function forgetDeletedPosts(db: Database): Promise<void> {
   for (const board of Object.keys(boards) as Board[]) {

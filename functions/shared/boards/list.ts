@@ -2,7 +2,6 @@ import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
-import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
@@ -36,9 +35,8 @@ export function postList(board: PostBoard): Handler {
       limit: limits.writes,
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
-      handleAdmin: async ({ db, env, context, request, admin, input }) => {
-        const { post, isPublic } = await createPost({ db, board, admin, request }, input);
-        if (isPublic) await publish(env, context, board.name);
+      handleAdmin: async ({ input, ...call }) => {
+        const post = await createPost({ ...call, board }, input);
         return json(201, whole(board, post), {
           ETag: etagOf(post),
           Location: `/api/${board.name}/${post.id}`,

@@ -1,7 +1,9 @@
 /**
- * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit
- * log and the mark that the public site has changed are all kept, or none of them.
+ * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit log and,
+ * where readers see a difference, the purge of the cache are all kept, or none of them. Every write goes
+ * through {@link onBoard}, which then makes it public.
  */
+import type { Context } from '@netlify/functions';
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
@@ -19,10 +21,11 @@ import {
 } from '#db/posts.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import { markSiteChanged } from '#db/site-changes.ts';
 import { forgetMove, noteMove } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
+import type { FunctionEnv } from '../environment.ts';
 import { HttpFailure } from '../http-failure.ts';
+import { addChange, publish } from '../publish.ts';
 import type { NewPost, PostBoard, PostChange } from './board.ts';
 import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
@@ -30,19 +33,21 @@ import { chooseSlug, slugTaken } from './slug.ts';
 /** Who does it, and where. */
 interface Doing {
   db: Database;
+  env: FunctionEnv;
+  context: Context | undefined;
   board: PostBoard;
   admin: Admin;
   request: Request;
 }
 
-/** A post as it is now, and whether the public sees a difference. */
+/** A post as it is now, and the purge that makes the change public, where readers see a difference. */
 interface Done {
   post: Post;
-  isPublic: boolean;
+  purge: string | undefined;
 }
 
 /** @throws {HttpFailure} 409 */
-export function createPost(doing: Doing, input: NewPost): Promise<Done> {
+export function createPost(doing: Doing, input: NewPost): Promise<Post> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
@@ -53,7 +58,7 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
 }
 
 /** @throws {HttpFailure} 404, 409 or 412, in this order */
-export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
+export function changePost(doing: Doing, id: number, change: PostChange): Promise<Post> {
   const { board, admin, request } = doing;
   return onBoard(doing, async (transaction) => {
     const before = await required(findPost(transaction, board.name, id));
@@ -78,7 +83,7 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
  *
  * @throws {HttpFailure} 404 or 412
  */
-export function removePost(doing: Doing, id: number): Promise<Done> {
+export function removePost(doing: Doing, id: number): Promise<Post> {
   const { board, request } = doing;
   return onBoard(doing, async (transaction) => {
     const post = await required(findPost(transaction, board.name, id));
@@ -89,7 +94,7 @@ export function removePost(doing: Doing, id: number): Promise<Done> {
 }
 
 /** @throws {HttpFailure} 404, or 409 where another post has its slug by now */
-export function bringBackPost(doing: Doing, id: number): Promise<Done> {
+export function bringBackPost(doing: Doing, id: number): Promise<Post> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const { slug } = await required(findDeletedPost(transaction, board.name, id));
@@ -105,14 +110,16 @@ export function noSuchPost(): HttpFailure {
 }
 
 /** One after the other, so that a slug found free and a version found unchanged stay so. */
-function onBoard(
-  { db, board }: Doing,
+async function onBoard(
+  doing: Doing,
   work: (transaction: Transaction<Tables>) => Promise<Done>,
-): Promise<Done> {
-  return inTransaction(db, async (transaction) => {
-    await takeBoard(transaction, board.name);
+): Promise<Post> {
+  const { post, purge } = await inTransaction(doing.db, async (transaction) => {
+    await takeBoard(transaction, doing.board.name);
     return work(transaction);
   });
+  if (purge) await publish(doing, purge);
+  return post;
 }
 
 async function required(found: Promise<Post | undefined>): Promise<Post> {
@@ -136,6 +143,5 @@ async function done(
     entityId: id,
     details: { slug, title, version, published },
   });
-  if (isPublic) await markSiteChanged(transaction);
-  return { post, isPublic };
+  return { post, purge: isPublic ? await addChange(transaction, board.name, id) : undefined };
 }

@@ -1,8 +1,5 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
-import { type Stage, stageOf } from '../live.ts';
-import { $site } from '../watch-site.ts';
 import type { Board, ListedPost } from './boards.ts';
 
 export type Column = Board['columns'][number] | 'deleted';
@@ -36,31 +33,18 @@ export function Cells({ board, post, columns, now }: Props) {
   ));
 }
 
-const stages: Readonly<Record<Stage, string>> = {
-  draft: '',
-  published: '',
-  building: 'Building',
-  live: 'Live',
-};
-
-const explained: Readonly<Record<Stage, string>> = {
-  draft: 'Only seen here.',
-  published: 'On the lists, and at its address.',
-  building: 'On the lists, and at its address. The static pages are being built.',
-  live: 'On the lists, and in the static pages.',
-};
-
-/** Published or Draft, and how far a published post has come. */
-function Status({ post }: { post: ListedPost }) {
-  const site = useStore($site, { ssr: 'initial' });
-  const stage = stageOf(post, site);
+/** Published or Draft; what is published, readers see as soon as it is saved. */
+function Status({ post: { published } }: { post: ListedPost }) {
   return (
-    <span className="status" data-stage={stage} title={explained[stage]}>
+    <span
+      className="status"
+      data-published={published}
+      title={published ? 'Readers see it.' : 'Only seen here.'}
+    >
       <svg viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
-      <span>{post.published ? 'Published' : 'Draft'}</span>
-      {stages[stage] && <span className="stage">{stages[stage]}</span>}
+      <span>{published ? 'Published' : 'Draft'}</span>
     </span>
   );
 }
