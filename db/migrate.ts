@@ -11,6 +11,7 @@ import { up as followBuilds } from './migrations/0005-live-builds.ts';
 import { up as prepareInbox } from './migrations/0006-inbox.ts';
 import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
 import { up as addContentHtml } from './migrations/0008-content-html.ts';
+import { up as preparePurges } from './migrations/0010-purges.ts';
 
 /**
  * In the order of their names; each only adds (docs/deploying.md, checked by migrate.test.ts). Listed, not
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0006-inbox': { up: prepareInbox },
   '0007-publish-dates': { up: addPublishDates },
   '0008-content-html': { up: addContentHtml },
+  '0010-purges': { up: preparePurges },
 };
 
 /** Their names, oldest first. */

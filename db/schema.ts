@@ -12,6 +12,7 @@ import type {
 } from './schema/admins.ts';
 import type {
   CalendarFeedTable,
+  CleanUpsTable,
   IdempotencyKeysTable,
   OutboxTable,
   PageViewsTable,
@@ -56,6 +57,7 @@ export interface Tables {
   inboxNotes: InboxNotesTable;
   inboxItems: InboxItemsView;
   calendarFeed: CalendarFeedTable;
+  cleanUps: CleanUpsTable;
   seeds: SeedsTable;
 }
 
@@ -65,5 +67,7 @@ export type NewSignalBoardPost = Insertable<SignalBoardPostsTable>;
 export type NewBlogPost = Insertable<BlogPostsTable>;
 export type NewScheduledCall = Insertable<ScheduledCallsTable>;
 export type ScheduledCall = Selectable<ScheduledCallsTable>;
-export type OutboxMessage = Selectable<OutboxTable>;
+/** A message to people. */
+export type OutboxMessage = Selectable<OutboxTable> & { channel: Exclude<OutboxChannel, 'purge'> };
+export type OutboxChannel = OutboxTable['channel'];
 export type InboxItemRow = Selectable<InboxItemsView>;

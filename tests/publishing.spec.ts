@@ -129,11 +129,10 @@ test('a post from elsewhere is left for its source, with a page and without', as
   expect((await page.request.delete(`/api/signal-board/${id}`)).status()).toBe(204);
 });
 
-test('the served site says what it was made from', async ({ page }) => {
+test('the served site says when it was built', async ({ page }) => {
   const response = await page.request.get('/version.json');
   expect(response.headers()['cache-control']).toBe('no-store');
-  const { snapshot, builtAt } = await response.json();
-  expect(snapshot).toMatch(/^[0-9a-f]{64}$/);
+  const { builtAt } = await response.json();
   expect(Date.parse(builtAt)).toBeLessThan(Date.now());
 });
 

@@ -12,6 +12,7 @@ test('nothing set: every default of the contract', () => {
     SITE_URL: 'http://localhost:4321',
     RATE_LIMIT_FACTOR: 1,
     UPSTREAM_TIMEOUT_MS: 8000,
+    BUILD_HOOK_MINUTES: 1440,
     deployed: true,
     warnings: [],
   });
@@ -55,6 +56,8 @@ test.each([
   ['SITE_URL', 'free.example'],
   ['SITE_URL', 'https://free.example/hunter2'],
   ['BUILD_HOOK_URL', 'ftp://hunter2'],
+  ['BUILD_HOOK_MINUTES', '-1'],
+  ['BUILD_HOOK_MINUTES', '1.5'],
   ['NOTIFY_WEBHOOK_URL', '/hunter2'],
   ['NOTIFY_WEBHOOK_SECRET', 'hunter2'],
   ['SMTP_URL', 'https://user:hunter2@mail.example'],

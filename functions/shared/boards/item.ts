@@ -1,7 +1,6 @@
 import { findPost } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
-import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
@@ -26,17 +25,15 @@ export function postItem(board: PostBoard): Handler {
         limit: limits.writes,
         body: board.change,
         bodyLimit: POST_BODY_LIMIT,
-        handleAdmin: async ({ db, env, context, request, admin, at: id, input }) => {
-          const { post, isPublic } = await changePost({ db, board, admin, request }, id, input);
-          if (isPublic) await publish(env, context, board.name);
+        handleAdmin: async ({ at: id, input, ...call }) => {
+          const post = await changePost({ ...call, board }, id, input);
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },
       DELETE: {
         limit: limits.writes,
-        handleAdmin: async ({ db, env, context, request, admin, at: id }) => {
-          const { isPublic } = await removePost({ db, board, admin, request }, id);
-          if (isPublic) await publish(env, context, board.name);
+        handleAdmin: async ({ at: id, ...call }) => {
+          await removePost({ ...call, board }, id);
           return new Response(null, { status: 204 });
         },
       },

@@ -3,14 +3,12 @@ import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
-import { once } from '../once.ts';
-import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
 import { publicHeaders } from './cache.ts';
 import { etagOf } from './etag.ts';
-import { createPost, type Done } from './write.ts';
+import { createPost } from './write.ts';
 
 /** `/api/<board>`: the list, and new posts. */
 export function postList(board: PostBoard): Handler {
@@ -41,16 +39,11 @@ export function postList(board: PostBoard): Handler {
       limit: limits.writes,
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
-      handleAdmin: async ({ db, env, context, request, admin, input }) => {
-        const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
-        const call = { db, call: board.name, request, input, locationOf };
-        const created = await once(call, (at) =>
-          createPost({ db: at, board, admin, request }, input),
-        );
-        if (created.isPublic) await publish(env, context, board.name);
-        return json(201, whole(board, created.post), {
-          ETag: etagOf(created.post),
-          Location: locationOf(created),
+      handleAdmin: async ({ input, ...call }) => {
+        const post = await createPost({ ...call, board }, input);
+        return json(201, whole(board, post), {
+          ETag: etagOf(post),
+          Location: `/api/${board.name}/${post.id}`,
         });
       },
     },

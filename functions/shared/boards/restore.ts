@@ -1,6 +1,5 @@
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
-import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { etagOf } from './etag.ts';
@@ -13,9 +12,8 @@ export function postRestore(board: PostBoard): Handler {
     {
       POST: {
         limit: limits.writes,
-        handleAdmin: async ({ db, env, context, request, admin, at: id }) => {
-          const { post, isPublic } = await bringBackPost({ db, board, admin, request }, id);
-          if (isPublic) await publish(env, context, board.name);
+        handleAdmin: async ({ at: id, ...call }) => {
+          const post = await bringBackPost({ ...call, board }, id);
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },

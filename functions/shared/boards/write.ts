@@ -1,7 +1,9 @@
 /**
- * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit
- * log and the mark that the public site has changed are all kept, or none of them.
+ * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit log and,
+ * where readers see a difference, the purge of the cache are all kept, or none of them. Every write goes
+ * through {@link onBoard}, which then makes it public.
  */
+import type { Context } from '@netlify/functions';
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
@@ -19,10 +21,13 @@ import {
 } from '#db/posts.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import { markSiteChanged } from '#db/site-changes.ts';
+import { addPurge } from '#db/purges.ts';
 import { forgetMove, noteMove } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
+import type { FunctionEnv } from '../environment.ts';
 import { HttpFailure, invalid } from '../http-failure.ts';
+import { once } from '../once.ts';
+import { addChange, publish } from '../publish.ts';
 import { contentColumns, type NewPost, type PostBoard, type PostChange } from './board.ts';
 import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
@@ -30,21 +35,24 @@ import { chooseSlug, slugTaken } from './slug.ts';
 /** Who does it, and where. */
 interface Doing {
   db: Database;
+  env: FunctionEnv;
+  context: Context | undefined;
   board: PostBoard;
   admin: Admin;
   request: Request;
 }
 
-/** A post as it is now, and whether the public sees a difference. */
-export interface Done {
+/** A post as it is now, and the purge that makes the change public, where readers see a difference. */
+interface Done {
   post: FoundPost;
-  isPublic: boolean;
+  purge: string | undefined;
 }
 
 /** @throws {HttpFailure} 409 */
-export function createPost(doing: Doing, input: NewPost): Promise<Done> {
-  const { board } = doing;
-  return onBoard(doing, async (transaction) => {
+export function createPost(doing: Doing, input: NewPost): Promise<FoundPost> {
+  const { db, board, request } = doing;
+  const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
+  const create = async (transaction: Transaction<Tables>) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
     const post = await insertPost(transaction, board.name, {
       ...input,
@@ -53,11 +61,14 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
     });
     await forgetMove(transaction, board.name, slug);
     return done(transaction, doing, 'create', post, post.isPublic);
-  });
+  };
+  return onBoard(doing, create, (act) =>
+    once({ db, call: board.name, request, input, locationOf }, act),
+  );
 }
 
 /** @throws {HttpFailure} 404, 422, 409 or 412, in this order */
-export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
+export function changePost(doing: Doing, id: number, change: PostChange): Promise<FoundPost> {
   const { board, admin, request } = doing;
   return onBoard(doing, async (transaction) => {
     const { isPublic, ...before } = await required(findPost(transaction, board.name, id));
@@ -88,7 +99,7 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
  *
  * @throws {HttpFailure} 404 or 412
  */
-export function removePost(doing: Doing, id: number): Promise<Done> {
+export function removePost(doing: Doing, id: number): Promise<FoundPost> {
   const { board, request } = doing;
   return onBoard(doing, async (transaction) => {
     const post = await required(findPost(transaction, board.name, id));
@@ -99,7 +110,7 @@ export function removePost(doing: Doing, id: number): Promise<Done> {
 }
 
 /** @throws {HttpFailure} 404, or 409 where another post has its slug by now */
-export function bringBackPost(doing: Doing, id: number): Promise<Done> {
+export function bringBackPost(doing: Doing, id: number): Promise<FoundPost> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const { slug } = await required(findDeletedPost(transaction, board.name, id));
@@ -114,18 +125,28 @@ export function noSuchPost(): HttpFailure {
   return new HttpFailure(404, 'There is no such post.');
 }
 
-/** One after the other, so that a slug found free and a version found unchanged stay so. */
-function onBoard(
-  { db, board }: Doing,
+/**
+ * One after the other, so that a slug found free and a version found unchanged stay so.
+ *
+ * @param within what the change is done in: nothing, or what does it once for all tries
+ */
+async function onBoard(
+  doing: Doing,
   work: (transaction: Transaction<Tables>) => Promise<Done>,
-): Promise<Done> {
-  return inTransaction(db, async (transaction) => {
-    await takeBoard(transaction, board.name);
-    return work(transaction);
-  });
+  within: (act: (db: Database) => Promise<Done>) => Promise<Done> = (act) => act(doing.db),
+): Promise<FoundPost> {
+  const { post, purge } = await within((db) =>
+    inTransaction(db, async (transaction) => {
+      await takeBoard(transaction, doing.board.name);
+      return work(transaction);
+    }),
+  );
+  // Not before it is committed.
+  if (purge) await publish(doing, purge);
+  return post;
 }
 
-async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
+async function required<Found>(found: Promise<Found | undefined>): Promise<Found> {
   const post = await found;
   if (!post) throw noSuchPost();
   return post;
@@ -146,6 +167,10 @@ async function done(
     entityId: id,
     details: { slug, title, version, published },
   });
-  if (isPublic) await markSiteChanged(transaction);
-  return { post, isPublic };
+  // What is stored until the next scheduled post has to hear of it too.
+  const isScheduled = published && !post.isPublic;
+  const purge = isPublic
+    ? await addChange(transaction, board.name, id)
+    : isScheduled && (await addPurge(transaction, [board.name]));
+  return { post, purge: purge || undefined };
 }

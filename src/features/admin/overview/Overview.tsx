@@ -7,6 +7,7 @@ import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
+import { Site } from './Site.tsx';
 import { $overview, $period, choose, load, type Period } from './store.ts';
 import { TopPages } from './TopPages.tsx';
 import { Undelivered } from './Undelivered.tsx';
@@ -76,6 +77,7 @@ export function Overview() {
           <TopPages pages={value.pages} days={value.days.length} />
         </div>
       )}
+      <Site />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import tidy from '#functions/tidy.ts';
+import { cleanUp } from '#functions/shared/clean-up.ts';
 import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 import { useEmbeddedDatabase } from './support/harness.ts';
@@ -27,7 +27,7 @@ test('requests and chats are forgotten when the privacy policy says', async () =
     ])
     .execute();
 
-  await tidy();
+  await cleanUp(db());
 
   for (const table of ['leads', 'chatMessages'] as const) {
     const left = await db().selectFrom(table).select('message').execute();
@@ -50,7 +50,7 @@ test('news to the house are forgotten 30 days after they were delivered, 90 afte
     ids.push(id);
   }
 
-  await tidy();
+  await cleanUp(db());
 
   const left = await db().selectFrom('outbox').select('id').execute();
   expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
@@ -71,7 +71,7 @@ test('what cannot be forgotten keeps nothing else from being forgotten', async (
     db(),
   );
 
-  await expect(tidy()).rejects.toThrow('held');
+  await expect(cleanUp(db())).rejects.toThrow('held');
 
   expect(
     await db().selectFrom('leads').select('message').where('message', '=', 'old').execute(),

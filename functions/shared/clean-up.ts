@@ -1,6 +1,6 @@
-import type { Config, Context } from '@netlify/functions';
-import { type Database, withDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
+import { claimCleanUp, putOffCleanUp } from '#db/due.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
 import { deleteOldLeads } from '#db/leads.ts';
@@ -11,9 +11,8 @@ import { deleteOldBuckets } from '#db/rate-limits.ts';
 import { deleteOldCalls } from '#db/scheduled-calls.ts';
 import { deleteOldSessions } from '#db/sessions.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
-import { functionEnv } from './shared/environment.ts';
 
-/** What says nothing any more, and of visitors what is older than the privacy policy says. */
+/** What has no use any more, and of visitors what is older than the privacy policy says. */
 const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldBuckets,
   deleteOldKeys,
@@ -29,16 +28,23 @@ const tasks: ((db: Database) => Promise<void>)[] = [
 ];
 
 /**
- * Every hour: forgets what is not to be kept, one kind after the other.
+ * Deletes what is not to be kept, one kind after the other, once a day; where that fails, again in an hour.
  *
  * @throws the first error, once everything else is done
  */
-export default async function tidy(_request?: Request, context?: Context): Promise<void> {
-  await withDatabase(functionEnv(context), async (db) => {
-    const errors: unknown[] = [];
-    for (const task of tasks) await task(db).catch((error: unknown) => errors.push(error));
-    if (errors.length > 0) throw errors[0];
-  });
+export async function cleanUpIfDue(db: Database): Promise<void> {
+  if (!(await claimCleanUp(db))) return;
+  try {
+    await cleanUp(db);
+  } catch (error) {
+    await putOffCleanUp(db);
+    throw error;
+  }
 }
 
-export const config: Config = { schedule: '0 * * * *' };
+/** @throws the first error, once everything else is done */
+export async function cleanUp(db: Database): Promise<void> {
+  const errors: unknown[] = [];
+  for (const task of tasks) await task(db).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
