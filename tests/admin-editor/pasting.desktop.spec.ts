@@ -87,11 +87,14 @@ test('plain text, markup and what is pasted into a listing stay to the letter', 
   await paste(content, '', 'One\n\nTwo');
   await expect(source(page)).toHaveValue('One\n\nTwo');
 
-  await content.fill('');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   const markup = '<p>One</p>\n<p>Two</p>';
   await paste(content, '<pre style="color: red">&lt;p&gt;One&lt;/p&gt;…</pre>', markup);
   await expect(source(page)).toHaveValue(markup);
 
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   await content.fill('<pre></pre>');
   await page.keyboard.press('Home');
   for (let step = 0; step < '<pre>'.length; step++) await page.keyboard.press('ArrowRight');
