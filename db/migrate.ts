@@ -9,6 +9,7 @@ import { up as prepareChat } from './migrations/0004-chat.ts';
 import { up as followBuilds } from './migrations/0005-live-builds.ts';
 import { up as prepareInbox } from './migrations/0006-inbox.ts';
 import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
+import { up as prepareSetup } from './migrations/0009-setup.ts';
 
 /**
  * In the order of their names; each only adds (docs/deploying.md, checked by migrate.test.ts). Listed, not
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0005-live-builds': { up: followBuilds },
   '0006-inbox': { up: prepareInbox },
   '0007-publish-dates': { up: addPublishDates },
+  '0009-setup': { up: prepareSetup },
 };
 
 /** Their names, oldest first. */

@@ -17,6 +17,7 @@ import type {
   PageViewsTable,
   RateLimitsTable,
   SeedsTable,
+  SetupDismissalsTable,
   SiteChangesTable,
 } from './schema/operations.ts';
 import type {
@@ -57,6 +58,7 @@ export interface Tables {
   inboxItems: InboxItemsView;
   calendarFeed: CalendarFeedTable;
   seeds: SeedsTable;
+  setupDismissals: SetupDismissalsTable;
 }
 
 export type NewLead = Insertable<LeadsTable>;

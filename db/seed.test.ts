@@ -54,6 +54,21 @@ test('seeding again brings nothing back that was deleted, and changes nothing', 
   expect(before).not.toContain('what-to-automate-first');
 });
 
+test('a site with posts of its own gets none, now or later', async () => {
+  const own = await embeddedDatabase();
+  const [post] = await db.selectFrom('blogPosts').selectAll().limit(1).execute();
+  if (!post) throw new Error('There is no post to take.');
+  await own
+    .insertInto('blogPosts')
+    .values({ ...post, slug: 'ours' })
+    .execute();
+  expect(await seed(own)).toBe(false);
+  await own.deleteFrom('blogPosts').execute();
+  expect(await seed(own)).toBe(false);
+  expect(await published(own, 'signal-board')).toEqual([]);
+  await own.destroy();
+});
+
 test('a snapshot is the published posts, and its hash changes with them alone', async () => {
   const file = join(folder, 'content.json');
   const first = await writeSnapshot(db, file);

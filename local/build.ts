@@ -9,6 +9,7 @@ import { localEnv } from './environment.ts';
 import { lock, LockedError } from './lock.ts';
 import { snapshotFile } from './pages.ts';
 import { PlainError } from './plain-error.ts';
+import { requireForProduction } from './production.ts';
 import { run, type Program } from './program.ts';
 
 await run(build);
@@ -16,6 +17,7 @@ await run(build);
 async function build(program: Program): Promise<void> {
   // A preview neither reads nor migrates the database of the site.
   const env = envOfDeploy(localEnv(), process.env.CONTEXT);
+  if (process.env.NETLIFY && process.env.CONTEXT === 'production') requireForProduction(env);
   const snapshot = snapshotFile(env.DATA_DIR);
   await bringContent(env, snapshot);
   program.signal.throwIfAborted();
@@ -44,7 +46,7 @@ async function writeContent(env: Env, snapshot: string): Promise<void> {
   const database = await openLocalDatabase(env, console.log);
   try {
     await migrateDatabase(database, env, console.log);
-    if (!env.DATABASE_URL) await database.use(seed);
+    if (env.SEED === 'demo') await database.use(seed);
     await database.use((db) => writeSnapshot(db, snapshot));
   } finally {
     await database.close();
