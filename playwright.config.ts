@@ -7,11 +7,13 @@ const port = Number(process.env.E2E_PORT ?? 4399);
 /** Journeys that change what the public sees: after the others, which name what is there. */
 const EDITING = /admin-editor\/.*\.spec\.ts$/;
 const CHANGING = /publishing\.spec\.ts$/;
+/** Signs everybody out who works under the one name that the journeys share. */
+const ACCOUNT = /account\.spec\.ts$/;
 /** Journeys over the calls alone, without a browser; some of them change what is public too. */
 const API = /api\/[a-z]+\.spec\.ts$/;
 /** What leaves all sorts of things behind: last of all. */
 const ATTACK = /attack\.spec\.ts$/;
-const LATER = [EDITING, CHANGING, API, ATTACK];
+const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK];
 
 /** Of a site that somebody else has started; else the program is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
@@ -69,7 +71,8 @@ export default defineConfig({
       testMatch: CHANGING,
       dependencies: ['editing', 'editing on a phone'],
     },
-    { name: 'api', testMatch: API, dependencies: started ? [] : ['publishing'] },
+    { ...desk, name: 'account', testMatch: ACCOUNT, dependencies: ['publishing'] },
+    { name: 'api', testMatch: API, dependencies: started ? [] : ['account'] },
     { name: 'attack', testMatch: ATTACK, dependencies: ['api'] },
   ],
   webServer: started

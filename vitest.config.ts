@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['{functions,db,local,build,tests}/**/*.test.ts'],
+          include: ['{functions,db,local,build,bench,tests}/**/*.test.ts'],
           globalSetup: ['build/ensure-generated.ts', 'db/testing/once-a-run.ts'],
         },
       },

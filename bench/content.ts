@@ -1,8 +1,8 @@
 /**
  * `npm run bench:content`: what lists, builds and a rebuild cost with thousands of posts. Prints the figures and
- * writes them to docs/bench/content.md; fails loudly when it cannot measure.
+ * keeps them in docs/bench (content.json, content.md); fails loudly when it cannot measure.
  */
-import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { measureBuilds } from './content/builds.ts';
@@ -10,6 +10,7 @@ import { fill, measureLists } from './content/lists.ts';
 import { articles } from './content/posts.ts';
 import { page } from './content/table.ts';
 import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
+import { keepFigures } from './figures.ts';
 
 const COUNT = 5000;
 
@@ -37,7 +38,7 @@ console.log(`Measuring builds of ${COUNT} articles …`);
 const builds = await measureBuilds(db, posts, resolve('node_modules/.cache/bench-content'));
 await db.destroy();
 
-const text = page(COUNT, lists, indexed, builds);
-console.log(text);
-await writeFile('docs/bench/content.md', text);
+const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds };
+console.log(page(content));
+await keepFigures('bench:content', content);
 process.exit(0);

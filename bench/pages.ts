@@ -1,11 +1,11 @@
 /**
  * `npm run bench:pages`: what a first visit on a phone costs, a row a page, beside the best of the
- * peers. Prints the table and writes it to docs/bench/pages.md; fails loudly when it cannot measure.
- * Given paths (`npm run bench:pages -- /contact`), it measures only those and writes nothing.
+ * peers. Prints the table and keeps it in docs/bench (pages.json, pages.md); fails loudly when it cannot measure.
+ * Given paths (`npm run bench:pages -- /contact`), it measures only those and keeps nothing.
  */
-import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#local/browser.ts';
+import { keepFigures } from './figures.ts';
 import { axeViolations } from './pages/axe.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
 import { scriptBytes } from './pages/scripts.ts';
@@ -49,9 +49,8 @@ try {
     console.log(line(row));
     rows.push(row);
   }
-  const text = table(rows);
-  console.log(text);
-  if (asked.length === 0) await writeFile('docs/bench/pages.md', text);
+  console.log(table(rows));
+  if (asked.length === 0) await keepFigures('bench:pages', rows);
 } finally {
   await program.stop();
 }

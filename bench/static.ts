@@ -1,9 +1,10 @@
 /**
  * `npm run bench:static`: how often a second the local server answers with a file, beside a bare Node.js
- * server that has the same answers in memory. Prints the table and writes it to docs/bench/static.md;
- * ends with 1 where ours is below the goal.
+ * server that has the same answers in memory. Prints the table and keeps it in docs/bench (static.json,
+ * static.md); ends with 1 where ours is below the goal.
  */
-import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { keepFigures } from './figures.ts';
 import { startMeasured } from './load/start.ts';
 import { startBare } from './static/bare.ts';
 import { compare, type Row } from './static/compare.ts';
@@ -24,7 +25,7 @@ try {
 } finally {
   await program.stop();
 }
-const text = page(rows);
-console.log(text);
-await writeFile('docs/bench/static.md', text);
+const shares = { processors: availableParallelism(), rows };
+console.log(page(shares));
+await keepFigures('bench:static', shares);
 process.exit(rows.some(({ ratio }) => ratio < GOAL) ? 1 : 0);

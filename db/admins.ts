@@ -1,14 +1,34 @@
 import { addAuditEntry } from './audit-log.ts';
 import type { Database } from './connection.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, type SignedIn } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
 import { findUser, saveUser } from './users.ts';
 
-/** Makes an admin, or gives one that is there another password and ends all their sessions. */
-export async function setAdmin(db: Database, username: string, password: string): Promise<void> {
+/**
+ * Makes an admin, or gives one that is there another password and ends all their sessions.
+ *
+ * @param isInitial the password is not one that a person has chosen
+ */
+export async function setAdmin(
+  db: Database,
+  username: string,
+  password: string,
+  isInitial = false,
+): Promise<void> {
   const hash = await hashPassword(password);
-  await inTransaction(db, (transaction) => save(transaction, username, hash));
+  await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
+}
+
+/** Gives somebody who is signed in another password, in a transaction; every other session ends. */
+export async function changeOwnPassword(
+  transaction: Database,
+  { id: userId, username, session }: SignedIn,
+  password: string,
+): Promise<void> {
+  await saveUser(transaction, username, await hashPassword(password));
+  await endSessionsOf(transaction, userId, session);
+  await addAuditEntry(transaction, { action: 'password.change', userId, username });
 }
 
 /**
@@ -32,7 +52,7 @@ export async function applyEnvironmentAdmin(
 
   const hash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
-    await save(transaction, username, hash);
+    await save(transaction, username, hash, true);
     await transaction
       .insertInto('environmentAdmin')
       .values({ id: 1, username, password: hash })
@@ -41,8 +61,13 @@ export async function applyEnvironmentAdmin(
   });
 }
 
-async function save(transaction: Database, username: string, hash: string): Promise<void> {
-  const userId = await saveUser(transaction, username, hash);
+async function save(
+  transaction: Database,
+  username: string,
+  hash: string,
+  isInitial: boolean,
+): Promise<void> {
+  const userId = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, userId);
   await addAuditEntry(transaction, { action: 'password.set', userId, username });
 }

@@ -11,6 +11,7 @@ import { up as followBuilds } from './migrations/0005-live-builds.ts';
 import { up as prepareInbox } from './migrations/0006-inbox.ts';
 import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
 import { up as addContentHtml } from './migrations/0008-content-html.ts';
+import { up as prepareSetup } from './migrations/0009-setup.ts';
 import { up as preparePurges } from './migrations/0010-purges.ts';
 
 /**
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0006-inbox': { up: prepareInbox },
   '0007-publish-dates': { up: addPublishDates },
   '0008-content-html': { up: addContentHtml },
+  '0009-setup': { up: prepareSetup },
   '0010-purges': { up: preparePurges },
 };
 

@@ -18,6 +18,7 @@ import type {
   PageViewsTable,
   RateLimitsTable,
   SeedsTable,
+  SetupDismissalsTable,
   SiteChangesTable,
 } from './schema/operations.ts';
 import type {
@@ -59,6 +60,7 @@ export interface Tables {
   calendarFeed: CalendarFeedTable;
   cleanUps: CleanUpsTable;
   seeds: SeedsTable;
+  setupDismissals: SetupDismissalsTable;
 }
 
 export type NewLead = Insertable<LeadsTable>;

@@ -44,3 +44,18 @@ test('seeding again brings nothing back that was deleted, and changes nothing', 
   expect(await slugs()).toEqual(before);
   expect(before).not.toContain('what-to-automate-first');
 });
+
+test('a site with posts of its own gets none, now or later', async () => {
+  const own = await embeddedDatabase();
+  const [post] = await db.selectFrom('blogPosts').selectAll().limit(1).execute();
+  if (!post) throw new Error('There is no post to take.');
+  await own
+    .insertInto('blogPosts')
+    .values({ ...post, slug: 'ours' })
+    .execute();
+  expect(await seed(own)).toBe(false);
+  await own.deleteFrom('blogPosts').execute();
+  expect(await seed(own)).toBe(false);
+  expect(await newestPosts(own, 'signal-board', 100)).toEqual([]);
+  await own.destroy();
+});

@@ -7,22 +7,34 @@ import { insertSignalBoardPosts } from './signal-board-posts.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Fills a new database with the posts of the launch, once: what an admin has edited or deleted since
- * stays so, however often this runs.
+ * Fills a new database with the demo posts, once: what an admin has edited or deleted since stays so,
+ * however often this runs, and a site that has posts of its own gets none.
+ *
+ * @returns whether they were added
  */
-export async function seed(db: Database): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+export async function seed(db: Database): Promise<boolean> {
+  const isNew = await inTransaction(db, async (transaction) => {
     const planted = await transaction
       .insertInto('seeds')
       .values({ name: 'launch posts' })
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (!planted) return;
+    if (!planted || (await hasPosts(transaction))) return false;
     await insertSignalBoardPosts(transaction, signalBoard.map(dated));
     await insertBlogPosts(transaction, blog.map(dated));
+    return true;
   });
-  await renderOutdated(db);
+  if (isNew) await renderOutdated(db);
+  return isNew;
+}
+
+async function hasPosts(db: Database): Promise<boolean> {
+  const tables = ['signalBoardPosts', 'blogPosts'] as const;
+  const first = tables.map((table) =>
+    db.selectFrom(table).select('id').limit(1).executeTakeFirst(),
+  );
+  return (await Promise.all(first)).some(Boolean);
 }
 
 /**

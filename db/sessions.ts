@@ -4,10 +4,15 @@ import type { Database } from './connection.ts';
 /** Milliseconds that a session lasts at most. */
 export const SESSION_MS = 12 * 60 * 60_000;
 
-/** Who is signed in. */
+/** Who may sign in. */
 export interface Admin {
   id: number;
   username: string;
+}
+
+/** Who is signed in, and by which session. */
+export interface SignedIn extends Admin {
+  session: string;
 }
 
 const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minutes'`;
@@ -25,7 +30,7 @@ export async function beginSession(
  * Whose session it is; undefined where it is over: ended, idle for 30 minutes, or 12 hours old.
  * Looking keeps it from idling; that is written down once a minute.
  */
-export async function useSession(db: Database, id: string): Promise<Admin | undefined> {
+export async function useSession(db: Database, id: string): Promise<SignedIn | undefined> {
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -42,16 +47,18 @@ export async function useSession(db: Database, id: string): Promise<Admin | unde
       .where('id', '=', id)
       .execute();
   }
-  return { id: session.id, username: session.username };
+  return { id: session.id, username: session.username, session: id };
 }
 
 export async function endSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends all sessions of a user, whose password has changed. */
-export async function endSessionsOf(db: Database, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+/** Ends all sessions of a user, whose password has changed, but for the one to keep. */
+export async function endSessionsOf(db: Database, userId: number, keep?: string): Promise<void> {
+  let ending = db.deleteFrom('sessions').where('userId', '=', userId);
+  if (keep) ending = ending.where('id', '<>', keep);
+  await ending.execute();
 }
 
 /** Forgets sessions that are over. */

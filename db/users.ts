@@ -5,12 +5,14 @@ export interface User {
   username: string;
   /** An argon2id hash. */
   password: string;
+  /** It was made or set for this person, who has not chosen one yet. */
+  initialPassword: boolean;
 }
 
 export function findUser(db: Database, username: string): Promise<User | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'password'])
+    .select(['id', 'username', 'password', 'initialPassword'])
     .where('username', '=', username)
     .executeTakeFirst();
 }
@@ -19,12 +21,23 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Makes a user, or gives one that is there another password hash; gives its id. */
-export async function saveUser(db: Database, username: string, password: string): Promise<number> {
+/**
+ * Makes a user, or gives one that is there another password hash; gives its id.
+ *
+ * @param initialPassword it is not one that this person has chosen
+ */
+export async function saveUser(
+  db: Database,
+  username: string,
+  password: string,
+  initialPassword = false,
+): Promise<number> {
   const { id } = await db
     .insertInto('users')
-    .values({ username, password })
-    .onConflict((conflict) => conflict.column('username').doUpdateSet({ password }))
+    .values({ username, password, initialPassword })
+    .onConflict((conflict) =>
+      conflict.column('username').doUpdateSet({ password, initialPassword }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

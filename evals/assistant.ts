@@ -1,13 +1,16 @@
 /**
  * Asks the assistant all questions of evals/assistant and says how many it answers as it should, with
  * every miss. `held-out` was written before the assistant and is not looked at while it is tuned;
- * `-- dev` leaves it out, `-- dev/prices` asks one file alone.
+ * `-- dev` leaves it out, `-- dev/prices` asks one file alone. Where all are asked, the scores are kept in
+ * docs/bench/assistant.json.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import type { Score } from '../bench/claims.ts';
+import { keepFigures } from '../bench/figures.ts';
 import { facts, faultsOf, now, type Question, questionsOf } from './assistant/site.ts';
 
 const freeTimes = sayFreeTimes(nextFreeSlots([], now, 3));
@@ -22,13 +25,21 @@ console.log(`Ready in ${(performance.now() - started).toFixed(0)} ms.`);
 
 const times: number[] = [];
 const named = process.argv.slice(2);
-const sets = named.length > 0 ? named : ['dev', 'held-out', 'held-out/by-others'];
-for (const set of sets) report(set, questionsOf(set));
+if (named.length > 0) named.forEach(report);
+else {
+  await keepFigures('eval:assistant', {
+    dev: report('dev'),
+    'held-out': report('held-out'),
+    'held-out/by-others': report('held-out/by-others'),
+  });
+}
 
 times.sort((one, other) => one - other);
 console.log(`\nAn answer takes ${time(0.5)} (p50), ${time(0.99)} (p99), ${time(1)} at most.`);
 
-function report(set: string, questions: readonly Question[]): void {
+/** Asks the questions of a set and prints every miss. */
+function report(set: string): Score {
+  const questions = questionsOf(set);
   const misses = questions.flatMap((question) => {
     const answer = answerTo(knowledge, question);
     const faults = allFaultsOf(answer, question);
@@ -42,6 +53,7 @@ function report(set: string, questions: readonly Question[]): void {
   const right = questions.length - misses.length;
   const share = ((100 * right) / questions.length).toFixed(1);
   console.log(`\n${set}: ${right} of ${questions.length}, ${share} %`);
+  return { right, of: questions.length };
 }
 
 /** Asks as a visitor would, each question with those before it. */

@@ -3,9 +3,9 @@
  * is not told; from a pipe it reads the password, or the name and the password, a line each.
  */
 import { setAdmin } from '#db/admins.ts';
+import { problemWith } from '#functions/shared/password-rules.ts';
 import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from './database.ts';
-import { problemWith } from './password-rules.ts';
 import { PlainError } from './plain-error.ts';
 import { ask, readLines } from './prompt.ts';
 
@@ -19,7 +19,7 @@ interface Credentials {
 await runOnDatabase('npm run admin:create', async (database, env) => {
   const [, , name] = process.argv;
   const { username, password } = process.stdin.isTTY ? await askFor(name) : await read(name);
-  const problem = await problemWith(password);
+  const problem = problemWith(password);
   if (problem) throw new PlainError(problem);
   await migrateDatabase(database, env, console.log);
   await database.use((db) => setAdmin(db, username, password));

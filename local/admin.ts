@@ -14,6 +14,6 @@ export async function bringEnvironmentAdmin(db: Database, env: Env): Promise<voi
 export async function bringFirstAdmin(db: Database, report: (line: string) => void): Promise<void> {
   if (await hasUsers(db)) return;
   const password = randomBytes(12).toString('base64url');
-  await setAdmin(db, 'admin', password);
+  await setAdmin(db, 'admin', password, true);
   report(`The administrator is admin, with the password ${password} (shown this once).`);
 }

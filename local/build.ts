@@ -1,10 +1,12 @@
 /** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
 import { envOfDeploy } from '#src/contracts/env.ts';
+import { seed } from '#db/seed.ts';
 import { exitOf, startAstro } from './astro.ts';
 import { oneBuildAtATime } from './build-site.ts';
 import { migrateDatabase, openLocalDatabase } from './database.ts';
 import { localEnv } from './environment.ts';
 import { PlainError } from './plain-error.ts';
+import { requireForProduction } from './production.ts';
 import { run, type Program } from './program.ts';
 
 await run(build);
@@ -13,9 +15,15 @@ await run(build);
 async function build(program: Program): Promise<void> {
   // A preview does not migrate the database of the site.
   const env = envOfDeploy(localEnv(), process.env.CONTEXT);
+  if (process.env.NETLIFY && process.env.CONTEXT === 'production') requireForProduction(env);
   if (env.DATABASE_URL) {
     const database = await openLocalDatabase(env, console.log);
-    await migrateDatabase(database, env, console.log).finally(database.close);
+    try {
+      await migrateDatabase(database, env, console.log);
+      if (env.SEED === 'demo') await database.use(seed);
+    } finally {
+      await database.close();
+    }
   }
   program.signal.throwIfAborted();
   const root = process.cwd();

@@ -34,7 +34,7 @@ export async function open(program: Program): Promise<Opened> {
   program.onEnd(database.close);
   await migrateDatabase(database, env, report);
   await database.use(async (db) => {
-    await seed(db);
+    if (env.SEED === 'demo') await seed(db);
     await bringFirstAdmin(db, report);
   });
   program.signal.throwIfAborted();

@@ -1,10 +1,11 @@
-/** `npm run db:seed`: fills a new database with the posts of the launch; an old one stays as it is. */
+/** `npm run db:seed`: fills a new database with the demo posts; one that has posts stays as it is. */
 import { seed } from '#db/seed.ts';
 import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from './database.ts';
 
 await runOnDatabase('npm run db:seed', async (database, env) => {
   await migrateDatabase(database, env, console.log);
-  await database.use(seed);
-  console.log('The posts of the launch are in, or were before.');
+  if (env.SEED === 'none') return console.log('SEED is none: nothing was added.');
+  const added = await database.use(seed);
+  console.log(added ? 'The demo posts are in.' : 'There were posts before: nothing was added.');
 });

@@ -14,6 +14,8 @@ for (const path of [...pages, '/call', '/admin-login']) {
 async function visit(browser: Browser, path: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 740 } });
   await page.goto(path);
+  // On a busy machine the first paint, from which the splash counts, comes after the load.
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await expect
     .poll(() => page.evaluate(frontmost), { timeout: 1500, intervals: [100] })
     .toMatch(/^(header|main|footer)$/);

@@ -1,17 +1,23 @@
-import { cpus } from 'node:os';
 import type { BuildCost, Builds } from './builds.ts';
 import type { ListRow } from './lists.ts';
 
+/** What one run has measured. */
+export interface Content {
+  processors: number;
+  /** Posts. */
+  count: number;
+  lists: readonly ListRow[];
+  /** The same with a trigram index. */
+  indexed: readonly ListRow[];
+  builds: Builds;
+}
+
 /** The figures as a Markdown page. */
-export function page(
-  count: number,
-  lists: readonly ListRow[],
-  indexed: readonly ListRow[],
-  { bare, ours, again, files, changed, made }: Builds,
-): string {
+export function page({ processors, count, lists, indexed, builds }: Content): string {
+  const { bare, ours, again, files, changed, made } = builds;
   return `# What ${count.toLocaleString('en-US')} posts cost
 
-Written by \`npm run bench:content\` on ${cpus().length} processors. Each figure is of one run, so the ratios within it say more than
+Written by \`npm run bench:content\` on ${processors} processors. Each figure is of one run, so the ratios within it say more than
 the times.
 
 ## Lists

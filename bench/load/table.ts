@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Row } from './run.ts';
 
 /** What one garbage collection and another may differ by, and what a database's pages take. */
@@ -17,11 +16,18 @@ export function isGood({ statuses, lost, warm, end, left }: Row): boolean {
   );
 }
 
+/** What was measured, for so many minutes with each number of connections. */
+export interface Run {
+  processors: number;
+  minutes: number;
+  rows: readonly Row[];
+}
+
 /** The rows as docs/bench/load.md shows them. */
-export function page(rows: readonly Row[], minutes: number): string {
+export function page({ processors, minutes, rows }: Run): string {
   return `# What load costs, and what it leaves behind
 
-Written by \`npm run bench:load -- --minutes ${minutes}\` on ${availableParallelism()} processors, which the requests come from as well: the whole
+Written by \`npm run bench:load -- --minutes ${minutes}\` on ${processors} processors, which the requests come from as well: the whole
 program of \`npm start\` on its embedded database; of ten requests four are pages, five are reads of calls and one is a
 contact request. Memory is what is in use after a garbage collection, eight seconds after the last request: once after the
 warm-up, once at the end. It may not grow by more than ${TOLERANCE / 1024 / 1024} MB. Handles are sockets, files and requests that are

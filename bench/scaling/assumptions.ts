@@ -1,5 +1,8 @@
 /** What the page on scaling takes for granted: change it and run `npm run bench:scaling` again. */
 
+/** What a visitor looks at, one after the other. */
+export const VISIT = ['/', '/services', '/blog/what-to-automate-first', '/contact'];
+
 /** How much is asked of the site, a day. */
 export const traffic = {
   visits: 1_000_000,

@@ -1,4 +1,4 @@
-import { cloudFactor, daysAMonth, prices, traffic } from './assumptions.ts';
+import { cloudFactor, daysAMonth, prices, traffic, VISIT } from './assumptions.ts';
 import type { CallCost } from './calls.ts';
 import {
   type Bill,
@@ -9,12 +9,13 @@ import {
   loadsOf,
   round,
 } from './compute.ts';
-import { VISIT, type VisitCost } from './visit.ts';
+import type { VisitCost } from './visit.ts';
 
-interface Measured {
+/** What one run has measured. */
+export interface Measured {
   visit: VisitCost;
   costs: CallCost[];
-  /** Seconds that a build of 5,000 posts takes, by docs/bench/content.md. */
+  /** Seconds that a build of 5,000 posts took when `npm run bench:content` was last run. */
   buildSeconds: number;
 }
 

@@ -2,9 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '#local/browser.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 import { startProgram } from '../program.ts';
-
-/** What a visitor looks at, one after the other. */
-export const VISIT = ['/', '/services', '/blog/what-to-automate-first', '/contact'];
+import { VISIT } from './assumptions.ts';
 
 /** Time for what a page does after it is there. */
 const REST_MS = 2000;

@@ -1,14 +1,19 @@
-import { availableParallelism } from 'node:os';
 import type { Row } from './compare.ts';
 
 /** Ours of the bare server's requests a second, at least. */
 export const GOAL = 0.6;
 
+/** What one run has measured. */
+export interface Shares {
+  processors: number;
+  rows: readonly Row[];
+}
+
 /** The rows as docs/bench/static.md shows them. */
-export function page(rows: readonly Row[]): string {
+export function page({ processors, rows }: Shares): string {
   return `# What serving a file costs
 
-Written by \`npm run bench:static\` on ${availableParallelism()} processors: 50 connections from the same machine, rounds of two seconds by turns,
+Written by \`npm run bench:static\` on ${processors} processors: 50 connections from the same machine, rounds of two seconds by turns,
 medians of seven. The bare server is \`node:http\` that answers every request with the same headers and bytes from
 memory; ours looks at the address, the functions, the redirects, the header rules, the encodings and the tag. The goal is
 ${GOAL * 100} %. Rates are those of a machine that does other things as well; the shares are what counts.

@@ -7,6 +7,8 @@ export interface UsersTable {
   username: string;
   /** An argon2id hash. */
   password: string;
+  /** It was made or set for this person, who has not chosen one yet. */
+  initialPassword: Generated<boolean>;
   createdAt: CreatedAt;
 }
 

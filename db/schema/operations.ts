@@ -81,3 +81,11 @@ export interface SeedsTable {
   name: string;
   createdAt: CreatedAt;
 }
+
+/** A step of the setup that somebody wants to see no more. */
+export interface SetupDismissalsTable {
+  step: string;
+  /** Name of the admin. */
+  dismissedBy: string;
+  dismissedAt: CreatedAt;
+}

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
-import type { Admin } from '#db/sessions.ts';
+import type { SignedIn } from '#db/sessions.ts';
 import type { FunctionEnv } from './environment.ts';
 import type { HttpFailure } from './http-failure.ts';
 import type { NamedLimit } from './limits.ts';
@@ -18,7 +18,7 @@ export interface Call<Input, At = undefined> {
   /** What the path names. */
   at: At;
   /** Who is signed in, where the method recognises it. */
-  admin: Admin | undefined;
+  admin: SignedIn | undefined;
   /** A browser sent a plain HTML form and shows what comes back as a page. */
   asForm: boolean;
 }
@@ -54,7 +54,7 @@ interface AdminMethod<Input, At> extends Taking<Input> {
   recognisesAdmin?: undefined;
   handle?: undefined;
   /** Instead of `handle`: only for who is signed in, else 401. */
-  handleAdmin: (call: Call<Input, At> & { admin: Admin }) => Promise<Response>;
+  handleAdmin: (call: Call<Input, At> & { admin: SignedIn }) => Promise<Response>;
 }
 
 /** One method of a function. */

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '#db/connection.ts';
-import { type Admin, beginSession, endSession, SESSION_MS, useSession } from '#db/sessions.ts';
+import {
+  type Admin,
+  beginSession,
+  endSession,
+  SESSION_MS,
+  type SignedIn,
+  useSession,
+} from '#db/sessions.ts';
 
 /** What a token has to say to be one of ours; all of it is checked. */
 const ALGORITHM = 'HS256';
@@ -38,7 +45,7 @@ export async function adminOf(
   db: Database,
   request: Request,
   secret: string,
-): Promise<Admin | undefined> {
+): Promise<SignedIn | undefined> {
   const claims = await claimsOf(request, secret);
   const admin = claims && (await useSession(db, claims.session));
   return admin && String(admin.id) === claims?.subject ? admin : undefined;

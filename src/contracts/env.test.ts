@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { envOfDeploy, EnvError, readEnv, variableNames } from './env.ts';
 
 test('nothing set: every default of the contract', () => {
@@ -13,6 +13,7 @@ test('nothing set: every default of the contract', () => {
     RATE_LIMIT_FACTOR: 1,
     UPSTREAM_TIMEOUT_MS: 8000,
     BUILD_HOOK_MINUTES: 1440,
+    SEED: 'none',
     deployed: true,
     warnings: [],
   });
@@ -45,6 +46,73 @@ test('the factor counts only where local/ runs the program', () => {
   expect(deployed.warnings).toEqual(['RATE_LIMIT_FACTOR is ignored where the site is deployed.']);
 });
 
+test('the demo posts come by themselves only where the program runs at home', () => {
+  const home = { FREEHAND_LOCAL: '1' };
+  expect(readEnv(home).SEED).toBe('demo');
+  expect(readEnv({ ...home, SEED: 'none' }).SEED).toBe('none');
+  expect(readEnv({ ...home, NETLIFY: 'true' }).SEED).toBe('none');
+  expect(readEnv({}).SEED).toBe('none');
+  expect(readEnv({ SEED: 'demo' }).SEED).toBe('demo');
+});
+
+describe('the address of the site', () => {
+  const URL = 'https://name.netlify.app';
+
+  test('is the one that the platform names, in builds and in functions', () => {
+    expect(readEnv({ URL }).SITE_URL).toBe(URL);
+    expect(readEnv({ URL, FREEHAND_LOCAL: '1', NETLIFY: 'true' }).SITE_URL).toBe(URL);
+  });
+
+  test('is the one that a person sets before that', () => {
+    expect(readEnv({ URL, SITE_URL: 'https://free.example' }).SITE_URL).toBe(
+      'https://free.example',
+    );
+  });
+
+  test('is no matter of a variable of that name on one machine', () => {
+    expect(readEnv({ URL: 'what I copied', FREEHAND_LOCAL: '1' }).SITE_URL).toBe(
+      'http://localhost:4321',
+    );
+  });
+});
+
+describe('the database', () => {
+  const own = { NETLIFY_DB_URL: 'postgres://own' };
+  const extension = {
+    NETLIFY_DATABASE_URL: 'postgres://extension',
+    NETLIFY_DATABASE_URL_UNPOOLED: 'postgres://extension-direct',
+  };
+  const direct = { DATABASE_URL_UNPOOLED: 'postgres://direct' };
+
+  test.each([
+    ['the own one of the platform', own, 'postgres://own', undefined],
+    ['of its extension', extension, 'postgres://extension', 'postgres://extension-direct'],
+    [
+      'the own one before that of the extension',
+      { ...own, ...extension },
+      'postgres://own',
+      undefined,
+    ],
+    [
+      'a direct address beside the own one',
+      { ...own, ...direct },
+      'postgres://own',
+      'postgres://direct',
+    ],
+    [
+      'what a person sets before all',
+      { ...own, ...extension, DATABASE_URL: 'postgres://set' },
+      'postgres://set',
+      undefined,
+    ],
+    ['set to nothing', { ...own, DATABASE_URL: '' }, 'postgres://own', undefined],
+  ])('%s', (_, set, DATABASE_URL, DATABASE_URL_UNPOOLED) => {
+    const env = readEnv(set);
+    expect(env).toMatchObject({ DATABASE_URL, DATABASE_URL_UNPOOLED });
+    expect(Object.keys(env).filter((name) => name.startsWith('NETLIFY'))).toEqual([]);
+  });
+});
+
 test.each([
   ['PORT', 'high'],
   ['PORT', '70000'],
@@ -52,6 +120,10 @@ test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@host/db'],
   ['DATABASE_URL', 'hunter2'],
   ['DATABASE_URL_UNPOOLED', 'host/db'],
+  ['NETLIFY_DB_URL', 'hunter2'],
+  ['NETLIFY_DATABASE_URL', 'hunter2'],
+  ['NETLIFY_DATABASE_URL_UNPOOLED', 'hunter2'],
+  ['SEED', 'hunter2'],
   ['SESSION_SECRET', 'hunter2'],
   ['SITE_URL', 'free.example'],
   ['SITE_URL', 'https://free.example/hunter2'],
@@ -90,40 +162,56 @@ test('half of a pair names the half that is missing', () => {
 
 test('.env.example lists every variable, and every default in it is the real one', async () => {
   const example = parseEnv(await readFile('.env.example', 'utf8'));
-  const { deployed: _, warnings: __, ...defaults } = readEnv({});
-  expect(readEnv(example)).toMatchObject(defaults);
+  const { deployed: _, warnings: __, ...defaults } = readEnv({ FREEHAND_LOCAL: '1' });
+  expect(readEnv({ ...example, FREEHAND_LOCAL: '1' })).toMatchObject(defaults);
   expect(Object.keys(example).sort()).toEqual([...variableNames].sort());
 });
 
-test('the deploy button asks for variables that there are', async () => {
+test('the deploy button asks for what cannot be known, and for no more', async () => {
   const { template } = parse(await readFile('netlify.toml', 'utf8')) as {
     template: { environment: Record<string, string> };
   };
-  const asked = Object.keys(template.environment);
-  expect(variableNames).toEqual(expect.arrayContaining(asked));
-  expect(asked).toEqual(expect.arrayContaining(['DATABASE_URL', 'SESSION_SECRET', 'SITE_URL']));
+  // What the platform knows by itself, it is not asked for.
+  expect(Object.keys(template.environment)).toEqual([
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'ADMIN_USERNAME',
+    'ADMIN_PASSWORD',
+  ]);
 });
 
-test.each(['deploy-preview', 'branch-deploy', 'staging'])(
-  'a deploy of %s knows nothing that reaches beyond previews',
-  (context) => {
-    const site = readEnv({
-      DATABASE_URL: 'postgres://site',
-      DATABASE_URL_UNPOOLED: 'postgres://site-direct',
-      PREVIEW_DATABASE_URL: 'postgres://preview',
-      BUILD_HOOK_URL: 'https://hook.example',
-      NOTIFY_WEBHOOK_URL: 'https://house.example',
-      SMTP_URL: 'smtp://mail.example',
-      NOTIFY_EMAIL: 'house@mail.example',
-    });
-    const preview = envOfDeploy(site, context);
+describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', (context) => {
+  const previewOf = (set: Record<string, string>) => envOfDeploy(readEnv(set), context);
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://site', DATABASE_URL_UNPOOLED: 'postgres://site' }],
+    ['the own database of the platform', { NETLIFY_DB_URL: 'postgres://site' }],
+    [
+      'its extension',
+      { NETLIFY_DATABASE_URL: 'postgres://site', NETLIFY_DATABASE_URL_UNPOOLED: 'postgres://site' },
+    ],
+  ])('has no database by %s, only its own', (_, set) => {
+    expect(JSON.stringify(previewOf(set))).not.toContain('site');
+    const preview = previewOf({ ...set, PREVIEW_DATABASE_URL: 'postgres://preview' });
     expect(preview.DATABASE_URL).toBe('postgres://preview');
-    expect(JSON.stringify(preview)).not.toMatch(/site|hook|house|mail/);
-    expect(envOfDeploy(readEnv({ DATABASE_URL: 'postgres://site' }), context)).toMatchObject({
-      DATABASE_URL: undefined,
-    });
-  },
-);
+    expect(JSON.stringify(preview)).not.toContain('site');
+  });
+
+  test.each([
+    ['the build hook', { BUILD_HOOK_URL: 'https://secret.example' }],
+    ['the webhook for news', { NOTIFY_WEBHOOK_URL: 'https://secret.example' }],
+    ['mail', { SMTP_URL: 'smtp://secret.example', NOTIFY_EMAIL: 'secret@mail.example' }],
+    ['the webhook for chat', { CHATBOT_WEBHOOK_URL: 'https://secret.example' }],
+    ['the webhook for the calculator', { INDUSTRY_ANALYSIS_WEBHOOK_URL: 'https://secret.example' }],
+    [
+      'a language model',
+      { LLM_BASE_URL: 'https://secret.example', LLM_MODEL: 'secret', LLM_API_KEY: 'secret' },
+    ],
+  ])('sends nothing to %s', (_, set) => {
+    expect(JSON.stringify(readEnv(set))).toContain('secret');
+    expect(JSON.stringify(previewOf(set))).not.toContain('secret');
+  });
+});
 
 test('the site itself and a machine of its own know all that is set', () => {
   const site = readEnv({ DATABASE_URL: 'postgres://site' });

@@ -63,6 +63,11 @@ const variables = z.object({
 
   DATABASE_URL: postgresAddress,
   DATABASE_URL_UNPOOLED: postgresAddress,
+  /** Set by the platform's own database; taken where DATABASE_URL is not set, as are the next two. */
+  NETLIFY_DB_URL: postgresAddress,
+  /** Set by the platform's older database extension. */
+  NETLIFY_DATABASE_URL: postgresAddress,
+  NETLIFY_DATABASE_URL_UNPOOLED: postgresAddress,
   /** All that previews know of a database. */
   PREVIEW_DATABASE_URL: postgresAddress,
   /** A WebSocket proxy for the Neon driver, which then reaches any Postgres. */
@@ -71,6 +76,9 @@ const variables = z.object({
       .string()
       .check(z.regex(/^[\w.[\]:-]+:\d+(\/\S*)?$/, 'must be host:port/path, without a scheme')),
   ),
+
+  /** What a new database starts with. */
+  SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
 
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: text,
@@ -124,14 +132,20 @@ const variables = z.object({
 
   /** Set to 1 by `local/` for what it starts; nobody else sets it. */
   FREEHAND_LOCAL: text,
+  /** Set by the platform: while it builds, and the primary address of the site, in builds and functions. */
+  NETLIFY: text,
+  URL: text,
 });
+
+/** What is set by programs, never by a person. */
+const setByPrograms = ['FREEHAND_LOCAL', 'NETLIFY', 'URL'];
 
 /** Names of all variables that the program reads. */
 export const allVariableNames: readonly string[] = Object.keys(variables.shape);
 
-/** Names of all variables that a person may set. */
+/** Names of all variables that a person may set, or a database of the platform. */
 export const variableNames: readonly string[] = allVariableNames.filter(
-  (name) => name !== 'FREEHAND_LOCAL',
+  (name) => !setByPrograms.includes(name),
 );
 
 /** Variables that say something only together. */
@@ -141,7 +155,18 @@ const pairs = [
   ['SMTP_URL', 'NOTIFY_EMAIL'],
 ] as const;
 
-export type Env = Omit<z.infer<typeof variables>, 'FREEHAND_LOCAL'> & {
+type Values = z.infer<typeof variables>;
+
+export type Env = Omit<
+  Values,
+  | 'FREEHAND_LOCAL'
+  | 'NETLIFY'
+  | 'URL'
+  | 'NETLIFY_DB_URL'
+  | 'NETLIFY_DATABASE_URL'
+  | 'NETLIFY_DATABASE_URL_UNPOOLED'
+> & {
+  SEED: 'demo' | 'none';
   /** Not run by `local/`. */
   deployed: boolean;
   /** Of a pull request or a branch ({@link envOfDeploy}). */
@@ -157,12 +182,17 @@ export type Env = Omit<z.infer<typeof variables>, 'FREEHAND_LOCAL'> & {
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  // The platform's builds are run by `local/` too.
+  const onPlatform = set.FREEHAND_LOCAL !== '1' || set.NETLIFY !== undefined;
+  // Elsewhere a variable called URL may stand for anything.
+  if (onPlatform) set.SITE_URL ??= set.URL;
   const result = variables.safeParse(set);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { FREEHAND_LOCAL: local, ...values } = result.data;
+  const { FREEHAND_LOCAL: local, NETLIFY: _, URL: __, ...rest } = result.data;
+  const values = { ...withDatabase(rest), SEED: rest.SEED ?? (onPlatform ? 'none' : 'demo') };
   for (const [one, other] of pairs) requirePair(values, one, other);
 
   const deployed = local !== '1';
@@ -175,8 +205,46 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
+ * The database as the rest of the program knows it, under two names: what a person has set, else the
+ * platform's own, else that of its older extension. The three are never mixed, save that a direct
+ * address may be set for any of them.
+ */
+function withDatabase<T extends Partial<Values>>(values: T) {
+  const {
+    NETLIFY_DB_URL: own,
+    NETLIFY_DATABASE_URL: extension,
+    NETLIFY_DATABASE_URL_UNPOOLED: extensionDirect,
+    ...rest
+  } = values;
+  const { DATABASE_URL: set, DATABASE_URL_UNPOOLED: direct } = values;
+  return {
+    ...rest,
+    DATABASE_URL: set ?? own ?? extension,
+    DATABASE_URL_UNPOOLED: direct ?? ((set ?? own) ? undefined : extensionDirect),
+  };
+}
+
+/** What tells somebody outside something, or asks them: no preview does. */
+const outward = [
+  'BUILD_HOOK_URL',
+  'NOTIFY_WEBHOOK_URL',
+  'NOTIFY_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'NOTIFY_EMAIL',
+  'CHATBOT_WEBHOOK_URL',
+  'INDUSTRY_ANALYSIS_WEBHOOK_URL',
+  'LLM_BASE_URL',
+  'LLM_API_KEY',
+  'LLM_MODEL',
+] as const satisfies (keyof Env)[];
+
+const silent: Partial<Env> = Object.fromEntries(outward.map((name) => [name, undefined]));
+
+/**
  * What a deploy may know: a preview (of a pull request, of a branch) has the database that is set for
- * previews or none, calls no build hook and tells nobody, whatever is set for the site itself.
+ * previews or none, and sends nothing to anybody, whatever is set for the site itself. Not even the
+ * branch that the platform's own database gives a preview: it is a copy of the site's, people included,
+ * and previews are public.
  *
  * @param context the deploy's, as the platform calls it; undefined where it says nothing, as on one's own machine
  */
@@ -187,10 +255,7 @@ export function envOfDeploy<T extends Env>(env: T, context: string | undefined):
     isPreview: true,
     DATABASE_URL: env.PREVIEW_DATABASE_URL,
     DATABASE_URL_UNPOOLED: undefined,
-    BUILD_HOOK_URL: undefined,
-    NOTIFY_WEBHOOK_URL: undefined,
-    SMTP_URL: undefined,
-    NOTIFY_EMAIL: undefined,
+    ...silent,
   };
 }
 

@@ -1,14 +1,13 @@
 /**
  * `npm run test:faults [-- NAME …]`: what the program does while things break under load, all steps or
- * those named. A line a step, then a table, also written to docs/bench/faults.md, where steps that were
- * not run keep their row. Ends with 1 where a write was lost, made twice or not answered as it should be.
+ * those named. A line a step, then a table, also kept in docs/bench (faults.json, faults.md), where steps that
+ * were not run keep their row. Ends with 1 where a write was lost, made twice or not answered as it should be.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { keepFigures, keptFigures } from '../../bench/figures.ts';
 import ensureGenerated from '../../build/ensure-generated.ts';
 import { steps } from './steps.ts';
-import { page, rowOf, rowsIn } from './table.ts';
-
-const PAGE = 'docs/bench/faults.md';
+import { table } from './table.ts';
 
 ensureGenerated();
 // By `exit`, which ends the servers and programs of a step as well.
@@ -21,7 +20,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const rows = rowsIn(await readFile(PAGE, 'utf8').catch(() => ''));
+const before = await keptFigures('test:faults');
+const rows = new Map(before.rows.map((row) => [row.title, row]));
 let failed = false;
 for (const [name, { title, run }] of Object.entries(steps)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
@@ -32,12 +32,15 @@ for (const [name, { title, run }] of Object.entries(steps)) {
     `${outcome.wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}: ${title} (${seconds} s)`,
   );
   for (const line of outcome.wrong.slice(0, 20)) console.log(`       ${line}`);
-  rows.set(title, rowOf(title, outcome));
+  rows.set(title, { ...outcome, title, wrong: outcome.wrong.length });
   failed ||= outcome.wrong.length > 0;
 }
 
 const titles = Object.values(steps).map(({ title }) => title);
-const text = page(titles.flatMap((title) => rows.get(title) ?? []));
-console.log(`\n${text}`);
-await writeFile(PAGE, text);
+const figures = {
+  processors: availableParallelism(),
+  rows: titles.flatMap((title) => rows.get(title) ?? []),
+};
+console.log(`\n${table(figures)}`);
+await keepFigures('test:faults', figures);
 process.exit(failed ? 1 : 0);

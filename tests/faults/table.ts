@@ -1,11 +1,16 @@
-import { availableParallelism } from 'node:os';
 import type { Outcome } from './stage.ts';
 
+/** What one kind of fault came to; of what was wrong, how much. */
+export interface FaultRow extends Omit<Outcome, 'wrong'> {
+  title: string;
+  wrong: number;
+}
+
 /** docs/bench/faults.md with these rows. */
-export function page(rows: readonly string[]): string {
+export function table(measured: { processors: number; rows: readonly FaultRow[] }): string {
   return `# What breaks, and what is kept
 
-Written by \`npm run test:faults\` on ${availableParallelism()} processors. Six visitors write all the time, contact requests and bookings, three
+Written by \`npm run test:faults\` on ${measured.processors} processors. Six visitors write all the time, contact requests and bookings, three
 of them for each slot; who gets a 503 or loses the connection sends the same again with the same
 \`Idempotency-Key\`. At the end every write that was acknowledged is looked for in the database. Wrong is a write that is lost,
 there twice or there without its message to the house, a slot with two calls, any answer but 201, 409 and a 503 with
@@ -15,19 +20,12 @@ on a busy machine.
 
 | fault | acknowledged | refused with 503 | slowest answer ms | recovery ms | wrong |
 |---|---|---|---|---|---|
-${rows.join('\n')}
+${measured.rows.map(line).join('\n')}
 `;
 }
 
-/** The rows of a page that was written before, by what they begin with. */
-export function rowsIn(text: string): Map<string, string> {
-  const rows = text.split('\n').filter((line) => line.startsWith('| '));
-  return new Map(rows.map((row) => [row.split(' | ')[0]?.slice(2) ?? '', row]));
-}
-
-export function rowOf(title: string, outcome: Outcome): string {
-  const { acknowledged, refused, slowest, recovery, wrong } = outcome;
-  const times = [slowest, recovery].map((ms) => Math.round(ms).toLocaleString('en'));
-  const counts = [acknowledged, refused].map((count) => count.toLocaleString('en'));
-  return `| ${[title, ...counts, ...times, wrong.length].join(' | ')} |`;
+function line({ title, acknowledged, refused, slowest, recovery, wrong }: FaultRow): string {
+  const counts = [acknowledged, refused, slowest, recovery, wrong];
+  const cells = counts.map((count) => Math.round(count).toLocaleString('en'));
+  return `| ${[title, ...cells].join(' | ')} |`;
 }

@@ -1,13 +1,14 @@
 /**
  * `npm run test:observatory`: what MDN's HTTP Observatory says of the running program over TLS. Its
  * scorer is under the MPL and no part of this project: it is installed into a temporary folder, and
- * gone afterwards. Needs npm's registry and `openssl`.
+ * gone afterwards. What it says is kept in docs/bench/observatory.json. Needs npm's registry and `openssl`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { keepFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
 import { openFront, type Front } from './front.ts';
 
@@ -37,7 +38,7 @@ try {
     front.close();
     await program.stop();
   });
-  report(scored);
+  await report(scored);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -67,12 +68,13 @@ async function score({ host, certificate }: Front): Promise<Scored> {
   return JSON.parse(said) as Scored;
 }
 
-function report({ scan, tests }: Scored): void {
+async function report({ scan, tests }: Scored): Promise<void> {
   for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
     const points = scoreModifier > 0 ? `+${scoreModifier}` : String(scoreModifier);
     console.log(`${pass ? 'ok    ' : 'FAILED'} ${points.padStart(3)}  ${name}: ${result}`);
   }
   const failed = Object.values(tests).filter(({ pass }) => !pass).length;
   console.log(`\n${scan.score} points (${scan.grade}), ${failed} failed; the goal is ${GOAL}`);
+  await keepFigures('test:observatory', { points: scan.score, grade: scan.grade, failed });
   process.exitCode = scan.score >= GOAL && failed === 0 ? 0 : 1;
 }

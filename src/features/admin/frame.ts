@@ -1,3 +1,4 @@
+import { openPasswordDialog } from './account/open.ts';
 import { startLoginDialog } from './login-dialog.ts';
 import { logOut, requireSession, requireSessionAgain } from './session.ts';
 import { $admin } from './store.ts';
@@ -10,6 +11,8 @@ export function startAdminFrame(): void {
     const leave = new Event('admin-leave', { cancelable: true });
     if (document.dispatchEvent(leave)) logOut();
   });
+
+  document.getElementById('change-password')?.addEventListener('click', openPasswordDialog);
 
   const name = document.getElementById('signed-in') as HTMLElement;
   $admin.subscribe((admin) => {

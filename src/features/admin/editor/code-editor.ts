@@ -4,6 +4,7 @@ import { markdown, markdownKeymap } from '@codemirror/lang-markdown';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { codeTheme } from './code-theme.ts';
+import { richPaste } from './paste/paste.ts';
 import type { Surface } from './surface.ts';
 import type { Language } from './tools.ts';
 
@@ -57,6 +58,7 @@ export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor
         history(),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         languages[language](),
+        richPaste(language),
         codeTheme(language),
         EditorView.lineWrapping,
         // Before the attributes that it takes the place of.

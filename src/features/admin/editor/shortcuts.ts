@@ -35,6 +35,7 @@ export function allShortcuts(isMac: boolean): { label: string; keys: string }[] 
     ...tools.flatMap(({ label, keys }) =>
       keys === undefined ? [] : [{ label, keys: shortcutName(keys, isMac) }],
     ),
+    { label: 'Paste without formatting', keys: shortcutName('Shift V', isMac) },
     { label: 'Undo', keys: shortcutName('Z', isMac) },
     { label: 'Redo', keys: shortcutName(isMac ? 'Shift Z' : 'Y', isMac) },
     { label: 'Indent in the content', keys: 'Tab' },

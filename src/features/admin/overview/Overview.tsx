@@ -4,6 +4,7 @@ import { site } from '#src/content/site.ts';
 import type { Measure } from '#src/contracts/overview.ts';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
+import { Checklist } from '../setup/Checklist.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -51,6 +52,7 @@ export function Overview() {
         </div>
       </div>
       <Undelivered />
+      <Checklist />
       {status === 'loading' && !value && (
         <div className="mt-8">
           <Spinner />

@@ -1,0 +1,159 @@
+/**
+ * Every figure that the README and the pages of docs/ claim: what each command measures, and in which words
+ * it is said. The commands keep what they measured by figures.ts, which writes those documents.
+ */
+import type { FaultRow } from '../tests/faults/table.ts';
+import { table as faultsPage } from '../tests/faults/table.ts';
+import { longest, type Measured as Calls, table as apiPage } from './api/table.ts';
+import { type Content, page as contentPage } from './content/table.ts';
+import { page as loadPage, type Run } from './load/table.ts';
+import { type PageRow, table as pagesPage } from './pages/table.ts';
+import { loadsOf, billOf, daysOfCalls, round } from './scaling/compute.ts';
+import { type Measured as Scaling, page as scalingPage } from './scaling/page.ts';
+import { page as staticPage, type Shares } from './static/table.ts';
+
+/** What is kept of each command, by its name in package.json. */
+export interface Figures {
+  'bench:pages': readonly PageRow[];
+  'bench:content': Content;
+  'bench:api': Calls;
+  'bench:static': Shares;
+  'bench:load': Run;
+  'bench:scaling': Scaling;
+  'test:faults': { processors: number; rows: readonly FaultRow[] };
+  'test:attack': { requests: number; seed: number; findings: number };
+  'test:observatory': { points: number; grade: string; failed: number };
+  'eval:assistant': Readonly<Record<'dev' | 'held-out' | 'held-out/by-others', Score>>;
+  'eval:industries': Readonly<Record<'development' | 'held-out', Score>>;
+}
+
+/** How many of so many were right. */
+export interface Score {
+  right: number;
+  of: number;
+}
+
+/** How the figures of a command are said. */
+export interface Claim<Measured> {
+  /** The last cell of its row in the README. */
+  readme: (measured: Measured) => string;
+  /** A page of its own. */
+  page?: { path: string; write: (measured: Measured) => string };
+  /** Cells of tables elsewhere: what follows a cell, by the file and that cell. */
+  tables?: (measured: Measured) => Record<string, Record<string, string[]>>;
+}
+
+export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
+  'bench:pages': {
+    readme: (rows) => {
+      const home = rows.find(({ path }) => path === '/');
+      if (!home) throw new Error('The home page was not measured.');
+      const kilobytes = (home.scripts / 1024).toFixed(1);
+      const found = rows.reduce((sum, { axe }) => sum + axe, 0);
+      return `home page: ${kilobytes} KiB of scripts, ${Math.round(home.transfer / 1024)} KiB in all, largest paint ${(home.lcp / 1000).toFixed(2)} s, Lighthouse ${home.scores.join(' ')}; axe finds ${found} on ${rows.length} pages ([all](docs/bench/pages.md))`;
+    },
+    page: { path: 'docs/bench/pages.md', write: pagesPage },
+  },
+  'bench:content': {
+    readme: ({ count, lists, builds: { ours, bare } }) => {
+      const slowest = Math.max(...lists.map(({ p99 }) => p99));
+      return `lists at most ${Math.round(slowest)} ms at p99 with ${number(count)} posts; a build takes ${(ours.seconds / bare.seconds).toFixed(2)} of bare Astro, ${(ours.megabytes / bare.megabytes).toFixed(2)} of its memory ([all](docs/bench/content.md))`;
+    },
+    page: { path: 'docs/bench/content.md', write: contentPage },
+  },
+  'bench:api': {
+    readme: ({ beside, answers }) => {
+      const shares = beside.same.map(({ name, ratio }) => `${name} ${percent(ratio)}`);
+      const times = answers.map(
+        ({ name, p99 }) => `${name} ${Math.round(p99)} ms (${longest(name)} aimed at)`,
+      );
+      return `${shares.join(', ')} of its rate; at p99 ${times.join(', ')} ([all](docs/bench/api.md))`;
+    },
+    page: { path: 'docs/bench/api.md', write: apiPage },
+  },
+  'bench:static': {
+    readme: ({ rows }) => {
+      const shares = rows.map(({ ratio }) => Math.round(ratio * 100));
+      return `${Math.min(...shares)} to ${Math.max(...shares)} % of a bare server ([all](docs/bench/static.md))`;
+    },
+    page: { path: 'docs/bench/static.md', write: staticPage },
+  },
+  'bench:load': {
+    readme: ({ minutes, rows }) => {
+      const connections = rows.map((row) => row.connections).join(' and ');
+      const requests = total(rows.map(({ statuses }) => statuses));
+      const lost = total(rows.map((row) => row.lost));
+      const handles = total(rows.map(({ left }) => left));
+      const more = Math.max(...rows.map(({ end, warm }) => end - warm)) / 1024 / 1024;
+      return `${connections} connections, ${minutes} minutes each: ${number(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
+    },
+    page: { path: 'docs/bench/load.md', write: loadPage },
+  },
+  'bench:scaling': {
+    readme: ({ visit, costs, buildSeconds }) => {
+      const [fullest] = loadsOf(visit, costs, buildSeconds);
+      const bill = billOf(visit, daysOfCalls(visit, costs));
+      const dollars = bill.reduce((sum, line) => sum + line.dollars, 0);
+      const share = fullest && `${fullest.what} at ${round((100 * fullest.used) / fullest.of)} %`;
+      return `$${number(dollars)} a month; ${share} ([all](docs/scaling.md))`;
+    },
+    page: { path: 'docs/scaling.md', write: scalingPage },
+  },
+  'test:faults': {
+    readme: ({ rows }) => {
+      const wrong = rows.reduce((sum, row) => sum + row.wrong, 0);
+      const kept = rows.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+      return `${wrong} wrong of ${number(kept)} writes in ${rows.length} kinds of fault ([all](docs/bench/faults.md))`;
+    },
+    page: { path: 'docs/bench/faults.md', write: faultsPage },
+  },
+  'test:attack': {
+    readme: ({ requests, findings }) =>
+      `${findings} findings in ${number(requests)} requests ([what counts as one](docs/security.md))`,
+  },
+  'test:observatory': {
+    readme: ({ points, grade, failed }) =>
+      `${points} points (${grade}), ${failed} tests failed ([how](docs/security.md))`,
+  },
+  'eval:assistant': {
+    readme: ({ dev, 'held-out': heldOut, 'held-out/by-others': others }) =>
+      `${share(dev)} of ${number(dev.of)} questions; never looked at: ${share(heldOut)} of ${heldOut.of}, and of ${others.of} by strangers ${share(others)} ([method](evals/assistant/README.md))`,
+    tables: (sets) => ({
+      'evals/assistant/README.md': {
+        'dev (tuned on)': scoreCells(sets.dev),
+        'held-out (never looked at)': scoreCells(sets['held-out']),
+        'held-out/by-others (never looked at)': scoreCells(sets['held-out/by-others']),
+      },
+    }),
+  },
+  'eval:industries': {
+    readme: ({ development, 'held-out': heldOut }) =>
+      `${development.right} of ${development.of}; held out, ${heldOut.right} of ${heldOut.of} ([the model](docs/roi-model.md))`,
+    tables: (sets) => ({
+      'docs/roi-model.md': {
+        development: scoreCells(sets.development),
+        'held out': scoreCells(sets['held-out']),
+      },
+    }),
+  },
+};
+
+function scoreCells(score: Score): string[] {
+  return [`${score.right} of ${score.of}`, share(score)];
+}
+
+function share({ right, of }: Score): string {
+  return `${((100 * right) / of).toFixed(1)} %`;
+}
+
+function percent(ratio: number): string {
+  return `${Math.round(ratio * 100)} %`;
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}
+
+function total(counts: readonly Readonly<Record<string, number>>[]): number {
+  return counts.flatMap(Object.values<number>).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,64 @@
+import type { Config } from '@netlify/functions';
+import type { Database } from '#db/connection.ts';
+import type { Admin } from '#db/sessions.ts';
+import { dismissedSteps, dismissStep, recallStep } from '#db/setup.ts';
+import { findUser } from '#db/users.ts';
+import { type Setup, setupChange, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
+import { answer } from './shared/answer.ts';
+import type { FunctionEnv } from './shared/environment.ts';
+import { invalid } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/** GET, PATCH /api/admin/setup: what is still to be seen to after the first deploy. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    handleAdmin: async ({ db, env, admin }) => json(200, await setupOf(db, env, admin)),
+  },
+  PATCH: {
+    limit: limits.writes,
+    body: setupChange,
+    handleAdmin: async ({ db, env, admin, input: { step, dismissed } }) => {
+      if (dismissed && isRequired(step, env)) {
+        throw invalid({ step: ['This step stays until it is done.'] });
+      }
+      if (dismissed) await dismissStep(db, step, admin.username);
+      else await recallStep(db, step);
+      return json(200, await setupOf(db, env, admin));
+    },
+  },
+});
+
+async function setupOf(db: Database, env: FunctionEnv, admin: Admin): Promise<Setup> {
+  const dismissed = await dismissedSteps(db);
+  const user = await findUser(db, admin.username);
+  const done: Partial<Record<SetupStep, boolean>> = {
+    password: !user?.initialPassword,
+    notifications: Boolean(env.NOTIFY_WEBHOOK_URL ?? env.SMTP_URL),
+  };
+  return {
+    items: setupSteps.map((step) => ({
+      step,
+      required: isRequired(step, env),
+      done: done[step] ?? false,
+      dismissed: dismissed.has(step) && !isRequired(step, env),
+    })),
+    deployed: env.deployed,
+    buildHook: env.BUILD_HOOK_URL !== undefined,
+    assistant: assistantOf(env),
+    address: env.SITE_URL,
+  };
+}
+
+/** On a machine of one's own nobody has to be told of anything. */
+function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
+  return step === 'password' || (step === 'notifications' && deployed);
+}
+
+function assistantOf(env: FunctionEnv): Setup['assistant'] {
+  if (env.CHATBOT_WEBHOOK_URL) return 'webhook';
+  return env.LLM_BASE_URL ? 'model' : 'embedded';
+}
+
+export const config: Config = { path: '/api/admin/setup' };

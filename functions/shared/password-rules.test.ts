@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { problemWith } from './password-rules.ts';
+
+test.each(['123456', 'password', 'PassWord', 'password2027!!!', 'qwertyuiop12', 'trustno1'])(
+  '%s is common',
+  (password) => {
+    expect(problemWith(password)).toMatch(/^This is one of the commonest passwords/);
+  },
+);
+
+test('one has twelve characters or more, as a person counts', () => {
+  expect(problemWith('tüchtig 🌵 ab')).toBeUndefined();
+  expect(problemWith('tüchtig 🌵 a')).toBe('A password has at least 12 characters.');
+  expect(problemWith('')).toBe('A password has at least 12 characters.');
+});
+
+test('a sentence is fine, also one with a common word in it', () => {
+  expect(problemWith('correct horse battery staple')).toBeUndefined();
+  expect(problemWith('my password is long')).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+/** A deploy preview tells nobody anything, not even what its database was waiting to tell. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import callBuildHook from '#functions/call-build-hook.ts';
+import chatbot from '#functions/chatbot.ts';
+import contact from '#functions/contact.ts';
+import deliverOutbox from '#functions/deliver-outbox.ts';
+import industryAnalysis from '#functions/industry-analysis.ts';
+import { type Channel, addMessages } from '#db/outbox.ts';
+import { Door } from './support/door.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+import { Receiver } from './support/receiver.ts';
+
+const { db } = useEmbeddedDatabase();
+const receiver = new Receiver();
+/** For what is no JSON: mail and the build hook. */
+const door = new Door();
+beforeAll(() => Promise.all([receiver.open(), door.open()]));
+afterAll(async () => {
+  door.close();
+  await receiver.close();
+});
+beforeEach(async () => {
+  receiver.reset();
+  door.knocks = 0;
+  for (const table of ['outbox', 'siteChanges'] as const) await db().deleteFrom(table).execute();
+  vi.stubEnv('SMTP_URL', door.address('smtp'));
+  vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
+  for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
+    vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
+  }
+  vi.stubEnv('BUILD_HOOK_URL', door.address('http'));
+});
+
+const deployOf = (context: string) =>
+  Object.assign(contextOf(newClient()), { deploy: { context } });
+type Deploy = ReturnType<typeof deployOf>;
+
+const waiting = async (channel: Channel, deploy: Deploy) => {
+  await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
+  await deliverOutbox(undefined, deploy);
+};
+
+const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
+  'a contact request': (deploy) => {
+    const said = { name: 'Ada', email: 'ada@park.example', company: 'Park', consent: true };
+    return contact(
+      jsonRequest('/api/contact', { ...said, message: 'We type it all twice.' }),
+      deploy,
+    );
+  },
+  'a question to the assistant': (deploy) =>
+    chatbot(jsonRequest('/api/webhook/chatbot', { message: 'Hello', user_id: 'u' }), deploy),
+  'an industry': (deploy) =>
+    industryAnalysis(
+      jsonRequest('/api/webhook/industry-analysis', { industry: 'Dentist' }),
+      deploy,
+    ),
+  'a message that waits for the webhook': (deploy) => waiting('webhook', deploy),
+  'a message that waits for the mail server': (deploy) => waiting('email', deploy),
+  'a change of the public site': async (deploy) => {
+    const changedAt = new Date(Date.now() - 60_000);
+    await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
+    await callBuildHook(plainRequest('/'), deploy);
+  },
+};
+
+describe.each(Object.entries(ways))('%s', (_, go) => {
+  const told = async (context: string): Promise<number> => {
+    await go(deployOf(context));
+    await afterAnswers();
+    return receiver.seen.length + door.knocks;
+  };
+
+  test('is told from the site itself', async () => {
+    expect(await told('production')).toBeGreaterThan(0);
+  });
+
+  test.each(['deploy-preview', 'branch-deploy'])('is not told from a %s', async (context) => {
+    expect(await told(context)).toBe(0);
+  });
+});

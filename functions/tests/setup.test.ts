@@ -1,0 +1,125 @@
+/** What an owner still has to see to after the first deploy. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import changePassword from '#functions/admin-account-password.ts';
+import setup from '#functions/admin-setup.ts';
+import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
+import type { Setup, SetupStep } from '#src/contracts/setup.ts';
+import { contextOf, cookieOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
+import { send, useLogin } from './support/login.ts';
+
+const { db } = useLogin();
+const given = { username: 'owner', password: 'the password of the deploy' };
+let Cookie: string;
+
+beforeEach(async () => {
+  vi.stubEnv('FREEHAND_LOCAL', '');
+  await db().deleteFrom('setupDismissals').execute();
+  await db().deleteFrom('environmentAdmin').execute();
+  await applyEnvironmentAdmin(db(), given.username, given.password);
+  Cookie = cookieOf(await send(given));
+});
+
+const path = '/api/admin/setup';
+const look = async (): Promise<Setup> => {
+  const response = await setup(plainRequest(path, { Cookie }), contextOf(newClient()));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return response.json();
+};
+const change = (body: object) =>
+  setup(jsonRequest(path, body, { Cookie }, 'PATCH'), contextOf(newClient()));
+const item = async (step: SetupStep) => (await look()).items.find((found) => found.step === step);
+
+test('after the first deploy: a password and news are required, the rest is there to be known', async () => {
+  vi.stubEnv('SITE_URL', 'https://free.example');
+  const open = { done: false, dismissed: false };
+  expect(await look()).toEqual({
+    items: [
+      { step: 'password', required: true, ...open },
+      { step: 'notifications', required: true, ...open },
+      { step: 'build-hook', required: false, ...open },
+      { step: 'assistant', required: false, ...open },
+      { step: 'address', required: false, ...open },
+    ],
+    deployed: true,
+    buildHook: false,
+    assistant: 'embedded',
+    address: 'https://free.example',
+  });
+});
+
+test('the password is done when its owner has chosen one, and stays so over deploys', async () => {
+  const chosen = { currentPassword: given.password, newPassword: 'a password of her own' };
+  const request = jsonRequest('/api/admin/account/password', chosen, { Cookie });
+  expect((await changePassword(request, contextOf(newClient()))).status).toBe(204);
+  expect(await item('password')).toMatchObject({ done: true });
+  await applyEnvironmentAdmin(db(), given.username, given.password);
+  expect(await item('password')).toMatchObject({ done: true });
+});
+
+test('a password that somebody typed for an admin is chosen; one that the program made is not', async () => {
+  const stillIn = { ...given, password: 'typed at a prompt' };
+  await setAdmin(db(), stillIn.username, stillIn.password);
+  Cookie = cookieOf(await send(stillIn));
+  expect(await item('password')).toMatchObject({ done: true });
+  await setAdmin(db(), stillIn.username, stillIn.password, true);
+  Cookie = cookieOf(await send(stillIn));
+  expect(await item('password')).toMatchObject({ done: false });
+});
+
+test.each([
+  ['a webhook', { NOTIFY_WEBHOOK_URL: 'https://news.example' }],
+  ['mail', { SMTP_URL: 'smtps://mail.example', NOTIFY_EMAIL: 'house@mail.example' }],
+])('news are done with %s', async (_, variables) => {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  expect(await item('notifications')).toMatchObject({ done: true });
+});
+
+test('whether there is a build hook is told', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', 'https://hook.example');
+  expect(await look()).toMatchObject({ buildHook: true });
+});
+
+test('who answers visitors is named', async () => {
+  vi.stubEnv('LLM_BASE_URL', 'https://model.example/v1');
+  vi.stubEnv('LLM_MODEL', 'small');
+  expect((await look()).assistant).toBe('model');
+  vi.stubEnv('CHATBOT_WEBHOOK_URL', 'https://chat.example');
+  expect((await look()).assistant).toBe('webhook');
+});
+
+test('what is not required is dismissed for good, one by one, and can be shown again', async () => {
+  const dismissed = await change({ step: 'build-hook', dismissed: true });
+  expect(dismissed.status).toBe(200);
+  expect(await dismissed.json()).toEqual(await look());
+  await change({ step: 'build-hook', dismissed: true });
+  expect(await item('build-hook')).toMatchObject({ dismissed: true });
+  expect(await item('assistant')).toMatchObject({ dismissed: false });
+  await change({ step: 'build-hook', dismissed: false });
+  expect(await item('build-hook')).toMatchObject({ dismissed: false });
+});
+
+test('what is required cannot be dismissed', async () => {
+  for (const step of ['password', 'notifications']) {
+    const response = await change({ step, dismissed: true });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { step: [expect.any(String)] } });
+  }
+});
+
+test('on a machine of one’s own nobody has to be told of anything', async () => {
+  vi.stubEnv('FREEHAND_LOCAL', '1');
+  expect((await change({ step: 'notifications', dismissed: true })).status).toBe(200);
+  expect(await look()).toMatchObject({ deployed: false });
+  expect(await item('notifications')).toMatchObject({ required: false, dismissed: true });
+});
+
+test.each([
+  [{ step: 'coffee', dismissed: true }, 'step'],
+  [{ step: 'assistant' }, 'dismissed'],
+  [{ step: 'assistant', dismissed: 'yes' }, 'dismissed'],
+])('%j is refused', async (body, field) => {
+  const response = await change(body);
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual([field]);
+});

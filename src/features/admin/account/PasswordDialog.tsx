@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { passwordChange } from '#src/contracts/account.ts';
+import { fieldErrors } from '#src/contracts/failure.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
+import { toast } from '#src/ui/toast.ts';
+import { useForm } from '#src/ui/use-form.ts';
+import { adminRequest } from '../request.ts';
+import { $admin } from '../store.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { $passwordChanges, $passwordOpen } from './store.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+function check(values: typeof empty) {
+  const { error } = passwordChange.safeParse(values);
+  return error ? fieldErrors(error) : {};
+}
+
+/** Another password for who is signed in. */
+export function PasswordDialog() {
+  const open = useStore($passwordOpen);
+  const username = useStore($admin)?.username ?? '';
+  const form = useForm(empty, () => ({}), check);
+  const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const close = () => {
+    $passwordOpen.set(false);
+    // Nobody who comes to this desk later finds a password in it.
+    form.reset();
+    setShown(false);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (busy) return;
+    if (!form.validate()) return focusFirstError(currentTarget);
+    // A browser offers to keep what it can see is a password.
+    setShown(false);
+    setBusy(true);
+    try {
+      await adminRequest('/api/admin/account/password', { method: 'POST', body: form.values });
+      toast({ title: 'Password changed', description: 'Everywhere else you are signed out now.' });
+      $passwordChanges.set($passwordChanges.get() + 1);
+      close();
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 422) {
+        // Drawn before the first wrong field is looked for.
+        flushSync(() => form.reject(error.fields));
+        focusFirstError(currentTarget);
+      } else {
+        toastFailure('The password was not changed', error);
+      }
+    }
+    setBusy(false);
+  };
+
+  const type = shown ? 'text' : 'password';
+  return (
+    <Dialog
+      open={open}
+      title="Change password"
+      description="You stay signed in here, and are signed out everywhere else."
+      locked={busy}
+      onClose={close}
+    >
+      <form noValidate onSubmit={submit}>
+        {/* For password managers, which keep a password under a name. */}
+        <input
+          className="sr-only"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className="sheet">
+          <Field
+            wide
+            required
+            label="Current password"
+            name="currentPassword"
+            type={type}
+            autoComplete="current-password"
+            value={form.values.currentPassword}
+            error={form.errors.currentPassword}
+            onValue={(currentPassword) => form.set({ currentPassword })}
+          />
+          <Field
+            wide
+            required
+            label="New password"
+            name="newPassword"
+            type={type}
+            autoComplete="new-password"
+            value={form.values.newPassword}
+            error={form.errors.newPassword}
+            onValue={(newPassword) => form.set({ newPassword })}
+          />
+        </div>
+        <p className="mt-3 text-note text-ink-2">
+          12 characters or more. A short sentence is easy to remember and hard to guess.
+        </p>
+        <label className="check mt-4">
+          <input
+            type="checkbox"
+            checked={shown}
+            onChange={({ target }) => setShown(target.checked)}
+          />
+          Show passwords
+        </label>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass()} aria-disabled={busy}>
+            {busy && <span className="ring" aria-hidden="true" />}
+            Change password
+          </button>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary' })}
+            disabled={busy}
+            onClick={close}
+          >
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

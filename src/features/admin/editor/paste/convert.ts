@@ -1,0 +1,72 @@
+/** Makes source of what stands on the clipboard as HTML; loaded with the first paste. */
+import type { Root } from 'hast';
+import { format } from 'hast-util-format';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
+import { renderHtml } from '#src/domain/render/render.ts';
+import type { Language } from '../tools.ts';
+import { isElement, type Nodes } from './nodes.ts';
+import { simplify } from './simplify.ts';
+import { isCode, tidy } from './tidy.ts';
+
+export interface Pasted {
+  source: string;
+  /** Words within a line, and no block of its own. */
+  isInline: boolean;
+  /** Pictures that cannot come along: they lie on somebody's computer, or at an address that ends. */
+  lost: number;
+}
+
+/**
+ * @param html of whatever origin
+ * @returns null where the words alone say as much, or are the source of a program
+ */
+export async function convert(html: string, language: Language): Promise<Pasted | null> {
+  const copied = read(html);
+  if (isCode(copied)) return null;
+  const { nodes, lost } = withoutLost(read(renderHtml(write(tidy(copied)))));
+  const blocks = simplify(nodes);
+  const [first] = blocks;
+  const isInline = blocks.length === 0 || (blocks.length === 1 && isElement(first, 'p'));
+  const children = isInline && isElement(first) ? first.children : blocks;
+  const isPlain = isInline && children.every((child) => child.type === 'text');
+  if (isPlain && lost === 0) return null;
+  return { source: await sourceOf(children, language, isInline), isInline, lost };
+}
+
+function read(html: string): Nodes {
+  return (fromParse5(parseFragment(html)) as Root).children as Nodes;
+}
+
+function write(children: Nodes): string {
+  return toHtml({ type: 'root', children }, { characterReferences: { useNamedReferences: true } });
+}
+
+async function sourceOf(children: Nodes, language: Language, isInline: boolean): Promise<string> {
+  const root: Root = { type: 'root', children };
+  if (language === 'markdown') return (await import('./markdown.ts')).toMarkdown(root);
+  if (isInline) return write(children);
+  format(root);
+  return write(root.children as Nodes).trim();
+}
+
+/** A picture has to be reached from any page, and next year as well. */
+function withoutLost(nodes: Nodes): { nodes: Nodes; lost: number } {
+  let lost = 0;
+  const stays = (node: Nodes[number]): boolean => {
+    if (!isElement(node)) return true;
+    if (isElement(node, 'img') && !isLasting(String(node.properties.src ?? ''))) {
+      lost++;
+      return false;
+    }
+    node.children = node.children.filter(stays);
+    return true;
+  };
+  return { nodes: nodes.filter(stays), lost };
+}
+
+function isLasting(address: string): boolean {
+  const isSigned = /googleusercontent\.com\/docsz?\/|[?&](x-amz-|expires=|signature=|sig=)/i;
+  return /^https:/i.test(address) && !isSigned.test(address);
+}

@@ -1,0 +1,16 @@
+import type { Root } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown as write } from 'mdast-util-to-markdown';
+
+/** A simplified tree as Markdown with the marks that the toolbar uses. */
+export function toMarkdown(root: Root): string {
+  return write(toMdast(root), {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    listItemIndent: 'one',
+    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()],
+  }).trim();
+}

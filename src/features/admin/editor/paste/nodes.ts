@@ -1,0 +1,52 @@
+/** Small questions about a tree of HTML (hast), for what reads the clipboard. */
+import type { Element, ElementContent, Properties } from 'hast';
+
+/** What stands in a fragment or an element; comments are gone before anybody asks. */
+export type Nodes = ElementContent[];
+
+export function element(tagName: string, children: Nodes, properties: Properties = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+export function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+/** Whether it is an element, and one of these where names are given. */
+export function isElement<Name extends string = string>(
+  node: ElementContent | undefined,
+  ...names: Name[]
+): node is Element & { tagName: Name } {
+  return (
+    node?.type === 'element' && (names.length === 0 || names.some((name) => name === node.tagName))
+  );
+}
+
+export function isSpace(node: ElementContent): boolean {
+  return node.type === 'text' && !/[^\s\u00a0]/.test(node.value);
+}
+
+/** Whether there is nothing to be seen. */
+export function isBlank(nodes: Nodes): boolean {
+  return nodes.every((node) =>
+    node.type === 'element'
+      ? !isElement(node, 'img', 'hr') && isBlank(node.children)
+      : node.type !== 'text' || isSpace(node),
+  );
+}
+
+/** The text as it is read: what stands on lines of its own keeps them. */
+export function textOf(nodes: Nodes): string {
+  let read = '';
+  for (const node of nodes) {
+    if (node.type === 'text') read += node.value;
+    else if (isElement(node, 'br')) read += '\n';
+    else if (isElement(node)) {
+      const isLine = ['div', 'p', 'li', 'tr'].includes(node.tagName);
+      if (isLine && read && !read.endsWith('\n')) read += '\n';
+      read += textOf(node.children);
+      if (isLine && !read.endsWith('\n')) read += '\n';
+    }
+  }
+  return read;
+}

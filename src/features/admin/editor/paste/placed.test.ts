@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { placed } from './placed.ts';
+
+/** Puts blocks where the mark is, or in the place of what stands between two. */
+function put(marked: string): string {
+  const [before = '', ...rest] = marked.split('|');
+  const after = rest.at(-1) ?? '';
+  const text = rest.length > 1 ? before + rest[0] + after : before + after;
+  const { from, to, insert } = placed('BLOCKS', {
+    text,
+    from: before.length,
+    to: text.length - after.length,
+  });
+  return text.slice(0, from) + insert + text.slice(to);
+}
+
+test.each([
+  ['|', 'BLOCKS'],
+  ['One|', 'One\n\nBLOCKS'],
+  ['One\n|', 'One\n\nBLOCKS'],
+  ['One\n\n|\n\nTwo', 'One\n\nBLOCKS\n\nTwo'],
+  ['One |more| word', 'One \n\nBLOCKS\n\n word'],
+  ['<p>|</p>', 'BLOCKS'],
+  ['<h2>A</h2>\n<p>\n  |\n</p>', '<h2>A</h2>\n\nBLOCKS'],
+  ['<p>a|</p>', '<p>a\n\nBLOCKS\n\n</p>'],
+])('%j becomes %j', (before, after) => {
+  expect(put(before)).toBe(after);
+});

@@ -1,0 +1,117 @@
+/**
+ * Sanitised HTML as an editor would have typed it: paragraphs, headings, lists, quotes, code and tables,
+ * without the boxes that a page was laid out with.
+ */
+import type { Element, Properties } from 'hast';
+import { inlines, runs } from './inlines.ts';
+import { element, isBlank, isElement, type Nodes } from './nodes.ts';
+import { cellsOf, withHead } from './tables.ts';
+
+/** Attributes that mean something outside of the page they come from. */
+const kept: Readonly<Record<string, readonly string[]>> = {
+  ol: ['start', 'reversed'],
+  th: ['colSpan', 'rowSpan', 'align', 'scope'],
+  td: ['colSpan', 'rowSpan', 'align'],
+};
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+const lists = ['ul', 'ol', 'dl'];
+const blocks = [
+  ...['p', 'blockquote', 'pre', 'hr', 'div', 'section', 'table', ...headings, ...lists],
+  ...['details', 'summary', 'figure', 'figcaption'],
+];
+
+/** The blocks of a fragment, or of an element that holds such; loose words become paragraphs. */
+export function simplify(nodes: Nodes): Nodes {
+  const made: Nodes = [];
+  let words: Nodes = [];
+  const flush = () => {
+    for (const run of runs(inlines(words))) made.push(element('p', run));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (isElement(node) && holdsBlocks(node)) {
+      flush();
+      made.push(...block(node));
+    } else words.push(node);
+  }
+  flush();
+  return merged(made);
+}
+
+function block(node: Element): Nodes {
+  const { tagName, children } = node;
+  if (tagName === 'hr') return [element('hr', [])];
+  if (tagName === 'pre') return some('pre', children);
+  if (headings.includes(tagName)) return some(tagName, inlines(children, ['strong']));
+  if (lists.includes(tagName)) return some(tagName, children.flatMap(part), propertiesOf(node));
+  if (tagName === 'blockquote') return some('blockquote', simplify(children));
+  // A table of one cell is a box around what stands in it.
+  const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
+  if (cell && others.length === 0) return simplify(cell.children);
+  if (tagName === 'table') return some('table', withHead(children.flatMap(part)));
+  if (tagName === 'details' || (tagName === 'figure' && children.some(isPicture))) {
+    return some(tagName, children.flatMap(captioned));
+  }
+  return simplify(children);
+}
+
+/** An item, a row, a cell or a caption; a single paragraph in it needs no element of its own. */
+function part(node: Nodes[number]): Nodes {
+  if (!isElement(node)) return [];
+  const { tagName } = node;
+  if (isElement(node, 'thead', 'tbody', 'tfoot', 'tr')) {
+    return some(tagName, node.children.flatMap(part));
+  }
+  const isCell = isElement(node, 'td', 'th');
+  const children = (isCell ? lines : tight)(simplify(node.children));
+  return isCell || !isBlank(children) ? [element(tagName, children, propertiesOf(node))] : [];
+}
+
+function tight(inner: Nodes): Nodes {
+  const [first, ...rest] = inner;
+  const isTight = isElement(first, 'p') && rest.every((child) => isElement(child, 'ul', 'ol'));
+  return isTight ? [...first.children, ...rest] : inner;
+}
+
+/** A cell has lines where a page has paragraphs. */
+function lines(inner: Nodes): Nodes {
+  if (!inner.every((child) => isElement(child, 'p'))) return inner;
+  return inner.flatMap(({ children }, index) =>
+    index > 0 ? [element('br', []), ...children] : children,
+  );
+}
+
+/** What stands in a figure or under a summary. */
+function captioned(node: Nodes[number]): Nodes {
+  if (isElement(node, 'summary', 'figcaption')) return part(node);
+  return isPicture(node) ? inlines([node]) : simplify([node]);
+}
+
+function isPicture(node: Nodes[number]): boolean {
+  return isElement(node, 'img');
+}
+
+function some(tagName: string, children: Nodes, properties?: Properties): Nodes {
+  return isBlank(children) ? [] : [element(tagName, children, properties)];
+}
+
+function holdsBlocks(node: Nodes[number]): boolean {
+  return isElement(node) && (blocks.includes(node.tagName) || node.children.some(holdsBlocks));
+}
+
+/** Lists that stand side by side are one that was taken apart. */
+function merged(nodes: Nodes): Nodes {
+  const out: Nodes = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (isElement(node, ...lists) && isElement(last, node.tagName)) {
+      last.children.push(...node.children);
+    } else out.push(node);
+  }
+  return out;
+}
+
+function propertiesOf({ tagName, properties }: Element): Properties {
+  const names = kept[tagName] ?? [];
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
+}

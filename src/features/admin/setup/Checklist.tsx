@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { SetupStep } from '#src/contracts/setup.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { openPasswordDialog } from '../account/open.ts';
+import { requireSession } from '../session.ts';
+import { $setup, dismiss, loadSetup, stepsToShow } from './store.ts';
+import { wordsFor } from './words.ts';
+
+/** What is to be seen to after the first deploy; nothing once that is done. */
+export function Checklist() {
+  const setup = useStore($setup, { ssr: 'initial' });
+  useEffect(() => void requireSession().then(loadSetup), []);
+  const items = setup ? stepsToShow(setup) : [];
+  if (!setup || items.length === 0) return null;
+  const needed = items.filter(({ required, done }) => required && !done).length;
+  return (
+    <section className="setup" aria-labelledby="setup">
+      <h2 id="setup" tabIndex={-1}>
+        Finish setting up
+      </h2>
+      <p className="mt-1 text-ink-2">{sayNeeded(needed)}</p>
+      <ul>
+        {items.map((item) => {
+          const { step, required, done } = item;
+          const { title, text } = wordsFor(item, setup);
+          return (
+            <li key={step}>
+              <span className="setup-slot" data-done={done || undefined} aria-hidden="true" />
+              <div className="setup-words">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {done && <p className="setup-state">Done</p>}
+              {!done && required && step !== 'password' && <p className="setup-state">Needed</p>}
+              {!done && step === 'password' && (
+                <button
+                  type="button"
+                  className={buttonClass({ size: 'sm' })}
+                  onClick={openPasswordDialog}
+                >
+                  Change password
+                </button>
+              )}
+              {!required && (
+                <button
+                  type="button"
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                  aria-label={`Dismiss ${title}`}
+                  onClick={() => dismissAndGoOn(step)}
+                >
+                  Dismiss
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function sayNeeded(count: number): string {
+  if (count === 0) return 'What is needed is done. Dismiss the rest once you have read it.';
+  return `${count === 1 ? 'One step is' : `${count} steps are`} needed; the rest is good to know.`;
+}
+
+/** The button that was pressed goes away: the focus moves to what is left. */
+async function dismissAndGoOn(step: SetupStep): Promise<void> {
+  await dismiss(step);
+  requestAnimationFrame(() =>
+    (document.getElementById('setup') ?? document.getElementById('main'))?.focus(),
+  );
+}

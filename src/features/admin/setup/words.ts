@@ -1,0 +1,55 @@
+import type { Setup, SetupItem } from '#src/contracts/setup.ts';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** What a step is about, for who has just put the site up. */
+export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
+  const { deployed, assistant, address, buildHook } = setup;
+  const where = deployed
+    ? 'in the site’s environment variables, then deploy'
+    : 'in .env, then start again';
+  switch (step) {
+    case 'password':
+      return {
+        title: 'Choose your own password',
+        text: done
+          ? 'Nobody but you knows it.'
+          : 'The one you signed in with was set for you, and others may have seen it.',
+      };
+    case 'notifications':
+      return {
+        title: 'Hear of requests and calls',
+        text: done
+          ? 'They are sent on as they come in.'
+          : `They wait in the inbox, and nobody is told. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, ${where}.`,
+      };
+    case 'build-hook':
+      return {
+        title: buildHook ? 'Do without the build hook' : 'No build hook is needed',
+        text: buildHook
+          ? 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Leave it out unless you know what needs them.'
+          : 'BUILD_HOOK_URL is not set, which is best: no build has to run for what you publish.',
+      };
+    case 'assistant':
+      return { title: 'Who answers visitors', text: answerers[assistant] };
+    case 'address':
+      return {
+        title: 'Where the site is found',
+        text: `Links, sitemap, feeds and share cards say ${address}. ${
+          deployed
+            ? 'For a domain of your own, add it in the site’s domain settings, then deploy.'
+            : `For another address, set SITE_URL ${where}.`
+        }`,
+      };
+  }
+}
+
+const answerers: Readonly<Record<Setup['assistant'], string>> = {
+  embedded:
+    'The built-in assistant does, from what the site says. It needs no key and costs nothing.',
+  webhook: 'Your own webhook does: CHATBOT_WEBHOOK_URL is set.',
+  model: 'A language model does, given what the site says: LLM_BASE_URL is set.',
+};
