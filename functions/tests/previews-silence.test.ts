@@ -1,10 +1,9 @@
 /** A deploy preview tells nobody anything, not even what its database was waiting to tell. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import callBuildHook from '#functions/call-build-hook.ts';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
-import deliverOutbox from '#functions/deliver-outbox.ts';
 import industryAnalysis from '#functions/industry-analysis.ts';
+import runDue from '#functions/run-due.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { Door } from './support/door.ts';
 import {
@@ -12,7 +11,6 @@ import {
   contextOf,
   jsonRequest,
   newClient,
-  plainRequest,
   useEmbeddedDatabase,
 } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
@@ -44,7 +42,7 @@ type Deploy = ReturnType<typeof deployOf>;
 
 const waiting = async (channel: Channel, deploy: Deploy) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
-  await deliverOutbox(undefined, deploy);
+  await runDue(undefined, deploy);
 };
 
 const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
@@ -67,7 +65,7 @@ const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a change of the public site': async (deploy) => {
     const changedAt = new Date(Date.now() - 60_000);
     await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
-    await callBuildHook(plainRequest('/'), deploy);
+    await runDue(undefined, deploy);
   },
 };
 

@@ -46,7 +46,7 @@ test('dates are written as each kind wants them', async () => {
 test('the blog’s feed has posts by the date of their publishing, which changes it', async () => {
   const post = {
     ...{ id: 1, title: 'One', slug: 'one', category: 'ai', author: 'Ines', summary: 'Short.' },
-    ...{ content: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
+    ...{ contentHtml: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
     ...{ updatedAt: '2026-03-02T15:00:00.000Z', publishedAt: '2026-03-09T15:00:00.000Z' },
   } as BlogFull;
   const address = new URL('https://freehand.example/atom.xml');
