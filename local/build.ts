@@ -1,10 +1,9 @@
 /** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
 import { existsSync } from 'node:fs';
 import { type Env, envOfDeploy } from '#src/contracts/env.ts';
-import { seed } from '#db/seed.ts';
 import { writeSnapshot } from '#db/snapshot.ts';
 import { exitOf, startAstro } from './astro.ts';
-import { migrateDatabase, openLocalDatabase } from './database.ts';
+import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { localEnv } from './environment.ts';
 import { lock, LockedError } from './lock.ts';
 import { snapshotFile } from './pages.ts';
@@ -46,7 +45,7 @@ async function writeContent(env: Env, snapshot: string): Promise<void> {
   const database = await openLocalDatabase(env, console.log);
   try {
     await migrateDatabase(database, env, console.log);
-    if (env.SEED === 'demo') await database.use(seed);
+    await seedDatabase(database, env);
     await database.use((db) => writeSnapshot(db, snapshot));
   } finally {
     await database.close();
