@@ -69,6 +69,8 @@ export default defineConfig({
       ...desk,
       name: 'publishing',
       testMatch: CHANGING,
+      // Each waits for the pages to be rebuilt, which another one's changes would put off.
+      workers: 1,
       dependencies: ['editing', 'editing on a phone'],
     },
     { ...desk, name: 'account', testMatch: ACCOUNT, dependencies: ['publishing'] },

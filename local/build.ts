@@ -1,9 +1,8 @@
 /** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
 import { envOfDeploy } from '#src/contracts/env.ts';
-import { seed } from '#db/seed.ts';
 import { exitOf, startAstro } from './astro.ts';
 import { oneBuildAtATime } from './build-site.ts';
-import { migrateDatabase, openLocalDatabase } from './database.ts';
+import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { localEnv } from './environment.ts';
 import { PlainError } from './plain-error.ts';
 import { requireForProduction } from './production.ts';
@@ -20,7 +19,7 @@ async function build(program: Program): Promise<void> {
     const database = await openLocalDatabase(env, console.log);
     try {
       await migrateDatabase(database, env, console.log);
-      if (env.SEED === 'demo') await database.use(seed);
+      await seedDatabase(database, env);
     } finally {
       await database.close();
     }

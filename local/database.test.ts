@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seed } from '#db/seed.ts';
 import { readEnv } from '#src/contracts/env.ts';
-import { migrateDatabase, openLocalDatabase } from './database.ts';
+import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
 import { folderWith } from './testing/folder.ts';
 
 test('a new database is filled once; what is deleted stays so over a restart', async () => {
   // What a program leaves that was killed while it made the database.
   const folder = await folderWith({ 'postgres.new/PG_VERSION': 'half made' });
-  const env = readEnv({ DATA_DIR: folder });
+  const env = readEnv({ DATA_DIR: folder, FREEHAND_LOCAL: '1' });
   const lines: string[] = [];
   const open = async () => {
     const database = await openLocalDatabase(env, (line) => lines.push(line));
     await migrateDatabase(database, env, (line) => lines.push(line));
-    await database.use(seed);
+    await seedDatabase(database, env);
     return database;
   };
   const first = await open();
@@ -31,4 +30,14 @@ test('a new database is filled once; what is deleted stays so over a restart', a
     'Creating the database …',
     expect.stringMatching(/^Database brought up to date \(/),
   ]);
+}, 60_000);
+
+test('a database stays empty where SEED says so', async () => {
+  const env = readEnv({ DATA_DIR: await folderWith(), FREEHAND_LOCAL: '1', SEED: 'none' });
+  const database = await openLocalDatabase(env, () => undefined);
+  await migrateDatabase(database, env, () => undefined);
+  expect(await seedDatabase(database, env)).toBe(false);
+  const posts = await database.use((db) => db.selectFrom('blogPosts').select('id').execute());
+  expect(posts).toEqual([]);
+  await database.close();
 }, 60_000);

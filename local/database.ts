@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { type Database, dateParsers, handIn, openDatabase, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
+import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { bringEnvironmentAdmin } from './admin.ts';
 
@@ -43,6 +44,11 @@ export async function migrateDatabase(
     if (ran.length > 0) report(`Database brought up to date (${ran.join(', ')}).`);
     await bringEnvironmentAdmin(db, env);
   });
+}
+
+/** Puts in what a new database starts with, if anything; gives whether something was added. */
+export async function seedDatabase(database: LocalDatabase, env: Env): Promise<boolean> {
+  return env.SEED === 'demo' && database.use(seed);
 }
 
 function remote(env: Env): LocalDatabase {

@@ -1,7 +1,11 @@
-import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { bringFirstAdmin } from './admin.ts';
-import { type LocalDatabase, migrateDatabase, openLocalDatabase } from './database.ts';
+import {
+  type LocalDatabase,
+  migrateDatabase,
+  openLocalDatabase,
+  seedDatabase,
+} from './database.ts';
 import { addressOf, localEnv } from './environment.ts';
 import { lock } from './lock.ts';
 import { requireFreePort } from './port.ts';
@@ -33,10 +37,8 @@ export async function open(program: Program): Promise<Opened> {
   const database = await program.orEnd(openLocalDatabase(env, report));
   program.onEnd(database.close);
   await migrateDatabase(database, env, report);
-  await database.use(async (db) => {
-    if (env.SEED === 'demo') await seed(db);
-    await bringFirstAdmin(db, report);
-  });
+  await seedDatabase(database, env);
+  await database.use((db) => bringFirstAdmin(db, report));
   program.signal.throwIfAborted();
 
   const root = process.cwd();

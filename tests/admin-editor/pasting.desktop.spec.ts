@@ -100,4 +100,8 @@ test('plain text, markup and what is pasted into a listing stay to the letter', 
   for (let step = 0; step < '<pre>'.length; step++) await page.keyboard.press('ArrowRight');
   await paste(content, '<p>a</p><p>b</p>', 'a\nb');
   await expect(source(page)).toHaveValue('<pre>a\nb</pre>');
+  // Behind it there is room for paragraphs again.
+  await page.keyboard.press('ControlOrMeta+End');
+  await paste(content, '<p>a</p><p>b</p>', 'a\nb');
+  await expect(source(page)).toHaveValue('<pre>a\nb</pre>\n\n<p>a</p>\n<p>b</p>');
 });

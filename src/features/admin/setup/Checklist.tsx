@@ -26,7 +26,9 @@ export function Checklist() {
           const { title, text } = wordsFor(item, setup);
           return (
             <li key={step}>
-              <span className="setup-slot" data-done={done || undefined} aria-hidden="true" />
+              {required && (
+                <span className="setup-slot" data-done={done || undefined} aria-hidden="true" />
+              )}
               <div className="setup-words">
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -9,8 +9,8 @@ import { placed } from './placed.ts';
 
 /**
  * Takes what is pasted with its structure: paragraphs, headings, lists, links and the like of a word
- * processor or a web page become source. Plain text stays as it is, and so does everything where Shift is
- * held.
+ * processor or a web page become source. Plain text stays as it is, and Shift+Ctrl+V pastes the words
+ * alone.
  */
 export function richPaste(language: Language): Extension {
   let isPlain = false;
@@ -102,7 +102,8 @@ function isInCode({ state }: EditorView): boolean {
   const { from } = state.selection.main;
   for (let node = syntaxTree(state).resolveInner(from); ;) {
     if (names.test(node.name)) return true;
-    if (/^<(pre|code)\b/i.test(state.sliceDoc(node.from, node.from + 6))) return true;
+    const isListing = /^<(pre|code)\b/i.test(state.sliceDoc(node.from, node.from + 6));
+    if (node.name === 'Element' && isListing) return true;
     if (!node.parent) return false;
     node = node.parent;
   }
