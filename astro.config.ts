@@ -18,7 +18,7 @@ const FRAME =
 /** What islands have in common, as two files: the frame names every file that an island needs. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
-  /src\/ui\/(button\.ts|Dialog|Field|focus-first-error|use-form|window\/adopt-styles)|src\/contracts\/(text|failure)|src\/lib\/random-id|node_modules\/zod\//;
+  /src\/ui\/(button\.ts|Dialog|Field|focus-first-error|use-form|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
 
 /** What both lists of posts run on, as one file instead of six. */
 const POSTS =
@@ -31,6 +31,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   adapter: netlify({ devFeatures: false }),
   session: false,
+  // Pages answer GET alone.
+  security: { checkOrigin: false },
   cache: { provider: { entrypoint: new URL('./build/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
   integrations: [react(), finishPages({ scene: site.splineScene }), shareImages()],

@@ -18,7 +18,10 @@ const house: Record<string, string[]> = {
   'src/layouts': ['src'],
   functions: ['functions', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
-  build: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui'],
+  build: [
+    ...['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui'],
+    'functions/shared/share-image',
+  ],
   evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   local: ['local', 'functions', 'db', 'src/contracts', 'src/lib'],
 };

@@ -36,7 +36,9 @@ const cacheProvider: CacheProviderFactory = () => ({
     return response;
   },
   async invalidate() {
-    throw new Error('Pages change nothing: what is published goes through functions/shared/publish.ts.');
+    throw new Error(
+      'Pages change nothing: what is published goes through functions/shared/publish.ts.',
+    );
   },
 });
 

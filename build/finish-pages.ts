@@ -40,13 +40,15 @@ export function finishPages(options: { scene: string | undefined }): AstroIntegr
         const found = await finish(root, scripts);
         const policy = policyOf({
           scripts: found.scripts,
-          styles: found.styles.union(styles),
+          styles: new Set([...found.styles, ...styles]),
           frameOrigins: options.scene ? [new URL(options.scene).origin] : [],
         });
         await writePolicy(root, policy);
         await writeIntoBundle(fileURLToPath(server), { policy, scripts });
         const { scriptHashes, styleHashes } = policy;
-        logger.info(`policy with ${scriptHashes.length} script and ${styleHashes.length} style hashes`);
+        logger.info(
+          `policy with ${scriptHashes.length} script and ${styleHashes.length} style hashes`,
+        );
       },
     },
   };
@@ -89,7 +91,8 @@ async function writeIntoBundle(
     await writeFile(file, after);
     asked++;
   }
-  if (asked === 0) throw new Error('No module of the bundle asks for what the build has found out.');
+  if (asked === 0)
+    throw new Error('No module of the bundle asks for what the build has found out.');
 }
 
 /** Some pages of a built site at a time, each by its path in the folder. */

@@ -32,16 +32,14 @@ test('what a script imports is fetched beside it, once; what it may import later
 });
 
 test('a file that only imports another gives way to it', () => {
-  expect(
-    nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>'),
-  ).toBe(`<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`);
+  expect(nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>')).toBe(
+    `<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`,
+  );
 });
 
 test('a script after the end of the body, where Astro puts that of a page, is one of them', () => {
   expect(
-    nameScripts(
-      '<body>a</body></html><script type="module" src="/_astro/frame.js"></script>',
-    ),
+    nameScripts('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>'),
   ).toBe(`<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`);
 });
 

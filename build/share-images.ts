@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { eachOf } from './each-of.ts';
 import { eachPage } from './finish-pages.ts';
-import { drawShareImage } from './share-images/draw.ts';
-import { readSubject } from './share-images/read-subject.ts';
+import { drawShareImage } from '#functions/shared/share-image/draw.ts';
+import { readSubject } from './read-subject.ts';
 
 /**
  * After a build: draws the picture that each page names as its `og:image`. A picture is kept in the cache folder under the hash of what it shows,

@@ -46,12 +46,22 @@ test.each([
   ['an id twice', '<p id="a"></p><p id="a"></p>', "has the id 'a' more than once"],
   ['an image without words', '<img src="/share.png" width="1" height="1">', 'without alt'],
   ['an image without size', '<img src="/share.png" alt="x">', 'without width and height'],
+  [
+    'an animation that stands in for another',
+    '<style>@keyframes a{0%{top:0}to{top:1px}}b{}@keyframes a{to{top:2px}}</style>',
+    "has more than one animation called 'a'",
+  ],
   ['another price', '<p>from $300-$650</p>', "says '$300-$650', where only"],
   ['another promise', '<p>within 48 business hours</p>', "says 'within 48 business hours'"],
 ])('%s is found', async (_, body, finding) => {
   const findings = await check({ '/start': page('/start', { body }) });
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(finding);
+});
+
+test('one animation may come with two parts of a page', async () => {
+  const body = '<style>@keyframes a{to{top:0}}</style><style>@keyframes a{to{top:0}}</style>';
+  expect(await check({ '/start': page('/start', { body }) })).toEqual([]);
 });
 
 test('links to elsewhere, to calls and behind the login pass', async () => {

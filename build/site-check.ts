@@ -8,7 +8,7 @@ export type { Get } from './site-check/crawl.ts';
 /**
  * Walks through a whole site and says what is wrong with it: dead links and missing anchors, pages
  * without a name, a description or an address of their own, doubled ids, images without words or
- * sizes, prices and promises that are missing or contradict one another.
+ * sizes, two animations of one name, prices and promises that are missing or contradict one another.
  *
  * @param get asks the site for a path
  * @param options.origin that of its canonical links
@@ -62,6 +62,10 @@ function checkPage(path: string, page: PageFacts, origin: string, suffix: string
     !page.noindex && !page.shareImage && 'has no share image',
     page.headings.length !== 1 && `has ${page.headings.length} headings of level 1`,
     ...twice(page.ids.map((id) => [id, id])).map(([id]) => `has the id '${id}' more than once`),
+    // Animations are global in a page, and of two with one name the later stands in for both.
+    ...twice(page.keyframes)
+      .filter(([, steps]) => new Set(steps).size > 1)
+      .map(([name]) => `has more than one animation called '${name}'`),
     ...page.images.flatMap(({ src, alt, width, height }) => [
       alt === undefined && `has an image without alt: ${src}`,
       !(width && height) && `has an image without width and height: ${src}`,
@@ -110,7 +114,7 @@ function checkFacts({ pages }: Site): string[] {
 }
 
 /** Keys that stand with more than one value, with their values. */
-function twice(pairs: [key: string, value: string][]): [string, string[]][] {
+function twice(pairs: readonly (readonly [key: string, value: string])[]): [string, string[]][] {
   const groups = Map.groupBy(pairs, ([key]) => key);
   return [...groups]
     .filter(([, group]) => group.length > 1)

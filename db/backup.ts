@@ -46,7 +46,7 @@ export async function writeBackup(
         transaction,
       );
       for (let batch = await fetchRows(transaction); batch.length > 0;) {
-        for (const row of batch) await write(row);
+        for (const row of batch) await write(escapeLineEnds(row));
         rows += batch.length;
         batch = await fetchRows(transaction);
       }
@@ -57,6 +57,11 @@ export async function writeBackup(
     await line({ rows });
     return rows;
   });
+}
+
+/** Two characters that some programs end a line at; Postgres leaves them as they are. */
+function escapeLineEnds(row: string): string {
+  return row.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 async function levelOf(db: Database): Promise<string | undefined> {
@@ -100,7 +105,7 @@ interface Backup {
 export async function openBackup(lines: AsyncIterable<string>): Promise<Backup> {
   const iterator = lines[Symbol.asyncIterator]();
   const first = header.safeParse(parse((await iterator.next()).value));
-  if (!first.success) throw new BackupError('This is no backup, or not all of it.');
+  if (!first.success) throw notWhole();
   const { level } = first.data;
   if (!levels.includes(level)) {
     throw new BackupError(`This backup was written by a later release (${level}): update first.`);
@@ -126,6 +131,18 @@ export async function readBackup(db: Database, { level, rest }: Backup): Promise
   return rows;
 }
 
+/**
+ * Looks whether these are the lines of a backup that {@link readBackup} can read, all of it.
+ *
+ * @throws {BackupError}
+ */
+export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
+  const { rest } = await openBackup(lines);
+  for await (const part of partsOf(rest)) {
+    if ('row' in part && parse(part.row) === undefined) throw notWhole();
+  }
+}
+
 async function fill(db: Database, lines: AsyncIterable<string>): Promise<number> {
   let into: z.infer<typeof tableLine> | undefined;
   let batch: string[] = [];
@@ -135,26 +152,45 @@ async function fill(db: Database, lines: AsyncIterable<string>): Promise<number>
     count += batch.length;
     batch = [];
   };
-  for await (const line of lines) {
-    const marker = markerOf(line);
-    if (!marker) {
-      if (batch.push(line) === BATCH) await flush();
+  for await (const part of partsOf(lines)) {
+    if ('row' in part) {
+      if (batch.push(part.row) === BATCH) await flush();
       continue;
     }
     await flush();
-    if ('rows' in marker) {
-      if (marker.rows !== count) break;
-      return count;
+    if ('sequence' in part) {
+      await sql`select setval(${part.sequence}, ${part.value}::bigint)`.execute(db);
+    } else {
+      into = part;
+      // What the migrations themselves put in.
+      await sql`delete from ${sql.table(into.table)}`.execute(db);
     }
-    if ('sequence' in marker) {
-      await sql`select setval(${marker.sequence}, ${marker.value}::bigint)`.execute(db);
-      continue;
-    }
-    into = marker;
-    // What the migrations themselves put in.
-    await sql`delete from ${sql.table(into.table)}`.execute(db);
   }
-  throw new BackupError('This is no backup, or not all of it.');
+  await flush();
+  return count;
+}
+
+type Part = { row: string } | z.infer<typeof tableLine> | z.infer<typeof sequenceLine>;
+
+/** @throws {BackupError} where the last line is missing, or counts other rows than there are */
+async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
+  let rows = 0;
+  for await (const line of lines) {
+    const marker = markerOf(line);
+    if (!marker) {
+      rows++;
+      yield { row: line };
+    } else if (!('rows' in marker)) {
+      yield marker;
+    } else if (marker.rows === rows) {
+      return;
+    } else break;
+  }
+  throw notWhole();
+}
+
+function notWhole(): BackupError {
+  return new BackupError('This is no backup, or not all of it.');
 }
 
 /** What stands between the rows; undefined where the line is one. No table of ours has such columns. */

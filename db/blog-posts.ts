@@ -19,6 +19,7 @@ export const blogColumns = [
   'metaKeywords',
   'readTimeMinutes',
   'published',
+  'publishedAt',
   'version',
   'createdAt',
   'updatedAt',

@@ -174,7 +174,7 @@ function isMessage({ given }: Person): Sql {
 /** First answers that are kept for a repeated request. */
 function isAnswer({ given }: Person): Sql {
   return sql`(
-    case when call = 'contact' then 'lead ' else 'call ' end || (answer::jsonb ->> 'id')
+    case call when 'contact' then 'lead ' when 'scheduled-calls' then 'call ' end || (answer::jsonb ->> 'id')
       in (select item from items)
     or ${holds(sql`answer::jsonb`, given)})`;
 }

@@ -1,8 +1,8 @@
 /** Contact requests, calls and conversations as one list, and how far the house has come with each. */
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
 import type { Database } from './connection.ts';
-import type { InboxItemRow } from './schema.ts';
+import type { InboxItemRow, Tables } from './schema.ts';
 import { searchPattern } from './search-text.ts';
 
 /** Where a page of the list ended: `changedAt` to the microsecond, and the item. */
@@ -21,19 +21,32 @@ export function listInbox(
   limit: number,
   after?: InboxPlace,
 ): Promise<(InboxItemRow & { at: string })[]> {
-  let query = db.selectFrom('inboxItems').selectAll().select(at.as('at'));
-  const { kind, state, spam, search } = filter;
-  if (kind) query = query.where('kind', '=', kind);
-  if (state === 'unread') query = query.where('unread', '=', true);
-  if (state) query = query.where('handledAt', state === 'handled' ? 'is not' : 'is', null);
-  if (spam) query = query.where('isSpam', '=', spam === 'only');
-  if (search) query = query.where(matches(search));
+  let query = db.selectFrom('inboxItems').where(isIn(filter)).selectAll().select(at.as('at'));
   if (after) {
     query = query.where(
       sql<boolean>`(changed_at, item) < (${after.at}::timestamptz, ${after.item})`,
     );
   }
   return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
+}
+
+/** How many items a list has in all, and how many of them are unread: as {@link countUnread} counts them. */
+export async function countInbox(
+  db: Database,
+  filter: InboxFilter,
+): Promise<{ items: number; unread: number }> {
+  const { items, unread } = await db
+    .selectFrom('inboxItems')
+    .where(isIn(filter))
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('items'),
+      fn
+        .countAll<string>()
+        .filterWhere(eb.and({ unread: true, isSpam: false }))
+        .as('unread'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { items: Number(items), unread: Number(unread) };
 }
 
 /** An item by its kind and id. */
@@ -100,6 +113,18 @@ async function setState(db: Database, item: string, state: State): Promise<void>
     .values({ item, ...state })
     .onConflict((conflict) => conflict.column('item').doUpdateSet(state))
     .execute();
+}
+
+/** What a filter leaves. */
+function isIn({ kind, state, spam, search }: InboxFilter) {
+  return (item: ExpressionBuilder<Tables, 'inboxItems'>) =>
+    item.and([
+      ...(kind ? [item('kind', '=', kind)] : []),
+      ...(state === 'unread' ? [item('unread', '=', true)] : []),
+      ...(state ? [item('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
+      ...(spam ? [item('isSpam', '=', spam === 'only')] : []),
+      ...(search ? [matches(search)] : []),
+    ]);
 }
 
 /** A phone number is found however its digits are set apart. */

@@ -1,6 +1,7 @@
 /** Published posts as the assistant reads them: many at once, each cut short. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { isPublic, listedAt } from './post-tables.ts';
 
 /** The beginning of a published post. */
 export interface PostExtract {
@@ -17,15 +18,15 @@ export interface PostExtract {
 }
 
 /**
- * Changes with everything that changes what the public may read: a text to compare with an earlier one.
+ * Changes with everything that changes what the public may read, also with a post whose moment comes: a text to compare with an earlier one.
  * It reads three rows by their keys.
  */
 export async function markOfPosts(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ',
       (select changed_at from site_changes),
-      (select max(id) from blog_posts),
-      (select max(id) from signal_board_posts)
+      (select max(${listedAt}) from blog_posts where ${isPublic}),
+      (select max(${listedAt}) from signal_board_posts where ${isPublic})
     ) as mark
   `.execute(db);
   return rows[0]?.mark ?? '';
@@ -44,14 +45,14 @@ export async function postExtracts(
   const { rows } = await sql<PostExtract>`
     select * from (
       select 'blog' as board, slug, title, summary as lede, category, author,
-        left(content, ${length}) as content, created_at
-      from blog_posts where published and deleted_at is null
+        left(content, ${length}) as content, ${listedAt} as listed_at
+      from blog_posts where ${isPublic}
       union all
       select 'signal-board', slug, title, description, category, null,
-        left(coalesce(content, ''), ${length}), created_at
-      from signal_board_posts where published and deleted_at is null
+        left(coalesce(content, ''), ${length}), ${listedAt}
+      from signal_board_posts where ${isPublic}
     ) posts
-    order by created_at desc, slug
+    order by listed_at desc, slug
     limit ${count}
   `.execute(db);
   return rows;

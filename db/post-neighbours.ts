@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { type Neighbours, RELATED } from '#src/domain/posts/neighbours.ts';
 import type { Database } from './connection.ts';
-import { type Board, boards, type ListedPost, over, type Post } from './post-tables.ts';
+import {
+  type Board,
+  boards,
+  isPublic,
+  listedAt,
+  type ListedPost,
+  over,
+  type Post,
+} from './post-tables.ts';
 
 /**
  * The published posts next to one by date, and some like it; on the Signal Board only our own. The same
@@ -14,29 +22,28 @@ export async function neighboursOf(
 ): Promise<Neighbours<ListedPost>> {
   const { table, listed } = boards[board];
   // Asked for where it stands: a date loses its microseconds on the way through JavaScript.
-  const place = sql`(select created_at, id from ${sql.table(table)} where id = ${id})`;
+  const place = sql`(select ${listedAt}, id from ${sql.table(table)} where id = ${id})`;
   const others = over(db)
     .selectFrom(table)
     .select(listed)
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
+    .where(isPublic)
     .where('id', '!=', id)
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
-  const newestFirst = others.orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  const newestFirst = others.orderBy(listedAt, 'desc').orderBy('id', 'desc');
   return {
     newer: await others
-      .where(sql<boolean>`(created_at, id) > ${place}`)
-      .orderBy('createdAt')
+      .where(sql<boolean>`(${listedAt}, id) > ${place}`)
+      .orderBy(listedAt)
       .orderBy('id')
       .limit(1)
       .executeTakeFirst(),
     older: await newestFirst
-      .where(sql<boolean>`(created_at, id) < ${place}`)
+      .where(sql<boolean>`(${listedAt}, id) < ${place}`)
       .limit(1)
       .executeTakeFirst(),
     related: await others
       .orderBy(sql`category = ${category}`, 'desc')
-      .orderBy('createdAt', 'desc')
+      .orderBy(listedAt, 'desc')
       .orderBy('id', 'desc')
       .limit(RELATED)
       .execute(),

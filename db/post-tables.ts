@@ -1,5 +1,5 @@
 /** The tables of both boards, seen as one kind: what the queries for posts are written over. */
-import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { blogColumns } from './blog-posts.ts';
 import type { Database } from './connection.ts';
 import type { Tables } from './schema.ts';
@@ -13,7 +13,10 @@ export type PostTable = Pick<
   | 'title'
   | 'slug'
   | 'content'
+  | 'contentHtml'
+  | 'contentHtmlVersion'
   | 'published'
+  | 'publishedAt'
   | 'version'
   | 'searchText'
   | 'deletedAt'
@@ -24,8 +27,17 @@ export type PostTable = Pick<
 type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 
 /** A post of either board; beyond what is named here it has the columns of its own board. */
-export type Post = Omit<Selectable<PostTable>, 'searchText' | 'deletedAt'>;
-export type ListedPost = Omit<Post, 'content'>;
+export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
+export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
+
+/**
+ * Whether the public may read a post now: the one rule of every query, by the clock of the database, which
+ * also writes the date.
+ */
+export const isPublic = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
+
+/** What lists are sorted by: when a post was or will be published, or when a draft was begun. */
+export const listedAt = sql<Date>`coalesce(published_at, created_at)`;
 
 /** Columns to write. Those of its own board come along. */
 export type PostValues = Partial<Insertable<PostTable>>;
@@ -45,7 +57,7 @@ export const boards: Record<Board, BoardTable> = {
 
 function describe(table: keyof PostTables, columns: readonly string[], lede: string): BoardTable {
   const listed = columns as (keyof ListedPost)[];
-  return { table, listed, whole: [...listed, 'content'], lede };
+  return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede };
 }
 
 /** The same database, with the two tables seen as one kind. */

@@ -4,6 +4,8 @@ import type { Database } from './connection.ts';
 import {
   type Board,
   boards,
+  isPublic,
+  listedAt,
   type ListedPost,
   over,
   type Post,
@@ -15,16 +17,19 @@ import { searchPattern, searchTextOf } from './search-text.ts';
 export type { Board, ListedPost, Post } from './post-tables.ts';
 
 /** Days for which a deleted post can be had back. */
-const RESTORABLE = sql<Date>`now() - interval '30 days'`;
+export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
 
 export interface ListQuery {
   category?: string | undefined;
   search?: string | undefined;
-  /** Whether drafts are listed as well. */
+  /** Whether drafts and scheduled posts are listed as well. */
   drafts: boolean;
   limit: number;
   offset: number;
 }
+
+/** A post, and whether the public may read it now. */
+export type FoundPost = Post & { isPublic: boolean };
 
 /** Posts without their content, newest first. */
 export function listPosts(
@@ -37,10 +42,10 @@ export function listPosts(
     .selectFrom(table)
     .select(listed)
     .where('deletedAt', 'is', null)
-    .$if(!drafts, (query) => query.where('published', '=', true))
+    .$if(!drafts, (query) => query.where(isPublic))
     .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
     .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
-    .orderBy('createdAt', 'desc')
+    .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -70,12 +75,12 @@ export function listDeletedPosts(
     .execute();
 }
 
-/** A post that is not deleted, draft or not. */
-export function findPost(db: Database, board: Board, id: number): Promise<Post | undefined> {
+/** A post that is not deleted, public or not. */
+export function findPost(db: Database, board: Board, id: number): Promise<FoundPost | undefined> {
   const { table, whole } = boards[board];
   return over(db)
     .selectFrom(table)
-    .select(whole)
+    .select([...whole, isPublic.as('isPublic')])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
@@ -91,8 +96,7 @@ export function findPublishedPost(
     .selectFrom(table)
     .select(whole)
     .where('slug', '=', slug)
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
+    .where(isPublic)
     .executeTakeFirst();
 }
 
@@ -101,8 +105,7 @@ export async function hasPublishedPost(db: Database, board: Board, slug: string)
     .selectFrom(boards[board].table)
     .select('id')
     .where('slug', '=', slug)
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
+    .where(isPublic)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -132,12 +135,12 @@ export async function isSlugTaken(
   return row !== undefined;
 }
 
-export function insertPost(db: Database, board: Board, values: PostValues): Promise<Post> {
+export function insertPost(db: Database, board: Board, values: PostValues): Promise<FoundPost> {
   const { table, whole } = boards[board];
   return over(db)
     .insertInto(table)
     .values({ ...values, ...searchable(board, values) } as Insertable<PostTable>)
-    .returning(whole)
+    .returning([...whole, isPublic.as('isPublic')])
     .executeTakeFirstOrThrow();
 }
 
@@ -147,13 +150,13 @@ export function updatePost(
   board: Board,
   post: Post,
   values: PostValues,
-): Promise<Post> {
+): Promise<FoundPost> {
   const { table, whole } = boards[board];
   return over(db)
     .updateTable(table)
     .set({ ...values, ...searchable(board, { ...post, ...values }), ...touched })
     .where('id', '=', post.id)
-    .returning(whole)
+    .returning([...whole, isPublic.as('isPublic')])
     .executeTakeFirstOrThrow();
 }
 
@@ -188,22 +191,14 @@ export function findDeletedPost(db: Database, board: Board, id: number): Promise
     .executeTakeFirst();
 }
 
-export function restorePost(db: Database, board: Board, id: number): Promise<Post> {
+export function restorePost(db: Database, board: Board, id: number): Promise<FoundPost> {
   const { table, whole } = boards[board];
   return over(db)
     .updateTable(table)
     .set({ deletedAt: null, ...touched })
     .where('id', '=', id)
-    .returning(whole)
+    .returning([...whole, isPublic.as('isPublic')])
     .executeTakeFirstOrThrow();
-}
-
-/**
- * The moment at which a post that is published with a date to come becomes public next, undefined where none is
- * scheduled. Pages that show it are purged then (functions/shared/run-due.ts). Posts have no such date yet.
- */
-export async function nextScheduledPost(_db: Database): Promise<Date | undefined> {
-  return undefined;
 }
 
 /** Forgets posts that can no longer be had back, with all that was kept of them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { type Board, boards, over, type Post } from './post-tables.ts';
+import { type Board, boards, isPublic, listedAt, over, type Post } from './post-tables.ts';
 
 /** The newest posts of a board that the public may read, with their content. */
 export function newestPosts(db: Database, board: Board, limit: number): Promise<Post[]> {
@@ -8,19 +8,15 @@ export function newestPosts(db: Database, board: Board, limit: number): Promise<
   return over(db)
     .selectFrom(table)
     .select(whole)
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
+    .where(isPublic)
+    .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** Where a post stands, and when it last changed. */
-export interface PostAddress {
-  slug: string;
-  updatedAt: Date;
-}
+/** Where a post stands, and what tells when readers last found something new in it. */
+export type PostAddress = Pick<Post, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
 
 /** Addresses that one sitemap may hold (sitemaps.org). */
 const SITEMAP_LENGTH = 50_000;
@@ -29,14 +25,30 @@ const SITEMAP_LENGTH = 50_000;
 export function postAddresses(db: Database, board: Board): Promise<PostAddress[]> {
   return over(db)
     .selectFrom(boards[board].table)
-    .select(['slug', 'updatedAt'])
-    .where('published', '=', true)
-    .where('deletedAt', 'is', null)
+    .select(['slug', 'createdAt', 'updatedAt', 'publishedAt'])
+    .where(isPublic)
     .$if(board === 'signal-board', (query) =>
       query.where(sql<boolean>`(source_type = 'original' or url is null)`),
     )
-    .orderBy('createdAt', 'desc')
+    .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(SITEMAP_LENGTH)
     .execute();
+}
+
+/** When the next scheduled post of either board becomes public; undefined where none waits. */
+export async function nextScheduledPost(db: Database): Promise<Date | undefined> {
+  const moments = (board: Board) =>
+    over(db)
+      .selectFrom(boards[board].table)
+      .select(listedAt.as('publishedAt'))
+      .where('published', '=', true)
+      .where('deletedAt', 'is', null)
+      .where(listedAt, '>', sql<Date>`now()`);
+  const next = await moments('blog')
+    .unionAll(moments('signal-board'))
+    .orderBy('publishedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.publishedAt;
 }

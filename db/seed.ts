@@ -1,5 +1,6 @@
 import { insertBlogPosts } from './blog-posts.ts';
 import type { Database } from './connection.ts';
+import { renderOutdated } from './render-outdated.ts';
 import { blog } from './seed/blog.ts';
 import { signalBoard } from './seed/signal-board.ts';
 import { insertSignalBoardPosts } from './signal-board-posts.ts';
@@ -21,6 +22,7 @@ export async function seed(db: Database): Promise<void> {
     await insertSignalBoardPosts(transaction, signalBoard.map(dated));
     await insertBlogPosts(transaction, blog.map(dated));
   });
+  await renderOutdated(db);
 }
 
 /**

@@ -14,6 +14,7 @@ export const signalBoardColumns = [
   'url',
   'slug',
   'published',
+  'publishedAt',
   'version',
   'createdAt',
   'updatedAt',

@@ -23,7 +23,7 @@ export async function forgetMove(db: Database, board: Board, slug: string): Prom
   await db.deleteFrom('slugHistory').where('board', '=', board).where('slug', '=', slug).execute();
 }
 
-/** The slug under which a published post stands that once had this one. */
+/** The slug under which a public post stands that once had this one. */
 export async function slugSince(
   db: Database,
   board: Board,
@@ -36,5 +36,5 @@ export async function slugSince(
     .where('slug', '=', slug)
     .executeTakeFirst();
   const post = move && (await findPost(db, board, move.postId));
-  return post?.published ? post.slug : undefined;
+  return post?.isPublic ? post.slug : undefined;
 }

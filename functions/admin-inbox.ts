@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { countUnread } from '#db/inbox.ts';
+import { countInbox, countUnread } from '#db/inbox.ts';
 import { type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
 import { answer } from './shared/answer.ts';
 import { listed } from './shared/inbox/items.ts';
@@ -16,7 +16,11 @@ export default answer({
     handleAdmin: async ({ db, request, input }) => {
       const { limit, cursor, ...filter } = input;
       const { rows, next } = await inboxPage(db, filter, limit, cursor);
-      const page: InboxPage = { items: rows.map(listed), unread: await countUnread(db) };
+      const page: InboxPage = {
+        items: rows.map(listed),
+        counts: await countInbox(db, filter),
+        unread: await countUnread(db),
+      };
       return json(200, page, next ? nextLink(request.url, { cursor: next }) : undefined);
     },
   },

@@ -1,18 +1,17 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { writeBackup } from '#db/backup.ts';
+import { checkBackup, writeBackup } from '#db/backup.ts';
 import type { LocalDatabase } from './database.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Writes all rows of a database into a file that only its owner can read, and gives how many. Under the
- * file's name there is all of it or nothing.
+ * Writes all rows of a database into a file that only its owner can read, and gives how many. The file is
+ * read back before it gets its name: under that there is all of it or nothing.
  *
- * @throws {PlainError} where the file cannot be written
+ * @throws {PlainError} where the file cannot be written, or reads back as something else
  */
 export async function writeBackupFile(
   database: Pick<LocalDatabase, 'use'>,
@@ -27,6 +26,7 @@ export async function writeBackupFile(
     const rows = await database.use((db) => writeBackup(db, (line) => send(gzip, `${line}\n`)));
     gzip.end();
     await written;
+    await checkWritten(unfinished, file);
     await rename(unfinished, file);
     return rows;
   } catch (error) {
@@ -36,6 +36,13 @@ export async function writeBackupFile(
     await rm(unfinished, { force: true });
     throw reason || error;
   }
+}
+
+/** A backup that cannot be restored has to be found out today, not on the day it is needed. */
+async function checkWritten(written: string, file: string): Promise<void> {
+  await checkBackup(readBackupFile(written)).catch(({ message }: Error) => {
+    throw new PlainError(`${file} cannot be read back, so it was not kept: ${message}`);
+  });
 }
 
 function cannotWrite(file: string, { message }: Error): PlainError {
@@ -48,10 +55,22 @@ function send(stream: Writable, text: string): Promise<void> {
   );
 }
 
-/** The lines of such a file. @throws where it cannot be read or unpacked */
+/**
+ * The lines of such a file. They end at `\n` alone: `node:readline` would also end them at U+2028 and
+ * U+2029, which may stand within what somebody typed.
+ *
+ * @throws where it cannot be read or unpacked
+ */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const text = source.pipe(createGunzip());
-  source.on('error', (error) => text.destroy(error));
-  yield* createInterface({ input: text, crlfDelay: Infinity });
+  const text = createGunzip().setEncoding('utf8');
+  // Ends both, also where nobody reads on.
+  const read = pipeline(createReadStream(file), text);
+  read.catch(() => undefined);
+  let unfinished = '';
+  for await (const part of text as AsyncIterable<string>) {
+    const lines = (unfinished + part).split('\n');
+    unfinished = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (unfinished) yield unfinished;
 }

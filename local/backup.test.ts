@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seed } from '#db/seed.ts';
@@ -96,6 +97,54 @@ test('a backup of a server is restored into the embedded database, row for row',
   // 450 is the number of the one that was deleted.
   expect((await next).id).toBe(451);
   await restored.close();
+}, 60_000);
+
+/** What a visitor may send and Postgres keeps: some programs take these for the end of a line. */
+const lineEnds = 'one\u2028two\u2029three\rfour\r\nfive\u0085six\u000bseven\u000ceight';
+
+/** A backup as it was written before line ends were escaped. */
+async function unescaped(file: string): Promise<string> {
+  const text = gunzipSync(await readFile(file)).toString();
+  const older = `${file}.older`;
+  await writeFile(
+    older,
+    gzipSync(text.replaceAll('\\u2028', '\u2028').replaceAll('\\u2029', '\u2029')),
+  );
+  return older;
+}
+
+test('a message with every kind of line end survives, in older backups too', async () => {
+  const folder = await folderWith();
+  const file = join(folder, 'all.backup');
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  const lead = { name: lineEnds, email: 'n@x.example', company: 'x', message: lineEnds };
+  await db.insertInto('leads').values(lead).execute();
+  const rows = await writeBackupFile({ use: (work) => work(db) }, file);
+  expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/[\u2028\u2029]/);
+
+  for (const each of [file, await unescaped(file)]) {
+    expect((await restoreEmbedded(folder, each)).rows).toBe(rows);
+    const restored = await open({ DATA_DIR: folder });
+    const leads = restored.use((db) =>
+      db.selectFrom('leads').select(['name', 'message']).execute(),
+    );
+    expect(await leads).toEqual([{ name: lineEnds, message: lineEnds }]);
+    await restored.close();
+  }
+}, 60_000);
+
+test('a backup that does not read back is not kept, and said so', async () => {
+  const folder = await folderWith();
+  const target = join(folder, 'all.backup');
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  // Takes what is written, and has nothing when it is read.
+  await symlink('/dev/null', `${target}.unfinished`);
+  await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
+    /all\.backup cannot be read back, so it was not kept: unexpected end of file$/,
+  );
+  expect(readdirSync(folder)).toEqual([]);
 }, 60_000);
 
 test('where the disk is full a backup ends and leaves nothing behind', async () => {

@@ -1,5 +1,4 @@
 /** `npm start`: the whole site on this machine. */
-import { onSiteChange } from '#functions/shared/builder.ts';
 import { open, report } from './opening.ts';
 import { pagesOf } from './pages.ts';
 import { type Program, run } from './program.ts';
@@ -11,9 +10,8 @@ await run(start, 0);
 async function start(program: Program): Promise<void> {
   const opened = await open(program);
   const pages = pagesOf({ ...opened, signal: program.signal, report });
-  program.onEnd(() => pages.close());
-  onSiteChange(() => pages.onChange());
+  program.signal.addEventListener('abort', () => pages.close());
   // Before the functions are loaded: it writes the policy that they answer with.
-  await pages.rebuild();
+  await pages.start();
   await serve(program, opened, () => pages.current());
 }

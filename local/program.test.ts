@@ -26,7 +26,11 @@ const functions = {
     export default () => { console.log('asked'); return new Promise(() => {}); };`,
   'careless.ts': `
     export const config = { path: '/careless' };
-    export default async () => { Promise.reject(new Error('left alone')); return new Response('ok'); };`,
+    export default async ({ url }) => {
+      if (url.endsWith('timer')) setTimeout(() => { throw new Error('thrown later'); });
+      else Promise.reject(new Error('left alone'));
+      return new Response('ok');
+    };`,
 };
 
 interface Running {
@@ -88,10 +92,13 @@ test('what never ends is cut off in time', async () => {
   expect(await never).toBe('cut off');
 });
 
-test('a promise that a function left alone is logged and ends nothing', async () => {
+test.each([
+  ['promise', 'left alone'],
+  ['timer', 'thrown later'],
+])('a %s that fails behind a function is logged and ends nothing', async (how, message) => {
   const { address, says } = await start();
-  await fetch(`${address}/careless`);
-  await says('left alone');
+  await fetch(`${address}/careless?${how}`);
+  await says(message);
   expect((await fetch(`${address}/later`)).status).toBe(200);
 });
 

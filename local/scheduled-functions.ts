@@ -1,5 +1,5 @@
 import type { Scheduled } from './schedule.ts';
-import { makeContext, type FunctionContext } from './serve/context.ts';
+import { makeContext, type ContextOptions } from './serve/context.ts';
 import type { SiteFunction } from './serve/functions.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { SiteFunction } from './serve/functions.ts';
 export function scheduledOf(
   functions: readonly SiteFunction[],
   address: string,
-  waitUntil: FunctionContext['waitUntil'],
+  waitUntil: ContextOptions['waitUntil'],
 ): Scheduled[] {
   return functions.flatMap(({ name, config: { schedule }, load }) => {
     if (!schedule) return [];
@@ -22,8 +22,8 @@ export function scheduledOf(
         body: JSON.stringify({ next_run: next.toISOString() }),
       });
       const { default: answer } = await load();
-      const call = { url, ip: url.hostname, params: {}, waitUntil };
-      const running = answer(request, makeContext(call, url.origin));
+      const options = { siteUrl: url.origin, waitUntil };
+      const running = answer(request, makeContext(url, url.hostname, options));
       waitUntil(running);
       await running;
     };

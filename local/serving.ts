@@ -10,7 +10,7 @@ import type { Program } from './program.ts';
 import { startSchedule } from './schedule.ts';
 import { scheduledOf } from './scheduled-functions.ts';
 import { findFunctions } from './serve/functions.ts';
-import type { Site } from './serve/route.ts';
+import { handlerOf, type Site } from './serve/route.ts';
 import { createServer } from './serve/server.ts';
 
 /** How long requests and background work may take to finish once the program was asked to end. */
@@ -30,17 +30,23 @@ export async function serve(
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
   program.onEnd(() => Promise.race([background.idle(), tooLate]));
 
-  // A promise that a function left alone must not take the program down for everybody.
-  process.on('unhandledRejection', (error) => console.error(error));
+  surviveErrors();
   const { waitUntil } = background;
   const functions = await findFunctions(config.functionsFolder);
-  const server = createServer({ site, functions, siteUrl: env.SITE_URL, waitUntil });
+  const handler = handlerOf({ site, functions });
+  const server = createServer(handler, { siteUrl: env.SITE_URL, waitUntil });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));
   program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));
 
   console.log(`Ready on ${address}`);
   await program.stopped;
+}
+
+/** What one request leaves behind, a promise or an event that fails, must not end the program for everybody. */
+export function surviveErrors(): void {
+  process.on('unhandledRejection', (error) => console.error(error));
+  process.on('uncaughtException', (error) => console.error(error));
 }
 
 /**

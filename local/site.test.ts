@@ -1,13 +1,18 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LocalSite, type SiteOptions } from './site.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
 /** A site whose pages say how often it was built; `inputs` is what it is made of. */
 async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
   const home = folder ?? (await folderWith());
-  const world = { inputs: 'one', builds: 0, lines: [] as string[] };
+  const world = {
+    inputs: 'one',
+    builds: 0,
+    lines: [] as string[],
+    touchSources: undefined as (() => void) | undefined,
+  };
   const site = new LocalSite({
     folder: join(home, 'site'),
     byproducts: [join(home, 'policy.ts')],
@@ -20,6 +25,10 @@ async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
         [`_astro/${world.inputs}.js`]: 'script',
       });
       await writeFiles(home, { 'policy.ts': 'written by the build' });
+    },
+    watch: (listener) => {
+      world.touchSources = listener;
+      return () => (world.touchSources = undefined);
     },
     report: (line) => world.lines.push(line),
     ...options,
@@ -89,6 +98,66 @@ test('a build that fails leaves what was there, and says why', async () => {
   expect(() => broken.site.current()).toThrow();
   expect(site.current()).toBe(old);
   expect(world.lines).toEqual(['Building the site …', expect.stringMatching(/^Site built in /)]);
+});
+
+describe('a start whose build fails', () => {
+  const policy = (home: string) => readFile(join(home, 'policy.ts'), 'utf8');
+
+  /** Starts after a good build with one that fails, as long as `broken` holds. */
+  async function startBroken(firstPause: number) {
+    const first = await fixture();
+    await first.site.start();
+    const second = await fixture(first.home, {
+      firstPause,
+      build: async (outDir) => {
+        second.world.builds += 1;
+        await writeFiles(first.home, { 'policy.ts': 'half of another policy' });
+        if (second.world.inputs === 'broken')
+          throw new Error('the post "a" cannot be read\n  at …');
+        await writeFiles(outDir, { 'index.html': second.world.inputs });
+      },
+    });
+    second.world.inputs = 'broken';
+    await second.site.start();
+    onTestFinished(() => second.site.close());
+    return { ...second, home: first.home };
+  }
+
+  test('serves the last good one, with the policy that belongs to it, and says what failed', async () => {
+    const { site, world, home } = await startBroken(60_000);
+    expect(paths(site)).toEqual(['/_astro/one.js', '/index.html']);
+    expect(await policy(home)).toBe('written by the build');
+    expect(world.lines).toEqual([
+      'Building the site …',
+      'The last good build is served: the post "a" cannot be read (next attempt in 60 s, or when sources change)',
+    ]);
+  });
+
+  test('tries again with growing pauses until it is mended', async () => {
+    const { site, world } = await startBroken(20);
+    await vi.waitFor(() => expect(world.builds).toBe(3), 5000);
+    const pauses = world.lines.slice(1).map((line) => /attempt in (\S+) s/.exec(line)?.[1]);
+    expect(pauses.slice(0, 2)).toEqual(['0.02', '0.04']);
+    world.inputs = 'mended';
+    await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /), 5000);
+    expect(paths(site)).toContain('/index.html');
+    expect(world.touchSources).toBeUndefined();
+  });
+
+  test('tries again at once when sources change', async () => {
+    const { site, world } = await startBroken(60_000);
+    const old = site.current();
+    world.inputs = 'mended';
+    world.touchSources?.();
+    await vi.waitFor(() => expect(site.current()).not.toBe(old), 5000);
+  });
+
+  test('fails where there is no good build to serve', async () => {
+    const { site } = await fixture(undefined, {
+      build: () => Promise.reject(new Error('no such tag')),
+    });
+    await expect(site.start()).rejects.toThrow('no such tag');
+  });
 });
 
 test('what changes during a build is in the next, and all who asked wait for it', async () => {

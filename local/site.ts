@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Builds } from './builds.ts';
 import { removeUnused } from './serve/compress.ts';
 import { loadSite } from './serve/load.ts';
 import type { Site } from './serve/route.ts';
@@ -12,31 +12,23 @@ export interface SiteOptions {
   /** Files elsewhere that a build writes; where one is no longer what it wrote, it builds again. */
   byproducts: string[];
   config: PlatformConfig;
-  /** Writes down the content and gives a hash of everything that a build depends on. */
+  /** Gives a hash of everything that a build depends on. */
   prepare: () => Promise<string>;
   /** Builds the pages into a folder that is not there yet. */
   build: (outDir: string) => Promise<void>;
+  /** Calls a listener when sources change, until what it gives is called. */
+  watch: (listener: () => void) => () => void;
   /** Told, in one line, what happens. */
   report: (line: string) => void;
+  /** Milliseconds until a build that failed is tried again; twice as long after each further failure. */
+  firstPause?: number;
 }
-
-/** What is on disk, written anew as a whole after each build. */
-interface State {
-  /** Names of build folders, newest first. */
-  builds: string[];
-  /** What the newest was made of. */
-  inputs: string;
-  /** Hash of what it wrote elsewhere. */
-  byproducts: string;
-}
-
-const NOTHING: State = { builds: [], inputs: '', byproducts: '' };
-
-/** Open tabs ask for the scripts and styles of the builds before this one. */
-const OLD_BUILDS = 2;
 
 /** What an admin saves in one go is one build. */
 const QUIET_MS = 500;
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
  * The built pages of a running program: made anew where something changed, brought in as a whole, so
@@ -44,14 +36,18 @@ const QUIET_MS = 500;
  */
 export class LocalSite {
   #options: SiteOptions;
+  #builds: Builds;
   #site: Site | undefined;
   #running: Promise<void> | undefined;
   #again = false;
-  #quiet: NodeJS.Timeout | undefined;
+  #next: NodeJS.Timeout | undefined;
+  #failures = 0;
+  #unwatch: (() => void) | undefined;
   #closed = false;
 
   constructor(options: SiteOptions) {
     this.#options = options;
+    this.#builds = new Builds(options.folder, options.byproducts);
   }
 
   /** The site as it stands now; a request keeps the one it began with. */
@@ -61,7 +57,7 @@ export class LocalSite {
   }
 
   /**
-   * Brings the site up to what the sources and the content say; resolves when it is in. Where one is
+   * Brings the site up to what the sources say; resolves when it is in. Where one is
    * being built already, another follows it, and all who asked meanwhile wait for that one.
    *
    * @throws {Error} one line, where it could not be built; the site before it stays
@@ -75,24 +71,69 @@ export class LocalSite {
     return this.#running;
   }
 
-  /** Says that the public content has changed: rebuilds after a quiet moment and reports how it went. */
+  /**
+   * Brings the site up for the first time. Where it cannot be built, the last good build is served and the
+   * build tried again, with growing pauses and whenever sources change.
+   *
+   * @throws {Error} one line, where it could not be built and there is no good build
+   */
+  async start(): Promise<void> {
+    try {
+      await this.rebuild();
+    } catch (error) {
+      if (this.#closed || !(await this.#takeLast())) throw error;
+      this.#tryLater(error as Error);
+    }
+  }
+
+  /** Says that something has changed: rebuilds after a quiet moment and reports how it went. */
   onChange(): void {
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => {
-      const began = Date.now();
-      this.rebuild().then(
-        () => this.#options.report(`Pages rebuilt in ${seconds(began)}.`),
-        (error: Error) => {
-          if (!this.#closed) this.#options.report(error.message);
-        },
-      );
-    }, QUIET_MS);
+    this.#rebuildIn(QUIET_MS);
   }
 
   /** No further builds; one that runs is the caller's to stop. */
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#quiet);
+    clearTimeout(this.#next);
+    this.#unwatch?.();
+  }
+
+  #rebuildIn(pause: number): void {
+    if (this.#closed) return;
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => {
+      const began = Date.now();
+      this.rebuild().then(
+        () => {
+          this.#failures = 0;
+          this.#unwatch?.();
+          this.#unwatch = undefined;
+          this.#options.report(`Pages rebuilt in ${seconds(began)}.`);
+        },
+        (error: Error) => this.#tryLater(error),
+      );
+    }, pause);
+  }
+
+  #tryLater({ message }: Error): void {
+    if (this.#closed) return;
+    const { firstPause = FIRST_PAUSE_MS, watch, report } = this.#options;
+    const pause = Math.min(firstPause * 2 ** this.#failures, LONGEST_PAUSE_MS);
+    this.#failures += 1;
+    this.#unwatch ??= watch(() => this.onChange());
+    const [line] = message.split('\n');
+    const next = `next attempt in ${pause / 1000} s, or when sources change`;
+    report(`The last good build is served: ${line} (${next})`);
+    this.#rebuildIn(pause);
+  }
+
+  /** Serves the newest build there is, with what it wrote elsewhere; false where there is none. */
+  async #takeLast(): Promise<boolean> {
+    const { builds } = await this.#builds.read();
+    if (!builds[0]) return false;
+    await this.#builds.restoreByproducts(builds[0]);
+    await this.#bringIn(builds);
+    return true;
   }
 
   async #rebuildUntilQuiet(): Promise<void> {
@@ -106,70 +147,35 @@ export class LocalSite {
   }
 
   async #rebuildOnce(): Promise<void> {
-    const { folder, byproducts, config, prepare, build, report } = this.#options;
-    await mkdir(folder, { recursive: true });
+    const { folder, prepare, build, report } = this.#options;
     const inputs = await prepare();
-    const state = await this.#readState();
-    if (state.inputs !== inputs || state.byproducts !== (await hashFiles(byproducts))) {
+    let state = await this.#builds.read();
+    if (!(await this.#builds.isUpToDate(state, inputs))) {
       if (!this.#site) report('Building the site …');
       const began = Date.now();
       const name = `build-${randomUUID().slice(0, 8)}`;
       await build(join(folder, name));
-      state.builds = [name, ...state.builds].slice(0, OLD_BUILDS + 1);
-      state.inputs = inputs;
-      state.byproducts = await hashFiles(byproducts);
+      state = await this.#builds.add(state, name, inputs);
       if (!this.#site) report(`Site built in ${seconds(began)}.`);
     } else if (this.#site) {
       return;
     }
+    await this.#bringIn(state.builds);
+    await this.#builds.write(state);
+  }
+
+  /** Serves a build, and behind it the ones before. */
+  async #bringIn(builds: string[]): Promise<void> {
+    const { folder, config, report } = this.#options;
     const before = this.#site;
-    const folders = state.builds.map((build) => join(folder, build));
-    this.#site = await loadSite(folders, this.#compressed, config);
+    const folders = builds.map((build) => join(folder, build));
+    const compressed = join(folder, 'compressed');
+    this.#site = await loadSite(folders, compressed, config);
     if (!before) this.#site.rules.warnings.forEach(report);
-    await this.#writeState(state);
-    await this.#tidy(state.builds);
     // Requests that began with the site before may still read its files.
     const inUse = [...this.#site.files.values(), ...(before?.files.values() ?? [])];
-    await removeUnused(inUse, this.#compressed);
+    await removeUnused(inUse, compressed);
   }
-
-  get #compressed(): string {
-    return join(this.#options.folder, 'compressed');
-  }
-
-  get #stateFile(): string {
-    return join(this.#options.folder, 'state.json');
-  }
-
-  async #readState(): Promise<State> {
-    try {
-      const state = JSON.parse(await readFile(this.#stateFile, 'utf8')) as State;
-      const there = await readdir(this.#options.folder);
-      return state.builds.every((name) => there.includes(name)) ? state : { ...NOTHING };
-    } catch {
-      return { ...NOTHING };
-    }
-  }
-
-  async #writeState(state: State): Promise<void> {
-    await writeFile(`${this.#stateFile}.new`, JSON.stringify(state));
-    await rename(`${this.#stateFile}.new`, this.#stateFile);
-  }
-
-  /** Builds too old, and halves that a killed program left. */
-  async #tidy(keep: string[]): Promise<void> {
-    const { folder } = this.#options;
-    const builds = (await readdir(folder)).filter((name) => name.startsWith('build-'));
-    const old = builds.filter((name) => !keep.includes(name));
-    await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })));
-  }
-}
-
-/** Of all of them together; a file that is missing counts as one without a word. */
-async function hashFiles(files: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(file).catch(() => ''));
-  return hash.digest('hex');
 }
 
 function seconds(since: number): string {

@@ -37,7 +37,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   headers.set('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(policy ?? {})) headers.set(name, value);
   if (status >= 500) headers.set('Retry-After', RETRY_AFTER);
-  headers.set('Cache-Control', status < 500 ? REVALIDATED : 'no-store');
+  const isCacheable = status < 500 && !url.pathname.startsWith('/api/');
+  headers.set('Cache-Control', isCacheable ? REVALIDATED : 'no-store');
   log(status >= 500 ? 'error' : 'info', {
     requestId,
     method: request.method,

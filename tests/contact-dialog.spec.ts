@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' });
 
@@ -136,11 +136,13 @@ for (const [name, answer] of [
         'Three of us re-type delivery notes.',
       );
 
-      // The same words again are the same request, so that nothing is written twice.
+      // The same words again are the same request, so that nothing is written twice; what was said of
+      // the first has gone by then, and of the last with the dialog.
       const keys: (string | undefined)[] = [];
       await page.unroute('**/api/contact');
-      await page.route('**/api/contact', (route) => {
+      await page.route('**/api/contact', async (route) => {
         keys.push(route.request().headers()['idempotency-key']);
+        if (keys.length === 1) await expectNoToast(page);
         return route.fulfill({ status: 503, body: '' });
       });
       await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -150,6 +152,9 @@ for (const [name, answer] of [
       await expect.poll(() => keys.length).toBe(2);
       expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
       expect(keys[1]).toBe(keys[0]);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expectNoToast(page);
     });
   });
 }

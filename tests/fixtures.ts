@@ -59,6 +59,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
+/** Fails where a toast is still there that would go by itself only after five seconds. */
+export async function expectNoToast(page: Page): Promise<void> {
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 1500 });
+}
+
 /** Rules of axe about colours; all others find the same in either theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 

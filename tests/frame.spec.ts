@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { windowOf } from './calculator/calculator.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
@@ -86,18 +87,39 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
       .toBe(80);
   });
 
-  test.describe('where the calculator cannot be opened', () => {
-    test('the menu says where to find it', async ({ page }) => {
+  test.describe('where the code of the calculator does not come', () => {
+    test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('the menu says where else it opens; its own button says that it failed', async ({
+      page,
+    }) => {
       await page.goto('/');
-      await page.evaluate(() => document.querySelector('[data-provider="calculator"]')?.remove());
-      const said = new Promise<string>((resolve) =>
-        page.once('dialog', (alert) => {
-          resolve(alert.message());
-          void alert.dismiss();
-        }),
+      const frame = await page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
+      await page.route('**/_astro/*.js', (route) =>
+        frame.includes(route.request().url()) ? route.continue() : route.abort(),
       );
-      await page.getByRole('button', { name: 'Analysis' }).click();
-      expect(await said).toBe('Please use the calculator button in the bottom right instead');
+      const said: string[] = [];
+      page.on('dialog', (alert) => {
+        said.push(alert.message());
+        void alert.accept();
+      });
+      const toast = page.getByRole('alert');
+      await page.getByRole('banner').getByRole('button', { name: 'Analysis' }).click();
+      await expect
+        .poll(() => said)
+        .toEqual(['Please use the calculator button in the bottom right instead']);
+      await expect(toast).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'ROI calculator' }).click();
+      await expect(toast).toContainText('Something went wrong');
+      expect(said).toHaveLength(1);
+
+      await page.unroute('**/_astro/*.js');
+      await page.getByRole('button', { name: 'ROI calculator' }).click();
+      await expect(windowOf(page)).toBeVisible();
+      await expect(toast).toHaveCount(0);
     });
   });
 });

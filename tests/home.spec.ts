@@ -45,7 +45,7 @@ test(
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '{}')));
     expect(blocks.map((block) => block['@type'])).toEqual([
-      'ProfessionalService',
+      ['Organization', 'ProfessionalService'],
       'WebSite',
       'Service',
       'FAQPage',

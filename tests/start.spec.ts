@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
@@ -55,7 +55,7 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
     'href',
     '/signal-board',
   );
-  await expect(main.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
   expect(await kept(page)).toEqual({
     businessType: 'logistics',
     timeConsumer: 'inventory',
@@ -93,9 +93,47 @@ test('Continue without an answer says what is missing', async ({ page }) => {
     await expect(said).toContainText(missing);
     if (!answer) continue;
     await choose(page, answer);
+    // What it asked for is there; it would lie over the answers, and over the suggestion on a phone.
+    await expectNoToast(page);
     await go(page);
   }
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
+});
+
+test('going back takes along what was said of the step', async ({ page }) => {
+  await page.goto('/start');
+  await choose(page, 'Retail');
+  await go(page);
+  await go(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectNoToast(page);
+});
+
+test.describe('a first visit, with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  const scheduler = (page: Page) =>
+    page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
+
+  test('Book a Call leads home and opens the scheduler, once', async ({ page }) => {
+    await walk(page, 'Retail', 'Inventory');
+    await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).click();
+    await expect(scheduler(page).getByRole('grid')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(scheduler(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Schedule a call' })).toBeEnabled();
+    await expect(scheduler(page)).toBeHidden();
+  });
+
+  test('its address does so as the first of a visit, beneath no splash', async ({ page }) => {
+    await page.goto('/#schedule-a-call');
+    await expect(scheduler(page).getByRole('grid')).toBeVisible();
+    await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(scheduler(page)).toBeHidden();
+  });
 });
 
 test('both Backs lead a step back, and the answers stay', async ({ page }) => {

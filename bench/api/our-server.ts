@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { handIn, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { findFunctions } from '#local/serve/functions.ts';
+import { handlerOf } from '#local/serve/route.ts';
 import { createServer } from '#local/serve/server.ts';
 import { openDatabase, serve } from './serve.ts';
 
@@ -10,9 +11,7 @@ const pglite = await openDatabase();
 handIn(overDialect(embeddedDialect(pglite)));
 const functions = await findFunctions(join(import.meta.dirname, '../../functions'));
 const site = { files: new Map(), rules: { redirects: [], headers: [], warnings: [] } };
-const server = createServer({
-  site: () => site,
-  functions,
+const server = createServer(handlerOf({ site: () => site, functions }), {
   siteUrl: 'http://localhost:4321',
   waitUntil: () => undefined,
 });

@@ -6,6 +6,7 @@ import { insertBlogPosts } from '#db/blog-posts.ts';
 import { type Database, handIn } from '#db/connection.ts';
 import { analyzePosts } from '#db/posts.ts';
 import { findFunctions } from '#local/serve/functions.ts';
+import { handlerOf } from '#local/serve/route.ts';
 import { createServer } from '#local/serve/server.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
@@ -47,9 +48,8 @@ export async function measureLists(db: Database): Promise<ListRow[]> {
   handIn(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
   const rules = { redirects: [], headers: [], warnings: [] };
-  const server = createServer({
-    site: () => ({ files: new Map(), rules }),
-    functions,
+  const handler = handlerOf({ site: () => ({ files: new Map(), rules }), functions });
+  const server = createServer(handler, {
     siteUrl: 'http://localhost:4321',
     waitUntil: () => undefined,
   });

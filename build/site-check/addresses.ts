@@ -10,6 +10,7 @@ export const routes: readonly string[] = [
   '/blog',
   '/start',
   '/contact',
+  '/call',
   '/privacy-policy',
   '/terms-of-service',
   '/admin-login',

@@ -19,6 +19,8 @@ export interface PageFacts {
   /** Whatever the page leads to or loads, as written. */
   readonly addresses: readonly string[];
   readonly images: readonly { src: string; alt?: string; width?: string; height?: string }[];
+  /** Animations by name, each with its steps. */
+  readonly keyframes: readonly (readonly [name: string, steps: string])[];
   /** All that can be read, in one line, each block set off by a space. */
   readonly text: string;
 }
@@ -28,6 +30,8 @@ const INLINE = new Set(
   'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '),
 );
 const UNREAD = new Set(['script', 'style', 'svg', 'head']);
+/** An animation as it stands in a style sheet. */
+const KEYFRAMES = /@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)/g;
 /** Relations of `<link>` that load or lead somewhere. */
 const LEADING = /icon|manifest|stylesheet|preload|alternate|next|prev/;
 
@@ -65,6 +69,10 @@ export function readPage(html: string): PageFacts {
       const { src = '', alt, width, height } = attributes(image);
       return { src, alt, width, height };
     }),
+    keyframes: named('style')
+      .flatMap(({ childNodes }) => childNodes)
+      .flatMap((node) => ('value' in node ? [...node.value.matchAll(KEYFRAMES)] : []))
+      .map(([, name = '', steps = '']) => [name, steps] as const),
     text: textOf(document),
   };
 }

@@ -12,8 +12,14 @@ export interface SignalBoardPostsTable {
   url: string | null;
   /** Markdown, exactly as typed. */
   content: string | null;
+  /** The same, rendered and sanitised; null where that is still to be done. */
+  contentHtml: Generated<string | null>;
+  /** Of the renderer that made it (domain/render/render.ts). */
+  contentHtmlVersion: Generated<number | null>;
   slug: string;
   published: Generated<boolean>;
+  /** When it was or will be published; of whatever is published, the database fills it in. */
+  publishedAt: NullableTime;
   /** Counts up with every change: the ETag. */
   version: Generated<number>;
   /** What a search looks in, as db/search-text.ts makes it. */
@@ -30,6 +36,10 @@ export interface BlogPostsTable {
   summary: string;
   /** HTML, exactly as typed. */
   content: string;
+  /** The same, rendered and sanitised; null where that is still to be done. */
+  contentHtml: Generated<string | null>;
+  /** Of the renderer that made it (domain/render/render.ts). */
+  contentHtmlVersion: Generated<number | null>;
   category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
   thumbnailUrl: string | null;
   author: string;
@@ -41,6 +51,8 @@ export interface BlogPostsTable {
   metaKeywords: string | null;
   readTimeMinutes: number | null;
   published: Generated<boolean>;
+  /** When it was or will be published; of whatever is published, the database fills it in. */
+  publishedAt: NullableTime;
   /** Counts up with every change: the ETag. */
   version: Generated<number>;
   /** What a search looks in, as db/search-text.ts makes it. */

@@ -49,12 +49,17 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the stream: what is left is never read.
-    if (size > limit) throw tooLarge(limit);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      // Leaving the loop cancels the stream: what is left is never read.
+      if (size > limit) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new HttpFailure(400, 'The body did not arrive whole.');
   }
+  if (size > limit) throw tooLarge(limit);
   return new Uint8Array(Buffer.concat(chunks));
 }
 

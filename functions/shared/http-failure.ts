@@ -25,7 +25,7 @@ export class HttpFailure extends Error {
 }
 
 /** 422: what is wrong, field by field. The first message stands for all where only one is read. */
-export function invalid(errors: FieldErrors): HttpFailure {
+export function invalid(errors: FieldErrors, headers: Record<string, string> = {}): HttpFailure {
   const [first] = Object.values(errors).flat();
-  return new HttpFailure(422, first ?? 'Something in the request is wrong.', { errors });
+  return new HttpFailure(422, first ?? 'Something in the request is wrong.', { errors, headers });
 }

@@ -70,7 +70,7 @@ async function blob(): Promise<Keeper> {
   const { getStore } = await import('@netlify/blobs');
   const store = getStore({ name: 'schedule', consistency: 'strong' });
   return {
-    read: () => store.get('next-due'),
+    read: () => store.get('next-due', { type: 'text' }),
     write: async (text, onlyIf) => {
       const { etag } = await store.set('next-due', text, onlyIf ? { onlyIfMatch: onlyIf } : {});
       return etag;

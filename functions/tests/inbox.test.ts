@@ -49,6 +49,19 @@ describe('the list', () => {
     expect((await ask('?cursor=nonsense')).status).toBe(422);
   });
 
+  test('counts what there is beyond the page, unread as by kind: spam aside', async () => {
+    for (let index = 0; index < 3; index++) await insertLead(db(), { ...ada, name: `N${index}` });
+    await write({ fh_ledger_ref: 'http://pills.example' });
+    await book();
+    const { items, counts, unread } = await list('?limit=2');
+    expect(items).toHaveLength(2);
+    expect(counts).toEqual({ items: 5, unread: 4 });
+    expect(unread).toEqual({ lead: 3, call: 1, chat: 0 });
+    expect((await list('?kind=lead')).counts).toEqual({ items: 4, unread: 3 });
+    expect((await list('?search=n1')).counts).toEqual({ items: 1, unread: 1 });
+    expect((await list('?state=handled')).counts).toEqual({ items: 0, unread: 0 });
+  });
+
   test.each([
     ['park', 1],
     ['ADA@PARK', 1],

@@ -8,7 +8,7 @@ import type { BlogListed } from '#src/contracts/blog.ts';
 import { contextOf, newClient, plainRequest } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 
-const { db, admin, get, send, create, changed, titles } = usePosts();
+const { db, admin, get, send, create, changed, remove, titles } = usePosts();
 
 describe('a list', () => {
   test('shows published posts, newest first, without content', async () => {
@@ -27,7 +27,15 @@ describe('a list', () => {
         'featuredImage',
         'id',
       ],
-      ...['metaDescription', 'metaKeywords', 'published', 'readTimeMinutes', 'slug', 'summary'],
+      ...[
+        'metaDescription',
+        'metaKeywords',
+        'published',
+        'publishedAt',
+        'readTimeMinutes',
+        'slug',
+        'summary',
+      ],
       ...['thumbnailUrl', 'title', 'updatedAt'],
     ]);
   });
@@ -48,7 +56,7 @@ describe('a list', () => {
     const { headers } = await get(blog, '/api/blog?category=ai');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
-      'netlify-cdn-cache-control': 'public, durable, s-maxage=60',
+      'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=60',
       'netlify-cache-tag': 'blog',
       'netlify-vary': 'query=category|search|scope|limit|offset',
     });
@@ -121,6 +129,23 @@ describe('a list', () => {
     expect(await titles('?offset=5')).toEqual([]);
   });
 
+  test('counts for admins what there is beyond the page', async () => {
+    for (let i = 1; i <= 5; i++) await create({ title: `Number ${i}`, published: i < 3 });
+    await create({ title: 'Another one', category: 'ai' });
+    const gone = await create({ title: 'Number 6' });
+    await remove(gone.id);
+    const counts = async (query: string) => {
+      const { headers } = await get(blog, `/api/blog?${query}`, admin);
+      return [headers.get('X-Total-Count'), headers.get('X-Draft-Count')];
+    };
+    expect(await counts('scope=all&limit=2')).toEqual(['6', '4']);
+    expect(await counts('scope=all&limit=2&offset=4&search=number')).toEqual(['5', '3']);
+    expect(await counts('scope=all&category=ai')).toEqual(['1', '1']);
+    expect(await counts('scope=all&offset=99')).toEqual(['6', '4']);
+    expect(await counts('scope=deleted')).toEqual(['1', '1']);
+    expect(await counts('limit=2')).toEqual([null, null]);
+  });
+
   test('shows a hundred unless asked otherwise', async () => {
     const posts = Array.from({ length: 101 }, (_, i) => ({
       ...{ ...article, category: 'automation' as const, slug: `post-${i}`, published: true },
@@ -154,7 +179,7 @@ describe('one post', () => {
     const slug = encodeURIComponent('склад-cafe');
     const response = await get(blogBySlug, `/api/blog/by-slug/${slug}`);
     expect(await response.json()).toMatchObject({ id, slug: 'склад-cafe' });
-    expect(response.headers.get('Netlify-Cache-Tag')).toBe('blog');
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe(`blog,blog:${id}`);
     for (const none of ['nothing', '%E0%A4%A', '%00', 'склад']) {
       const missing = await get(blogBySlug, `/api/blog/by-slug/${none}`);
       expect(missing.status).toBe(404);

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import blogRevisions from '#functions/blog-revisions.ts';
 import blog from '#functions/blog.ts';
+import signalBoard from '#functions/signal-board.ts';
 import { slugSince } from '#db/slug-history.ts';
-import { article, usePosts } from './support/posts.ts';
+import { article, signal, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
 
@@ -30,6 +31,7 @@ describe('a new post', () => {
       metaKeywords: null,
       readTimeMinutes: 4,
       published: false,
+      publishedAt: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: post.createdAt,
       contentHtml: '<h2>Count</h2><p>Ask how often, and how alike the cases are.</p>',
@@ -83,6 +85,56 @@ describe('a new post', () => {
     const post = await create({ content: content.padEnd(60) });
     expect(post.content).toBe(content.padEnd(60));
     expect(post.contentHtml.trim()).toBe('<p>Fish &#x26; chips </p>\n<p>" \u{1F41F} \'</p>');
+  });
+});
+
+describe('a new post under a key', () => {
+  const post = (fields: object, key: string) =>
+    send(blog, 'POST', '/api/blog', { ...article, ...fields }, { 'Idempotency-Key': key });
+  const rows = () => db().selectFrom('blogPosts').selectAll().execute();
+  const entries = () => db().selectFrom('auditLog').select('id').execute();
+
+  test('is answered again as at first, and nothing is written', async () => {
+    const first = await post({ published: true }, 'post-1');
+    const before = [await rows(), await entries()];
+    const second = await post({ published: true, views: 99 }, 'post-1');
+    expect(second.status).toBe(201);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(second.headers.get('ETag')).toBe('"1"');
+    expect(await second.text()).toBe(await first.text());
+    expect([await rows(), await entries()]).toEqual(before);
+  });
+
+  test('is 422 with another body, which says where the first is', async () => {
+    const first = await post({}, 'post-2');
+    const second = await post({ title: 'Another title' }, 'post-2');
+    expect(second.status).toBe(422);
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect(await second.json()).toMatchObject({
+      errors: { 'Idempotency-Key': ['This key was already used for another request'] },
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('that was refused leaves the key free', async () => {
+    await create({ slug: 'taken' });
+    expect((await post({ slug: 'taken' }, 'post-3')).status).toBe(409);
+    expect((await post({ slug: 'free' }, 'post-3')).status).toBe(201);
+  });
+
+  test('is one on either board', async () => {
+    expect((await post({}, 'post-4')).status).toBe(201);
+    const other = await send(signalBoard, 'POST', '/api/signal-board', signal, {
+      'Idempotency-Key': 'post-4',
+    });
+    expect(other.status).toBe(201);
+  });
+
+  test('waits for the first where both arrive at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => post({}, 'post-5')));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
   });
 });
 

@@ -125,6 +125,16 @@ test('twenty posts with one title at once have twenty slugs', async () => {
   );
 });
 
+test('twenty posts with one key at once are one post, and all get the same answer', async () => {
+  const key = { 'Idempotency-Key': 'one post' };
+  const keyed = { ...article, slug: 'one-of-twenty' };
+  const answers = await Promise.all(twenty(() => publish('POST', '/api/blog', keyed, key)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  const posts = db.selectFrom('blogPosts').select('id').where('slug', '=', keyed.slug).execute();
+  expect(await posts).toHaveLength(1);
+});
+
 test('twenty who want one slug at once: one gets it, the others 409', async () => {
   const answers = await Promise.all(
     twenty(() => publish('POST', '/api/blog', { ...article, slug: 'the-one' })),

@@ -26,6 +26,7 @@ describe('the Signal Board', () => {
       url: null,
       thumbnailUrl: null,
       published: true,
+      publishedAt: created.createdAt,
       createdAt: expect.any(String),
       updatedAt: created.createdAt,
       content: '# Count\n\n**Every** time <script>x</script>',
@@ -42,6 +43,24 @@ describe('the Signal Board', () => {
     const response = await send(signalBoard, 'POST', '/api/signal-board', wrong);
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({ url: ['Please enter a valid URL'] });
+  });
+
+  test('publishes no post that leads elsewhere without saying where', async () => {
+    const errors = { url: ['An external post needs its URL before it can be published'] };
+    const body = { ...signal, sourceType: 'external' };
+    const created = await send(signalBoard, 'POST', '/api/signal-board', body);
+    expect([created.status, (await created.json()).errors]).toEqual([422, errors]);
+
+    const { id } = await post({ sourceType: 'external', published: false });
+    const change = (fields: object) =>
+      send(signalBoardItem, 'PATCH', `/api/signal-board/${id}`, fields);
+    const published = await change({ published: true });
+    expect([published.status, (await published.json()).errors]).toEqual([422, errors]);
+    expect((await change({ title: 'Still a draft' })).status).toBe(200);
+    const url = 'https://example.com/report';
+    expect((await change({ published: true, url })).status).toBe(200);
+    expect((await change({ url: '' })).status).toBe(422);
+    expect((await change({ url: '', sourceType: 'original' })).status).toBe(200);
   });
 
   test('is searched in description, filtered, changed and deleted like the blog', async () => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from './encodings.ts';
 import type { SiteFile } from './files.ts';
 
 /** Below this, a compressed file with its header is hardly smaller. */

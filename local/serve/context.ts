@@ -17,13 +17,31 @@ export interface FunctionContext {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** A context for one call, from what differs between calls. */
+/**
+ * Anything that answers requests: a function, a rendered site, a cache in front of another handler. The
+ * whole server is one handler made of others.
+ */
+export type Handler = (request: Request, context: FunctionContext) => Promise<Response>;
+
+/** What all contexts of a running program have in common. */
+export interface ContextOptions {
+  /** Origin for the functions' `context.site`. */
+  siteUrl: string;
+  /** Takes work that outlives its request. */
+  waitUntil: FunctionContext['waitUntil'];
+}
+
+/** The context of one request, from its address and who sent it. */
 export function makeContext(
-  call: Pick<FunctionContext, 'url' | 'ip' | 'params' | 'waitUntil'>,
-  siteUrl: string,
+  url: URL,
+  ip: string,
+  { siteUrl, waitUntil }: ContextOptions,
 ): FunctionContext {
   return {
-    ...call,
+    url,
+    ip,
+    waitUntil,
+    params: {},
     account: { id: 'local' },
     deploy: { context: 'dev', id: 'local', published: true },
     geo: {},

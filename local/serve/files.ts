@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Encoding } from './encoding.ts';
-import { mediaTypeOf } from './media-types.ts';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
+import type { Encoding } from './encodings.ts';
 
 /** A file of a built site. */
 export interface SiteFile {
   /** Where it lies on disk. */
   file: string;
   type: string;
+  /** Worth compressing: the others are compressed already. */
   text: boolean;
   /** SHA-256 of what it holds, in hex. */
   hash: string;
@@ -47,7 +49,10 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
     const hash = createHash('sha256')
       .update(await readFile(file))
       .digest('hex');
-    files.set(below, { file, hash, compressed: {}, ...mediaTypeOf(entry.name) });
+    // A file without a known ending is bytes to be saved.
+    const type = getMimeType(entry.name) ?? 'application/octet-stream';
+    const text = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
+    files.set(below, { file, hash, compressed: {}, type, text });
   }
 }
 

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionContext } from './context.ts';
+import type { Handler } from './context.ts';
+import { ownTurn } from './turns.ts';
 
 /** What a file in `functions/` exports (https://docs.netlify.com/build/functions/api/). */
 export interface FunctionModule {
-  default: (request: Request, context: FunctionContext) => Promise<Response>;
+  default: Handler;
   config?: FunctionConfig;
 }
 
@@ -119,6 +120,15 @@ export function matchFunction(
     }
   }
   return undefined;
+}
+
+/** The function of a match as a handler, which gets what the placeholders of its path hold. */
+export function callFunction({ siteFunction, params }: FunctionMatch): Handler {
+  return async (request, context) => {
+    await ownTurn();
+    const { default: answer } = await siteFunction.load();
+    return answer(request, { ...context, params });
+  };
 }
 
 /** What the placeholders hold; undefined where the path is another. */

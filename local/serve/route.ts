@@ -1,30 +1,37 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { compressed } from './compress-answers.ts';
+import type { FunctionContext, Handler } from './context.ts';
 import { findFile, type Found, type SiteFiles } from './files.ts';
-import { matchFunction, type FunctionMatch, type SiteFunction } from './functions.ts';
+import { callFunction, matchFunction, type SiteFunction } from './functions.ts';
 import { headersFor } from './headers.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { findRedirect, type Redirection } from './redirects.ts';
-import { plainReply, type Reply } from './reply.ts';
 import type { Rules } from './rules.ts';
-import type { FileSender } from './static.ts';
+import { FileSender } from './static.ts';
 
 /** A built site with its rules, as it stands at one moment. */
 export interface Site {
   files: SiteFiles;
   rules: Rules;
+  /** Renders what is no file, the not-found page included; undefined where a site is files alone. */
+  pages?: Handler;
+  /** Forgets what was rendered with one of these tags. */
+  purge?: (tags: readonly string[]) => void;
 }
 
-/** A request, as far as its way through the site depends on it. */
-export interface Asked {
-  method: string;
-  url: URL;
-  headers: IncomingHttpHeaders;
-}
-
-export interface World {
-  site: Site;
+/** What is served. */
+export interface Served {
+  /** Asked anew for every request, so that a rebuilt site comes in whole. */
+  site: () => Site;
+  /** The first that matches answers; one for `/*` with `preferStatic` stands behind all others. */
   functions: readonly SiteFunction[];
-  sender: FileSender;
-  call: (match: FunctionMatch) => Promise<Reply>;
+}
+
+/** A request on its way through the site. */
+interface Asked {
+  request: Request;
+  context: FunctionContext;
+  url: URL;
+  site: Site;
 }
 
 /**
@@ -32,21 +39,64 @@ export interface World {
  * (https://docs.netlify.com/platform/request-chain/). A function with `preferStatic` gives way to a
  * file; a redirect gives way to one too, unless it is forced.
  */
-export async function route(asked: Asked, world: World): Promise<Reply> {
-  const { method, url } = asked;
-  const match = matchFunction(world.functions, method, url.pathname);
-  if (match && !match.siteFunction.config.preferStatic) return world.call(match);
+export function handlerOf({ site, functions }: Served): Handler {
+  const sender = new FileSender();
 
-  const path = decode(url.pathname);
-  const found = path === undefined ? undefined : findFile(world.site.files, path);
-  if (match && !found) return world.call(match);
+  /** The function of a path; undefined where there is none. */
+  function functionAt(pathname: string, { request, context }: Asked) {
+    const match = matchFunction(functions, request.method, pathname);
+    if (!match) return undefined;
+    const answer = () => compressed(callFunction(match))(request, context);
+    return { answer, preferStatic: match.siteFunction.config.preferStatic };
+  }
 
-  const redirection = findRedirect(world.site.rules.redirects, url);
-  if (redirection && (redirection.force || !found)) return redirect(redirection, asked, world);
+  async function redirect({ to, status }: Redirection, asked: Asked): Promise<Response> {
+    if (status !== 200 && status !== 404) return moved(to, status, asked);
+    const { pathname } = new URL(to, asked.url);
+    const rewritten = functionAt(pathname, asked);
+    if (rewritten) return rewritten.answer();
+    const found = findFile(asked.site.files, decode(pathname) ?? '');
+    return found && 'file' in found ? sendFound(found, asked, status) : notFound(asked);
+  }
 
-  if (found) return staticReply(found, asked, world);
-  if (path === undefined) return plainReply(400, 'The address is not valid');
-  return notFound(asked, world);
+  async function sendFound(found: Found, asked: Asked, status?: number): Promise<Response> {
+    const { request, url, site } = asked;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    }
+    if ('movedTo' in found) return moved(encodeURI(found.movedTo) + url.search, 301, asked);
+    const extra = headersFor(site.rules.headers, url.pathname);
+    const own = found.path === '/404.html' ? 404 : 200;
+    return sender.answer(found.file, status ?? own, request.headers, extra);
+  }
+
+  /** The site's own page for it; the path unknown whatever the method. */
+  async function notFound({ request, context, url, site }: Asked): Promise<Response> {
+    if (site.pages) return site.pages(request, context);
+    const page = site.files.get('/404.html');
+    if (!page) return plainAnswer(404, 'Not found');
+    const extra = headersFor(site.rules.headers, url.pathname);
+    // What is kept for a year is the file; that it is missing may change with the next build.
+    delete extra['cache-control'];
+    return sender.answer(page, 404, request.headers, extra);
+  }
+
+  return async (request, context) => {
+    const { url } = context;
+    const asked = { request, context, url, site: site() };
+    const called = functionAt(url.pathname, asked);
+    if (called && !called.preferStatic) return called.answer();
+
+    const path = decode(url.pathname);
+    const found = path === undefined ? undefined : findFile(asked.site.files, path);
+    if (called && !found) return called.answer();
+
+    const redirection = findRedirect(asked.site.rules.redirects, url);
+    if (redirection && (redirection.force || !found)) return redirect(redirection, asked);
+
+    if (found) return sendFound(found, asked);
+    return path === undefined ? plainAnswer(400, 'The address is not valid') : notFound(asked);
+  };
 }
 
 /** Undefined where it is not valid percent-encoding. */
@@ -58,52 +108,9 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-async function redirect(redirection: Redirection, asked: Asked, world: World): Promise<Reply> {
-  const { to, status } = redirection;
-  if (status !== 200 && status !== 404) return moved(to, status, asked, world);
-
-  const target = new URL(to, asked.url);
-  const match = matchFunction(world.functions, asked.method, target.pathname);
-  if (match) return world.call(match);
-  const found = findFile(world.site.files, decode(target.pathname) ?? '');
-  if (found && 'file' in found) return staticReply(found, asked, world, status);
-  return notFound(asked, world);
-}
-
-async function staticReply(
-  found: Found,
-  asked: Asked,
-  world: World,
-  status?: number,
-): Promise<Reply> {
-  if (asked.method !== 'GET' && asked.method !== 'HEAD') {
-    return plainReply(405, 'Method not allowed', [['allow', 'GET, HEAD']]);
-  }
-  if ('movedTo' in found) {
-    return moved(encodeURI(found.movedTo) + asked.url.search, 301, asked, world);
-  }
-  const extra = headersFor(world.site.rules.headers, asked.url.pathname);
-  const own = found.path === '/404.html' ? 404 : 200;
-  return world.sender.reply(found.file, status ?? own, asked.headers, extra);
-}
-
-/** The site's own page for it; the path unknown whatever the method. */
-async function notFound(asked: Asked, world: World): Promise<Reply> {
-  const page = world.site.files.get('/404.html');
-  if (!page) return plainReply(404, 'Not found');
-  const extra = headersFor(world.site.rules.headers, asked.url.pathname);
-  // What is kept for a year is the file; that it is missing may change with the next build.
-  delete extra['cache-control'];
-  return world.sender.reply(page, 404, asked.headers, extra);
-}
-
-function moved(to: string, status: number, asked: Asked, world: World): Reply {
+function moved(to: string, status: number, { url, site }: Asked): Response {
   // `//host` would lead to another site.
   const location = to.startsWith('/') ? to.replace(/^[/\\]+/, '/') : to;
-  const extra = headersFor(world.site.rules.headers, asked.url.pathname);
-  return {
-    status,
-    headers: [...Object.entries(extra), ['location', location]],
-    body: new TextEncoder().encode(`Moved to ${location}\n`),
-  };
+  const extra = headersFor(site.rules.headers, url.pathname);
+  return new Response(`Moved to ${location}\n`, { status, headers: { ...extra, location } });
 }

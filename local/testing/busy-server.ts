@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeFunction } from '#local/serve/functions.ts';
+import { handlerOf } from '#local/serve/route.ts';
 import { createServer } from '#local/serve/server.ts';
 
 /** One number: set and notified when the first call may go on. */
@@ -14,9 +15,11 @@ const busy = {
     return new Response('done');
   },
 };
-const server = createServer({
+const handler = handlerOf({
   site: () => ({ files: new Map(), rules: { redirects: [], headers: [], warnings: [] } }),
   functions: [describeFunction('busy', busy.config, async () => busy)],
+});
+const server = createServer(handler, {
   siteUrl: 'http://localhost:4321',
   waitUntil: () => undefined,
 });

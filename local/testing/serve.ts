@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import { describeFunction, type FunctionModule } from '../serve/functions.ts';
 import { loadSite } from '../serve/load.ts';
 import type { PlatformConfig } from '../serve/rules.ts';
-import { createServer } from '../serve/server.ts';
+import { handlerOf } from '../serve/route.ts';
+import { createServer, type ServerOptions } from '../serve/server.ts';
 import { folderWith } from './folder.ts';
 
 export interface Fixture {
@@ -15,6 +16,7 @@ export interface Fixture {
   /** By name. */
   functions?: Record<string, FunctionModule>;
   config?: Partial<PlatformConfig>;
+  limits?: Partial<ServerOptions>;
 }
 
 export interface Answer {
@@ -25,18 +27,21 @@ export interface Answer {
 }
 
 /** Serves a fixture on a free port until the test is over. */
-export async function serveFixture({ files, functions = {}, config }: Fixture) {
+export async function serveFixture({ files, functions = {}, config, limits }: Fixture) {
   const built = await folderWith(files);
   const platform = { functionsFolder: '', redirects: [], headers: [], ...config };
   const site = await loadSite([built], join(await folderWith(), 'compressed'), platform);
   const pending: Promise<unknown>[] = [];
-  const server = createServer({
+  const handler = handlerOf({
     site: () => site,
     functions: Object.entries(functions).map(([name, module]) =>
       describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
     ),
+  });
+  const server = createServer(handler, {
     siteUrl: 'http://localhost:4321',
     waitUntil: (promise) => pending.push(promise),
+    ...limits,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -69,5 +74,5 @@ export async function serveFixture({ files, functions = {}, config }: Fixture) {
     return text(socket);
   };
 
-  return { ask, raw, port, pending, site, built };
+  return { ask, raw, port, pending, site, built, server };
 }

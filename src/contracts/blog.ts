@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import {
   lineField,
   postQuery,
+  publishedAtField,
   publishedField,
+  shownPictureField,
   slugField,
   titleField,
   webAddressField,
@@ -62,6 +64,14 @@ export const blogPost = z.object({
     ),
   ),
   published: publishedField,
+  publishedAt: publishedAtField,
+});
+
+/** As the form checks it. */
+export const blogForm = z.extend(blogPost, {
+  authorImageUrl: shownPictureField,
+  thumbnailUrl: shownPictureField,
+  featuredImage: shownPictureField,
 });
 
 /** The fields to change. */
@@ -85,6 +95,8 @@ export interface BlogListed {
   metaKeywords: string | null;
   readTimeMinutes: number | null;
   published: boolean;
+  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
+  publishedAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** ISO 8601, UTC. */

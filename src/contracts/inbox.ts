@@ -114,8 +114,15 @@ export interface InboxItem {
   handledAt: string | null;
 }
 
+export interface InboxCounts {
+  items: number;
+  unread: number;
+}
+
 export interface InboxPage {
   items: InboxItem[];
+  /** How many items the filter leaves, of whatever page; unread without spam, as `unread` counts. */
+  counts: InboxCounts;
   /** What nobody has opened yet, spam aside. */
   unread: Record<InboxKind, number>;
 }

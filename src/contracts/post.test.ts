@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blogChange, blogPost, blogQuery } from './blog.ts';
+import { blogChange, blogForm, blogPost, blogQuery } from './blog.ts';
 import { fieldErrors } from './failure.ts';
 import { login } from './login.ts';
 import { signalBoardChange, signalBoardForm, signalBoardPost } from './signal-board.ts';
@@ -24,6 +24,23 @@ function errorsOf(schema: unknown, value: unknown) {
   const { error } = (schema as Schema).safeParse(value);
   return error ? fieldErrors(error) : {};
 }
+
+describe('a picture', () => {
+  const refused = { thumbnailUrl: [expect.stringContaining('Use an https:// address')] };
+
+  test('over http is taken by the calls, and refused by the forms: no reader would see it', () => {
+    const thumbnailUrl = 'HTTP://a.example/desk.png';
+    expect(errorsOf(blogPost, { ...article, thumbnailUrl })).toEqual({});
+    expect(errorsOf(signalBoardPost, { ...signal, thumbnailUrl })).toEqual({});
+    expect(errorsOf(blogForm, { ...article, thumbnailUrl })).toEqual(refused);
+    expect(errorsOf(signalBoardForm, { ...signal, slug: 't', thumbnailUrl })).toEqual(refused);
+  });
+
+  test.each(['https://a.example/desk.png', '/desk.png', '', null])('is fine at %j', (address) => {
+    const pictures = { thumbnailUrl: address, featuredImage: address, authorImageUrl: address };
+    expect(errorsOf(blogForm, { ...article, ...pictures })).toEqual({});
+  });
+});
 
 describe('a blog post', () => {
   test('with only what is required stays as it came', () => {
@@ -60,6 +77,34 @@ describe('a blog post', () => {
 
   test('drops what no field is named for', () => {
     expect(blogPost.parse({ ...article, id: 7, version: 3, deletedAt: null })).toEqual(article);
+  });
+});
+
+describe('a publish date', () => {
+  const parse = (publishedAt: unknown) => blogChange.parse({ publishedAt });
+
+  test.each([
+    ['2027-03-14T10:00:00.123Z', '2027-03-14T10:00:00.123Z'],
+    ['2027-03-14T10:00Z', '2027-03-14T10:00:00.000Z'],
+    ['2027-03-14T10:00:00-05:00', '2027-03-14T15:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('%s is %s', (typed, instant) => {
+    expect(parse(typed)).toEqual({ publishedAt: new Date(instant) });
+  });
+
+  test('that is empty is none, and one that is absent is left as it is', () => {
+    expect(parse('')).toEqual({ publishedAt: null });
+    expect(parse(null)).toEqual({ publishedAt: null });
+    expect(blogChange.parse({})).toEqual({});
+  });
+
+  test.each([
+    ...['tomorrow', '2027-02-29', '2027-03-14T25:00Z', '2027-03-14T10:00:00', '0000-01-01'],
+    ...['9999-12-31T23:59-14:00', 1_800_000_000_000, true, {}],
+  ])('is not %j', (typed) => {
+    const wrong = { publishedAt: ['Please enter a valid date and time'] };
+    expect(errorsOf(blogPost, { ...article, publishedAt: typed })).toEqual(wrong);
+    expect(errorsOf(signalBoardChange, { publishedAt: typed })).toEqual(wrong);
   });
 });
 

@@ -59,6 +59,18 @@ export function webAddressField(wrong: string) {
   );
 }
 
+/** Said of a picture that the content policy keeps from every reader. */
+export const httpPicture =
+  'Browsers do not show http:// pictures on this site. Use an https:// address';
+
+/**
+ * The address of a picture as the forms take it. The calls take http as well, but the content policy shows
+ * no reader a picture from there.
+ */
+export const shownPictureField = webAddressField('Please enter a valid URL').check(
+  z.refine((address) => !address || !/^http:/i.test(address), httpPicture),
+);
+
 /** An optional line about a post. */
 export function lineField(name: string, length: number) {
   const message = `${name} must be at most ${length} characters`;
@@ -67,13 +79,40 @@ export function lineField(name: string, length: number) {
 
 export const publishedField = z.optional(z.boolean('Published must be true or false'));
 
+const noInstant = 'Please enter a valid date and time';
+
+/** The years that both ISO 8601 and Postgres write in four digits. */
+const [FIRST, LAST] = [new Date('1970-01-01'), new Date('9999-01-01')];
+
+/**
+ * When a post is published: ISO 8601 with a time zone, or a day alone, which begins in UTC. Empty or null:
+ * the moment of first publishing.
+ */
+export const publishedAtField = z.optional(
+  z.pipe(
+    z.pipe(
+      z.union(
+        [
+          z.literal(['', null]),
+          z.iso.datetime({ offset: true }),
+          z.iso.datetime({ offset: true, precision: -1 }),
+          z.iso.date(),
+        ],
+        noInstant,
+      ),
+      z.transform((value) => (value ? new Date(value) : null)),
+    ),
+    z.nullable(z.date().check(z.minimum(FIRST, noInstant), z.maximum(LAST, noInstant))),
+  ),
+);
+
 /** What both lists take in their query. */
 export function postQuery<const Category extends string>(categories: readonly Category[]) {
   const unknown = 'Please choose one of the categories';
   return z.object({
     category: absentWhenEmpty(z.enum(categories, unknown)),
     search: z.optional(z.string().check(typed())),
-    /** `all` also lists drafts; `deleted` lists what can still be restored. */
+    /** `all` also lists drafts and what is scheduled; `deleted` lists what can still be restored. */
     scope: absentWhenEmpty(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
     limit: z._default(wholeNumber('Limit', 1, 100), 100),
     offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import type { FieldErrors } from './failure.ts';
 import {
   postQuery,
+  publishedAtField,
   publishedField,
+  shownPictureField,
   SLUG_LENGTH,
   slugField,
   titleField,
@@ -12,11 +15,7 @@ import { requiredText, sourceText } from './text.ts';
 const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
 const sourceTypes = ['original', 'external'] as const;
 
-/**
- * A Signal Board post as an admin sends it (spec, admin part, sections 3 and 5). Published unless it
- * says otherwise; content is Markdown. Null clears an optional field.
- */
-export const signalBoardPost = z.object({
+const fields = z.object({
   title: titleField(1, 'Title is required'),
   description: requiredText(1, 'Description is required', {
     length: 5000,
@@ -29,15 +28,42 @@ export const signalBoardPost = z.object({
   thumbnailUrl: webAddressField('Please enter a valid URL'),
   content: z.optional(z.nullable(sourceText('Content must be text'))),
   published: publishedField,
+  publishedAt: publishedAtField,
 });
 
-/** The fields to change. */
-export const signalBoardChange = z.partial(signalBoardPost);
+interface Leading {
+  published?: boolean | undefined;
+  sourceType?: string | undefined;
+  url?: string | null | undefined;
+}
+
+/** Whoever follows a published post that only leads elsewhere has to get there. */
+export function signalBoardErrors({ published = true, sourceType, url }: Leading): FieldErrors {
+  const leadsNowhere = published && sourceType === 'external' && !url;
+  return leadsNowhere ? { url: ['An external post needs its URL before it can be published'] } : {};
+}
+
+const leadsSomewhere = z.check<Leading>(({ value, issues }) => {
+  const [message] = signalBoardErrors(value).url ?? [];
+  if (message) issues.push({ code: 'custom', path: ['url'], message, input: value.url });
+});
+
+/**
+ * A Signal Board post as an admin sends it (spec, admin part, sections 3 and 5). Published unless it
+ * says otherwise; content is Markdown. Null clears an optional field.
+ */
+export const signalBoardPost = fields.check(leadsSomewhere);
+
+/** The fields to change; {@link signalBoardErrors} says whether the post may become so. */
+export const signalBoardChange = z.partial(fields);
 
 /** As the form checks it: here the slug has to be there. */
-export const signalBoardForm = z.extend(signalBoardPost, {
-  slug: requiredText(1, 'Slug is required'),
-});
+export const signalBoardForm = z
+  .extend(fields, {
+    slug: requiredText(1, 'Slug is required'),
+    thumbnailUrl: shownPictureField,
+  })
+  .check(leadsSomewhere);
 
 export const signalBoardQuery = postQuery(signalBoardCategories);
 
@@ -52,6 +78,8 @@ export interface SignalBoardListed {
   url: string | null;
   slug: string;
   published: boolean;
+  /** ISO 8601, UTC: when it was or will be published; null for a draft without a date. */
+  publishedAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** ISO 8601, UTC. */

@@ -6,7 +6,7 @@ const origin = 'https://freehand.example';
 test('the home page has its four blocks, the FAQ with four questions', () => {
   const blocks = homeStructuredData(origin);
   expect(blocks).toMatchObject([
-    { '@type': 'ProfessionalService', '@id': `${origin}/#organization` },
+    { '@type': ['Organization', 'ProfessionalService'], '@id': `${origin}/#organization` },
     { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
     { '@type': 'Service', provider: { '@id': `${origin}/#organization` } },
     { '@type': 'FAQPage', mainEntity: { length: 4 } },

@@ -68,7 +68,7 @@ function organizationId(origin: string): string {
 function organization(origin: string): object {
   return {
     '@context': context,
-    '@type': 'ProfessionalService',
+    '@type': ['Organization', 'ProfessionalService'],
     '@id': organizationId(origin),
     name: site.name,
     legalName: site.legalName,

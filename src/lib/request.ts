@@ -5,15 +5,18 @@ export class RequestError extends Error {
   readonly serverMessage: string | undefined;
   /** Messages by field, where the answer names fields (422). */
   readonly fields: Readonly<Record<string, string[]>>;
+  /** The answer's `Location`. */
+  readonly location: string | null;
 
   /** @param body text of the answer, or the status text where it is empty (spec, section 8). */
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, location: string | null = null) {
     super(`${status}: ${body}`);
     this.name = 'RequestError';
     this.status = status;
     const failure = parseFailure(body);
     this.serverMessage = failure.message;
     this.fields = failure.errors ?? {};
+    this.location = location;
   }
 }
 
@@ -40,7 +43,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     ...(signal && { signal }),
   });
   if (!response.ok) {
-    throw new RequestError(response.status, (await response.text()) || response.statusText);
+    const said = (await response.text()) || response.statusText;
+    throw new RequestError(response.status, said, response.headers.get('Location'));
   }
   return response;
 }

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
+import { lastChange } from '#src/domain/posts/publication.ts';
 import { publishedAddresses } from '#src/features/posts/published.server.ts';
 
 export const prerender = false;
@@ -9,7 +10,7 @@ export const prerender = false;
 /** May be found, but there is nothing to look for yet. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
 
-/** Every public page; posts with the day on which they last changed. */
+/** Every public page; posts with the day on which readers last found something new. */
 export const GET: APIRoute = async (page) => {
   const { site } = page;
   const { blog, signalBoard } = await publishedAddresses(page);
@@ -33,7 +34,7 @@ ${entries.join('\n')}
   );
 };
 
-function entry(address: URL, post?: { updatedAt: Date }): string {
-  const lastmod = post ? `<lastmod>${post.updatedAt.toISOString().slice(0, 10)}</lastmod>` : '';
+function entry(address: URL, post?: Parameters<typeof lastChange>[0]): string {
+  const lastmod = post ? `<lastmod>${lastChange(post).slice(0, 10)}</lastmod>` : '';
   return `<url><loc>${address.href}</loc>${lastmod}</url>`;
 }

@@ -8,7 +8,7 @@ interface Look {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sheet border text-center leading-tight font-semibold select-none transition-colors active:translate-y-px disabled:translate-y-0 disabled:opacity-50 aria-disabled:translate-y-0 aria-disabled:opacity-50';
+  'screen-only inline-flex items-center justify-center gap-2 rounded-sheet border text-center leading-tight font-semibold select-none transition-colors active:translate-y-px disabled:translate-y-0 disabled:opacity-50 aria-disabled:translate-y-0 aria-disabled:opacity-50';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-cobalt text-on-cobalt not-disabled:hover:bg-cobalt-hover',

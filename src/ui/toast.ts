@@ -5,6 +5,8 @@ export interface Toast {
   description?: string;
   /** Something failed: announced at once, and drawn as an error. */
   destructive?: boolean;
+  /** What it is about, such as `question`: when that is settled, `dismissToast` takes the toast away. */
+  about?: string;
 }
 
 /** How long a toast stays, in ms (spec, section 9). */
@@ -18,6 +20,7 @@ export function toast(message: Toast): void {
   $toast.set(message);
 }
 
-export function dismissToast(): void {
-  $toast.set(null);
+/** Takes the toast away; given a subject, only a toast about it. */
+export function dismissToast(about?: string): void {
+  if (!about || about === $toast.get()?.about) $toast.set(null);
 }

@@ -40,8 +40,12 @@ interface Listed {
   updatedAt?: string;
 }
 
-/** Answers the list's call with these posts. */
-export async function answerList(page: Page, posts: Listed[], next?: string) {
+/** Answers the list's call with these posts, of so many in all. */
+export async function answerList(
+  page: Page,
+  posts: Listed[],
+  { next, total = posts.length }: { next?: string; total?: number } = {},
+) {
   await page.route(LIST, (route) =>
     route.fulfill({
       json: posts.map((post, index) => ({
@@ -49,7 +53,11 @@ export async function answerList(page: Page, posts: Listed[], next?: string) {
         ...{ published: true, updatedAt: new Date().toISOString(), author: 'Mina Cho' },
         ...post,
       })),
-      ...(next && { headers: { Link: `<${next}>; rel="next"` } }),
+      headers: {
+        'X-Total-Count': String(total),
+        'X-Draft-Count': String(posts.filter(({ published }) => published === false).length),
+        ...(next && { Link: `<${next}>; rel="next"` }),
+      },
     }),
   );
 }

@@ -140,19 +140,20 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const many = Array.from({ length: 100 }, (_, index) => ({ title: `Number ${index + 1}` }));
-    await answerList(page, many, '/api/blog?scope=all&offset=100');
+    await answerList(page, many, { next: '/api/blog?scope=all&offset=100', total: 101 });
     await page.goto('/admin-dashboard/blog');
-    await expect(page.getByText('100+ posts')).toBeVisible();
+    await expect(page.getByText('101 posts')).toBeVisible();
     await page.unroute(LIST);
     await page.route(LIST, (route) => {
       expect(new URL(route.request().url()).search).toBe('?scope=all&offset=100');
       return route.fulfill({
         json: [{ id: 101, title: 'The last one', slug: 'last', category: 'ai' }],
+        headers: { 'X-Total-Count': '101', 'X-Draft-Count': '1' },
       });
     });
     await button(page, 'Load more').click();
     await expect(rows(page)).toHaveCount(101);
-    await expect(page.getByText('101 posts')).toBeVisible();
+    await expect(page.getByText('101 posts, 1 of them a draft')).toBeVisible();
     await expect(button(page, 'Load more')).toBeHidden();
   },
 );

@@ -1,7 +1,16 @@
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { ADMIN } from '../sign-in.ts';
-import { signIn } from '../sign-in.ts';
-import { contentOf, field, notifications, read, saveButton, signal } from './editor.ts';
+import { ADMIN, signIn } from '../sign-in.ts';
+import {
+  CONTENT,
+  contentOf,
+  field,
+  notifications,
+  read,
+  saveButton,
+  signal,
+  unique,
+} from './editor.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
@@ -33,6 +42,55 @@ test('all that was typed is kept where it cannot be saved', async ({ page }) => 
   await expect(notifications(page)).toContainText('Failed to save post');
   await expect(field(page, 'Content')).toHaveText('My words.');
   await expect(saveButton(page)).toBeEnabled();
+});
+
+/** The server does its work, and the network goes before it can say so. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(path, lose, { times: 1 });
+}
+
+test('a post whose first answer got lost on the way is created once', async ({ page }) => {
+  const title = unique('Lost and found');
+  await page.goto('/admin-dashboard/post');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Description').fill('Of paper');
+  await page.getByRole('switch', { name: 'Published' }).setChecked(false);
+  await (await contentOf(page)).fill('My words.');
+  await loseAnswer(page, '/api/signal-board');
+  await saveButton(page).click();
+  await expect(notifications(page)).toContainText('Your text is safe in this browser.');
+
+  // The same draft in a new page, changed since.
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore draft' }).first().click();
+  await field(page, 'Description').fill('Of card');
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  const found = await page.request.get(
+    `/api/signal-board?scope=all&search=${encodeURIComponent(title)}`,
+  );
+  expect(await found.json()).toMatchObject([{ title, description: 'Of card' }]);
+});
+
+test('a second click saves where only the answer to the first got lost', async ({ page }) => {
+  const title = unique('Lost once');
+  await page.goto('/admin-dashboard/blog/post');
+  await field(page, 'Title').fill(title);
+  await field(page, 'Summary').fill('Not the most annoying task.');
+  await (await contentOf(page)).fill(`<p>${CONTENT}</p>`);
+  await field(page, 'Author').fill('Ines Sandoval');
+  await loseAnswer(page, '/api/blog');
+  await saveButton(page).click();
+  await expect(notifications(page)).toContainText('The server could not be reached.');
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/admin-dashboard\/blog$/);
+  await expect(notifications(page)).toContainText('Blog post created');
+  const found = await page.request.get(`/api/blog?scope=all&search=${encodeURIComponent(title)}`);
+  expect(await found.json()).toHaveLength(1);
 });
 
 test('a post that is not there is said not to be', async ({ page }) => {

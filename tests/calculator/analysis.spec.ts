@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectNoToast, test } from '../fixtures.ts';
 import { ANALYSIS, analyze, answerWith, floating, freight, open, textbox } from './calculator.ts';
 
 test('an industry is analyzed and shown in figures, a picture and a table', async ({ page }) => {
@@ -90,6 +90,9 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
       await expect(calculator.getByRole('heading', { name: words[0], exact: true })).toBeVisible();
       await expect(calculator).toContainText(words[1]);
       await expect(textbox(page)).toHaveValue('freight');
+      await calculator.getByRole('button', { name: 'Close calculator' }).click();
+      await expectNoToast(page);
+      await floating(page).click();
       if (words === invalid) await expectAccessible(page);
     });
   }

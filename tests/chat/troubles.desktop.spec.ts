@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectNoToast, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, toast, windowOf } from './chat.ts';
 
 test.describe('when no answer comes', () => {
@@ -25,6 +25,7 @@ test.describe('when no answer comes', () => {
       await page.unroute(CHATBOT);
       await answerWith(page, { response: 'From **$300**.' });
       await chat.getByRole('button', { name: 'Try again' }).click();
+      await expectNoToast(page);
       await expect(log(page)).not.toContainText(excuse);
       await expect(log(page)).toContainText('From $300.');
       await expect(chat.getByRole('button', { name: 'Try again' })).toHaveCount(0);

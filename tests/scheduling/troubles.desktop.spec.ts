@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { expect } from '../fixtures.ts';
+import { expect, expectNoToast } from '../fixtures.ts';
 import { chooseDay, open, phone, slot, test } from './scheduler.ts';
 
 test.describe('when somebody else is faster', () => {
@@ -21,6 +21,7 @@ test.describe('when somebody else is faster', () => {
     await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
 
     await slot(dialog, '11:00 AM CST').check();
+    await expectNoToast(page);
     await dialog.getByRole('button', { name: 'Schedule Call' }).click();
     await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
   });
@@ -40,6 +41,7 @@ test.describe('when the server does not answer', () => {
     await page.unroute('**/api/scheduled-calls?*');
     await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect(slot(dialog, '9:00 AM CST')).toBeEnabled();
+    await expectNoToast(page);
   });
 
   test('a failed booking keeps everything, and again is the same request', async ({
@@ -68,6 +70,8 @@ test.describe('when the server does not answer', () => {
     expect(keys[1]).toBe(keys[0]);
     await expect(slot(dialog, '4:00 PM CST')).toBeChecked();
     await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+    await page.keyboard.press('Escape');
+    await expectNoToast(page);
   });
 });
 

@@ -1,7 +1,10 @@
+import { countPosts, type PostCounts } from '#db/post-counts.ts';
 import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
+import { once } from '../once.ts';
+import { type Done, publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
@@ -25,8 +28,11 @@ export function postList(board: PostBoard): Handler {
           scope === 'deleted'
             ? await listDeletedPosts(db, board.name, page)
             : await listPosts(db, board.name, { ...page, drafts });
+        const counted = { ...filter, deleted: scope === 'deleted' };
         return json(200, posts.slice(0, limit).map(listed), {
-          ...(!scope && publicHeaders(board.name)),
+          ...(scope
+            ? countHeaders(await countPosts(db, board.name, counted))
+            : await publicHeaders(db, board.name)),
           ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
         });
       },
@@ -36,12 +42,22 @@ export function postList(board: PostBoard): Handler {
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
       handleAdmin: async ({ input, ...call }) => {
-        const post = await createPost({ ...call, board }, input);
-        return json(201, whole(board, post), {
-          ETag: etagOf(post),
-          Location: `/api/${board.name}/${post.id}`,
+        const { db, request } = call;
+        const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
+        const created = await once({ db, call: board.name, request, input, locationOf }, (at) =>
+          createPost({ ...call, db: at, board }, input),
+        );
+        await publish(call, created);
+        return json(201, whole(board, created.post), {
+          ETag: etagOf(created.post),
+          Location: locationOf(created),
         });
       },
     },
   });
+}
+
+/** The dashboards say how many there are, though they list a page at a time. */
+function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {
+  return { 'X-Total-Count': String(posts), 'X-Draft-Count': String(drafts) };
 }

@@ -1,9 +1,8 @@
 /**
  * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit log and,
- * where readers see a difference, the purge of the cache are all kept, or none of them. Every write goes
- * through {@link onBoard}, which then makes it public.
+ * where readers see a difference, the purge of the cache are all kept, or none of them. `publish` then makes
+ * it public.
  */
-import type { Context } from '@netlify/functions';
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
@@ -12,9 +11,9 @@ import {
   deletePost,
   findDeletedPost,
   findPost,
+  type FoundPost,
   insertPost,
   isSlugTaken,
-  type Post,
   restorePost,
   takeBoard,
   updatePost,
@@ -23,45 +22,42 @@ import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
 import { forgetMove, noteMove } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { FunctionEnv } from '../environment.ts';
-import { HttpFailure } from '../http-failure.ts';
-import { addChange, publish } from '../publish.ts';
-import type { NewPost, PostBoard, PostChange } from './board.ts';
+import { HttpFailure, invalid } from '../http-failure.ts';
+import { addChange, type Done } from '../publish.ts';
+import { contentColumns, type NewPost, type PostBoard, type PostChange } from './board.ts';
 import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
 
 /** Who does it, and where. */
 interface Doing {
   db: Database;
-  env: FunctionEnv;
-  context: Context | undefined;
   board: PostBoard;
   admin: Admin;
   request: Request;
 }
 
-/** A post as it is now, and the purge that makes the change public, where readers see a difference. */
-interface Done {
-  post: Post;
-  purge: string | undefined;
-}
-
 /** @throws {HttpFailure} 409 */
-export function createPost(doing: Doing, input: NewPost): Promise<Post> {
+export function createPost(doing: Doing, input: NewPost): Promise<Done> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
-    const post = await insertPost(transaction, board.name, { ...input, slug });
+    const post = await insertPost(transaction, board.name, {
+      ...input,
+      ...contentColumns(board, input.content),
+      slug,
+    });
     await forgetMove(transaction, board.name, slug);
-    return done(transaction, doing, 'create', post, post.published);
+    return done(transaction, doing, 'create', post, post.isPublic);
   });
 }
 
-/** @throws {HttpFailure} 404, 409 or 412, in this order */
-export function changePost(doing: Doing, id: number, change: PostChange): Promise<Post> {
+/** @throws {HttpFailure} 404, 422, 409 or 412, in this order */
+export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
   const { board, admin, request } = doing;
   return onBoard(doing, async (transaction) => {
-    const before = await required(findPost(transaction, board.name, id));
+    const { isPublic, ...before } = await required(findPost(transaction, board.name, id));
+    const errors = board.errorsOf({ ...before, ...change });
+    if (Object.keys(errors).length > 0) throw invalid(errors);
     const title = change.title ?? before.title;
     const slug =
       change.slug === undefined
@@ -70,11 +66,15 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
     requireMatch(request, before);
 
     await keepRevision(transaction, board.name, before, admin.username);
-    const post = await updatePost(transaction, board.name, before, { ...change, slug });
+    const post = await updatePost(transaction, board.name, before, {
+      ...change,
+      ...contentColumns(board, change.content),
+      slug,
+    });
     if (slug !== before.slug) {
       await noteMove(transaction, board.name, { postId: id, from: before.slug, to: slug });
     }
-    return done(transaction, doing, 'update', post, before.published || post.published);
+    return done(transaction, doing, 'update', post, isPublic || post.isPublic);
   });
 }
 
@@ -83,25 +83,25 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
  *
  * @throws {HttpFailure} 404 or 412
  */
-export function removePost(doing: Doing, id: number): Promise<Post> {
+export function removePost(doing: Doing, id: number): Promise<Done> {
   const { board, request } = doing;
   return onBoard(doing, async (transaction) => {
     const post = await required(findPost(transaction, board.name, id));
     requireMatch(request, post);
     await deletePost(transaction, board.name, id);
-    return done(transaction, doing, 'delete', post, post.published);
+    return done(transaction, doing, 'delete', post, post.isPublic);
   });
 }
 
 /** @throws {HttpFailure} 404, or 409 where another post has its slug by now */
-export function bringBackPost(doing: Doing, id: number): Promise<Post> {
+export function bringBackPost(doing: Doing, id: number): Promise<Done> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const { slug } = await required(findDeletedPost(transaction, board.name, id));
     if (await isSlugTaken(transaction, board.name, slug)) throw slugTaken();
     const post = await restorePost(transaction, board.name, id);
     await forgetMove(transaction, board.name, slug);
-    return done(transaction, doing, 'restore', post, post.published);
+    return done(transaction, doing, 'restore', post, post.isPublic);
   });
 }
 
@@ -110,19 +110,17 @@ export function noSuchPost(): HttpFailure {
 }
 
 /** One after the other, so that a slug found free and a version found unchanged stay so. */
-async function onBoard(
-  doing: Doing,
+function onBoard(
+  { db, board }: Doing,
   work: (transaction: Transaction<Tables>) => Promise<Done>,
-): Promise<Post> {
-  const { post, purge } = await inTransaction(doing.db, async (transaction) => {
-    await takeBoard(transaction, doing.board.name);
+): Promise<Done> {
+  return inTransaction(db, async (transaction) => {
+    await takeBoard(transaction, board.name);
     return work(transaction);
   });
-  if (purge) await publish(doing, purge);
-  return post;
 }
 
-async function required(found: Promise<Post | undefined>): Promise<Post> {
+async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
   const post = await found;
   if (!post) throw noSuchPost();
   return post;
@@ -132,7 +130,7 @@ async function done(
   transaction: Transaction<Tables>,
   { board, admin }: Doing,
   action: string,
-  post: Post,
+  post: FoundPost,
   isPublic: boolean,
 ): Promise<Done> {
   const { id, slug, title, version, published } = post;

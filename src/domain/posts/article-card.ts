@@ -4,10 +4,12 @@ import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
+import { publicationDate } from './publication.ts';
 
 /** What a card of the blog shows. */
 export function articleCard(post: BlogListed, timeZone: string): Card {
-  const { id, title, summary, category, slug, thumbnailUrl, createdAt } = post;
+  const { id, title, summary, category, slug, thumbnailUrl } = post;
+  const publishedAt = publicationDate(post);
   return {
     id,
     category,
@@ -16,12 +18,12 @@ export function articleCard(post: BlogListed, timeZone: string): Card {
     thumbnail: thumbnailUrl,
     href: postPath('blog', slug),
     newTab: false,
-    createdAt,
+    publishedAt,
     texts: {
       label: blogLabels[category],
       minutes: readTime(post.readTimeMinutes),
-      ago: relativeTime(createdAt, Date.now()),
-      date: shortDate(createdAt, timeZone),
+      ago: relativeTime(publishedAt, Date.now()),
+      date: shortDate(publishedAt, timeZone),
       title,
       text: summary,
       initial: post.author.charAt(0).toUpperCase(),

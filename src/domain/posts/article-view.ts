@@ -4,6 +4,7 @@ import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
 import { coverOf, type CoverKinds } from './cover.ts';
+import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
 /** All that the page of an article shows, as it stands there; null where a post has no such thing. */
@@ -16,7 +17,7 @@ export interface ArticleView {
   label: string;
   hue: string;
   /** ISO 8601. */
-  createdAt: string;
+  publishedAt: string;
   date: string;
   minutes: string | null;
   author: string;
@@ -30,6 +31,7 @@ export interface ArticleView {
 }
 
 export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
+  const publishedAt = publicationDate(post);
   return {
     title: post.title,
     titleSize: titleSize(post.title),
@@ -37,8 +39,8 @@ export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
     category: post.category,
     label: blogLabels[post.category],
     hue: String(blogHues[post.category]),
-    createdAt: post.createdAt,
-    date: paddedDate(post.createdAt, site.timeZone),
+    publishedAt,
+    date: paddedDate(publishedAt, site.timeZone),
     minutes: readTime(post.readTimeMinutes),
     author: post.author,
     authorTitle: post.authorTitle,

@@ -2,6 +2,7 @@ import { blogLabels } from '#src/content/labels.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { postPath } from './paths.ts';
+import { lastChange, publicationDate } from './publication.ts';
 
 /**
  * What an article says of itself to search engines, as JSON-LD.
@@ -21,8 +22,8 @@ export function blogPosting(origin: string, post: BlogListed, drawn?: string): o
     headline: title,
     description: post.summary,
     articleSection: blogLabels[category],
-    datePublished: post.createdAt,
-    dateModified: post.updatedAt,
+    datePublished: publicationDate(post),
+    dateModified: lastChange(post),
     url,
     mainEntityOfPage: url,
     author: {

@@ -15,7 +15,7 @@ export interface Card {
   href: string;
   newTab: boolean;
   /** ISO 8601. */
-  createdAt: string;
+  publishedAt: string;
   /** By `data-part`: what stands in that part; a part without words is hidden. */
   texts: Readonly<Record<string, string | null>>;
   /** Address of the author's picture, where the card names one. */

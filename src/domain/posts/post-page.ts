@@ -33,8 +33,12 @@ export function postImage(
   board: BoardName,
   { id, subject }: { id: number; subject: ShareSubject },
 ): { address: string; alt: string } {
-  const { path, alt } = shareImage(subject);
-  return { address: `${origin}${path.replace('/share/', `/share/${board}/${id}/`)}`, alt };
+  return { address: origin + imagePath(board, id, subject), alt: shareImage(subject).alt };
+}
+
+/** Address of that picture on the site. */
+export function imagePath(board: BoardName, id: number, subject: ShareSubject): string {
+  return shareImage(subject).path.replace('/share/', `/share/${board}/${id}/`);
 }
 
 /** Characters of a description that search engines show. */

@@ -12,7 +12,8 @@ const post: SignalBoardListed = {
   url: null,
   slug: 'the-one-week-tally-sheet',
   published: true,
-  createdAt: '2026-11-19T15:00:00.000Z',
+  publishedAt: '2026-11-19T15:00:00.000Z',
+  createdAt: '2026-11-01T15:00:00.000Z',
   updatedAt: '2026-11-19T15:00:00.000Z',
 };
 const cardOf = (change: Partial<SignalBoardListed> = {}) =>

@@ -4,10 +4,12 @@ import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
+import { publicationDate } from './publication.ts';
 
 /** What a card of the Signal Board shows; a post from elsewhere leads there, in a new tab. */
 export function signalCard(post: SignalBoardListed, timeZone: string): Card {
-  const { id, title, description, category, sourceType, slug, thumbnailUrl, createdAt } = post;
+  const { id, title, description, category, sourceType, slug, thumbnailUrl } = post;
+  const publishedAt = publicationDate(post);
   const external = sourceType === 'external' && post.url !== null;
   return {
     id,
@@ -17,13 +19,13 @@ export function signalCard(post: SignalBoardListed, timeZone: string): Card {
     thumbnail: thumbnailUrl,
     href: external ? (post.url ?? '') : postPath('signal-board', slug),
     newTab: external,
-    createdAt,
+    publishedAt,
     texts: {
       label: signalBoardLabels[category],
       external: sourceType === 'external' ? 'External' : null,
       title,
       text: description,
-      date: shortDate(createdAt, timeZone),
+      date: shortDate(publishedAt, timeZone),
       action: external ? 'Visit Source' : 'Read More',
     },
   };

@@ -3,6 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { coverOf, type CoverKinds } from './cover.ts';
+import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
 /** All that the page of a post shows, as it stands there; null where a post has no such thing. */
@@ -14,7 +15,7 @@ export interface SignalView {
   label: string;
   hue: string;
   /** ISO 8601. */
-  createdAt: string;
+  publishedAt: string;
   date: string;
   external: string | null;
   thumbnail: string | null;
@@ -25,6 +26,7 @@ export interface SignalView {
 }
 
 export function signalView(post: Omit<SignalBoardFull, 'content'>): SignalView {
+  const publishedAt = publicationDate(post);
   const isExternal = post.sourceType === 'external';
   return {
     title: post.title,
@@ -32,8 +34,8 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>): SignalView {
     description: post.description,
     label: signalBoardLabels[post.category],
     hue: String(signalBoardHues[post.category]),
-    createdAt: post.createdAt,
-    date: longDate(post.createdAt, site.timeZone),
+    publishedAt,
+    date: longDate(publishedAt, site.timeZone),
     external: isExternal ? 'External' : null,
     thumbnail: post.thumbnailUrl,
     cover: coverOf(post.slug),

@@ -1,7 +1,7 @@
 import { fieldErrors, type FieldErrors } from '#src/contracts/failure.ts';
 import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import type { Admin } from './session.ts';
 import { noteSignedIn } from './signed-in-hint.ts';
 import { $admin } from './store.ts';
@@ -20,6 +20,7 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (sending) return;
+    dismissToast('login');
     checked = true;
     const errors = check(form);
     show(form, errors);
@@ -72,7 +73,7 @@ function tell(form: HTMLFormElement, error: unknown): void {
   const status = error instanceof RequestError ? error.status : 0;
   const said =
     error instanceof RequestError ? error.serverMessage || 'Invalid credentials' : noAnswer;
-  toast({ title: 'Login failed', description: said, destructive: true });
+  toast({ about: 'login', title: 'Login failed', description: said, destructive: true });
   if (error instanceof RequestError && status === 422) show(form, error.fields);
   hint(form, hints[status] ?? '');
   const password = input(form, 'password');

@@ -9,7 +9,7 @@ export const blankArticle: ArticleView = {
   category: '',
   label: '–',
   hue: '0',
-  createdAt: '',
+  publishedAt: '',
   date: '–',
   minutes: '–',
   author: '–',

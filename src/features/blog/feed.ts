@@ -3,6 +3,7 @@ import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
+import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import { entryId, type Feed } from '../posts/feed.ts';
 
 /**
@@ -25,8 +26,8 @@ export function blogFeed(posts: readonly BlogFull[], address: URL): Feed {
       author: post.author,
       summary: post.summary,
       contentHtml: post.contentHtml,
-      createdAt: post.createdAt,
-      updatedAt: post.updatedAt,
+      publishedAt: publicationDate(post),
+      updatedAt: lastChange(post),
     })),
   };
 }

@@ -84,9 +84,14 @@ test.each([
   const { $analysis, $industry, analyze } = await open();
   call.mockImplementationOnce(answer);
   await analyze('dental');
-  expect((await toasts()).get()).toEqual({ title, description: message, destructive: true });
+  const said = { title, description: message, destructive: true };
+  expect((await toasts()).get()).toMatchObject(said);
   expect($analysis.get()).toMatchObject({ status: 'failed', title, message });
   expect($industry.get()).toBe('dental');
+  answers(result);
+  const done = analyze('dental');
+  expect((await toasts()).get()).toBeNull();
+  await done;
 });
 
 test('what is typed into the assumptions counts at once, unless it is wrong', async () => {

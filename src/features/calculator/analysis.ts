@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { calculatorWords } from '#src/content/calculator.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import { adjusted, errorsOf, typedOf, type Typed } from './adjust.ts';
 import { readAnswer, type Reading, type Result } from './result.ts';
 
@@ -39,10 +39,11 @@ export async function analyze(industry: string, changes: Partial<Typed> = {}): P
   const typed = industry.trim();
   $industry.set(industry);
   if (!typed || $analysis.get().status === 'analyzing') return;
+  dismissToast('analysis');
   $analysis.set({ status: 'analyzing' });
   const next = await ask(typed);
   if (next.status === 'failed') {
-    toast({ title: next.title, description: next.message, destructive: true });
+    toast({ about: 'analysis', title: next.title, description: next.message, destructive: true });
   }
   $analysis.set(next);
   const own = next.status === 'result' && next.result.assumptions;

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { closeChat } from '#src/features/chat/store.ts';
+import { dismissToast } from '#src/ui/toast.ts';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { readAddress } from './address.ts';
@@ -17,6 +18,7 @@ export function mount(root: Element): void {
   $calculatorOpen.subscribe((open) => {
     // Where there is no room for both windows, the one that was asked for last stands alone.
     if (open && !hasRoomForTwo()) closeChat();
+    if (!open) dismissToast('analysis');
   });
   createRoot(root).render(<CalculatorWindow />);
   const asked = readAddress(new URL(location.href));

@@ -9,10 +9,11 @@ export const calculatorHashes = ['#calculator', '#industry-calculator'];
 /**
  * Opens the industry ROI calculator.
  *
- * @throws where the page carries no calculator.
+ * @param onFailure what to do where it cannot be opened.
+ * @throws where the page carries no calculator, and no `onFailure` is given.
  */
-export function openCalculator(): void {
-  ask('calculator', 'openCalculator');
+export function openCalculator(onFailure?: () => void): void {
+  ask('calculator', 'openCalculator', onFailure);
   $calculatorOpen.set(true);
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
 import { keptIn } from '#src/lib/kept.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import { askAstro, reasonOf } from './ask-astro.ts';
 import { isConversation, newConversation, type Message } from './message.ts';
 
@@ -69,12 +69,14 @@ export function reload(): void {
 
 function callOff(): void {
   waiting.abort();
+  dismissToast('chat');
   $waiting.set(false);
 }
 
 async function answer(): Promise<void> {
   waiting = new AbortController();
   const { signal } = waiting;
+  dismissToast('chat');
   $waiting.set(true);
   try {
     const { response, suggestions } = await delayed(askAstro($conversation.get(), signal));
@@ -85,6 +87,7 @@ async function answer(): Promise<void> {
     const reason = reasonOf(error);
     add({ from: 'bot', message: EXCUSE, failure: reason ? { reason } : {} });
     toast({
+      about: 'chat',
       title: 'Error',
       description: 'Failed to get a response. Please try again.',
       destructive: true,

@@ -3,7 +3,7 @@ import { contactRequest, trapField, type departments } from '#src/contracts/cont
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
 import { keptDraft } from './draft.ts';
 import { startValues } from './start-values.ts';
@@ -62,6 +62,7 @@ export function useContactForm({ context, typed, onDone }: Options) {
 
   function reset() {
     form.reset();
+    dismissToast('contact');
     keptDraft.write(undefined);
     setStatus('form');
   }
@@ -69,6 +70,7 @@ export function useContactForm({ context, typed, onDone }: Options) {
   /** Answers false where a field is wrong, so that the caller can lead the visitor there. */
   async function submit(): Promise<boolean> {
     if (status !== 'form') return true;
+    dismissToast('contact');
     if (!form.validate()) return false;
     const contact = { ...form.values, ...context };
     const body = JSON.stringify(contact);
@@ -91,6 +93,7 @@ export function useContactForm({ context, typed, onDone }: Options) {
       setStatus('form');
       form.reject(fields);
       toast({
+        about: 'contact',
         title: 'Something went wrong',
         description: 'Please try again later or contact us directly.',
         destructive: true,

@@ -1,6 +1,6 @@
 import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.ts';
 import { recommend } from '#src/domain/recommendation.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import { $answers, answer, forgetAnswers, furthestStep, type Answers } from './store.ts';
 
 const LAST_QUESTION = onboardingQuestions.length;
@@ -20,6 +20,7 @@ export function startWizard(root: HTMLElement): void {
 
   function show(next: number): void {
     step = next;
+    dismissToast('question');
     for (const [index, element] of steps.entries()) element.hidden = index + 1 !== step;
     root.dataset.at = String(step);
     one('[data-indicator]').textContent =
@@ -67,6 +68,7 @@ export function startWizard(root: HTMLElement): void {
 
   form.addEventListener('change', ({ target }) => {
     note(target as HTMLInputElement);
+    dismissToast('question');
     steps[step - 1]?.removeAttribute('aria-invalid');
   });
 
@@ -77,7 +79,7 @@ export function startWizard(root: HTMLElement): void {
     if ($answers.get()[question.id]) return go(step + 1);
     steps[step - 1]?.setAttribute('aria-invalid', 'true');
     const { title, text } = question.missing;
-    toast({ title, description: text, destructive: true });
+    toast({ about: 'question', title, description: text, destructive: true });
   });
 
   one('[data-back]').addEventListener('click', () => {

@@ -9,6 +9,6 @@ export const blankCard: Card = {
   thumbnail: null,
   href: '',
   newTab: false,
-  createdAt: '',
+  publishedAt: '',
   texts: {},
 };

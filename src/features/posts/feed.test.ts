@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { BlogFull } from '#src/contracts/blog.ts';
+import { blogFeed } from '../blog/feed.ts';
 import { atom, rss, type Feed } from './feed.ts';
 
 const feed: Feed = {
-  title: 'Freehand: Insights & Articles',
+  title: 'Freehand: Insights & BlogFulls',
   description: 'Longer pieces.',
   address: 'https://freehand.example/rss.xml',
   page: 'https://freehand.example/blog',
@@ -16,7 +18,7 @@ const feed: Feed = {
       summary: 'Short.',
       contentHtml:
         '<p>See <a href="/contact?a=1&#x26;b=2">us</a>, <a title="x" href="#end">below</a>, <a href="https://a.example/">them</a>. <img src="/a.webp" alt=""> <code>href="/no"</code></p>',
-      createdAt: '2026-11-19T15:00:00.000Z',
+      publishedAt: '2026-11-19T15:00:00.000Z',
       updatedAt: '2026-11-20T15:00:00.000Z',
     },
   ],
@@ -39,6 +41,18 @@ test.each([
 test('dates are written as each kind wants them', async () => {
   expect(await rss(feed).text()).toContain('<pubDate>Thu, 19 Nov 2026 15:00:00 GMT</pubDate>');
   expect(await atom(feed).text()).toContain('<updated>2026-11-20T15:00:00.000Z</updated>');
+});
+
+test('the blog’s feed has posts by the date of their publishing, which changes it', async () => {
+  const post = {
+    ...{ id: 1, title: 'One', slug: 'one', category: 'ai', author: 'Ines', summary: 'Short.' },
+    ...{ content: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
+    ...{ updatedAt: '2026-03-02T15:00:00.000Z', publishedAt: '2026-03-09T15:00:00.000Z' },
+  } as BlogFull;
+  const address = new URL('https://freehand.example/atom.xml');
+  const text = await atom(blogFeed([post], address)).text();
+  expect(text).toContain('<published>2026-03-09T15:00:00.000Z</published>');
+  expect(text.match(/<updated>2026-03-09T15:00:00.000Z<\/updated>/g)).toHaveLength(2);
 });
 
 test('a feed without entries is the same whenever it is built', async () => {

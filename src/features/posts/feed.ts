@@ -22,7 +22,7 @@ interface FeedEntry {
   /** Rendered and sanitised. */
   contentHtml: string;
   /** ISO 8601. */
-  createdAt: string;
+  publishedAt: string;
   updatedAt: string;
 }
 
@@ -45,7 +45,7 @@ export function rss({ title, description, address, page, entries }: Feed): Respo
 <guid isPermaLink="false">${xml(entry.id)}</guid>
 <title>${xml(entry.title)}</title>
 <link>${xml(entry.address)}</link>
-<pubDate>${new Date(entry.createdAt).toUTCString()}</pubDate>
+<pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
 <dc:creator>${xml(entry.author)}</dc:creator>
 <category>${xml(entry.category)}</category>
 <description>${xml(entry.summary)}</description>
@@ -75,7 +75,7 @@ export function atom({ title, description, address, page, entries }: Feed): Resp
 <id>${xml(entry.id)}</id>
 <title>${xml(entry.title)}</title>
 <link href="${xml(entry.address)}"/>
-<published>${entry.createdAt}</published>
+<published>${entry.publishedAt}</published>
 <updated>${entry.updatedAt}</updated>
 <author><name>${xml(entry.author)}</name></author>
 <category term="${xml(entry.category)}"/>

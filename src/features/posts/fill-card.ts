@@ -19,7 +19,7 @@ export function fillCard(item: HTMLElement, card: Card): void {
     if (part.textContent !== text) part.textContent = text;
   }
   item.querySelector('article')?.setAttribute('aria-labelledby', `post-${card.id}`);
-  item.querySelector('time')?.setAttribute('datetime', card.createdAt);
+  item.querySelector('time')?.setAttribute('datetime', card.publishedAt);
   fillCover(item, card.cover);
   const heading = item.querySelector('h2');
   if (heading) heading.id = `post-${card.id}`;

@@ -7,15 +7,16 @@ import { type Database, withDatabase } from '#db/connection.ts';
 import { withPatience } from '#db/patience.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { findPublishedPost, listPosts, type Post } from '#db/posts.ts';
-import { newestPosts, postAddresses } from '#db/published-posts.ts';
+import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
 import { slugSince } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
+import { cacheTime } from '#src/domain/posts/cache-time.ts';
 import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
-import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
+import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { FEED_LENGTH } from './feed.ts';
 import type { Query } from './query.ts';
 
@@ -29,14 +30,11 @@ interface Listed {
   'signal-board': SignalBoardListed;
 }
 
+/** Where a post stands, and what tells when readers last found something new in it. */
+type Address = Pick<BlogListed, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
+
 /** Milliseconds that a page waits for the database in all. */
 const DEADLINE = 8000;
-
-/** Seconds that a page is kept: reading wakes a sleeping database once a day a page at most. */
-const DAY = 24 * 60 * 60;
-
-/** Seconds for which an outdated page may be shown once more while it is rendered anew. */
-const REVALIDATE = 60;
 
 /** Posts on a page of a list, as in one answer of its call. */
 const LISTED = 100;
@@ -117,15 +115,16 @@ export function publishedFeed<Board extends BoardName>(
  * @throws {DatabaseUnavailable}
  */
 export function publishedAddresses(page: APIContext) {
-  return read(page, ['blog', 'signal-board'], async (db) => ({
-    blog: await postAddresses(db, 'blog'),
-    signalBoard: await postAddresses(db, 'signal-board'),
-  }));
+  return read(page, ['blog', 'signal-board'], async (db) =>
+    asAnswered<Record<'blog' | 'signalBoard', Address[]>>({
+      blog: await postAddresses(db, 'blog'),
+      signalBoard: await postAddresses(db, 'signal-board'),
+    }),
+  );
 }
 
-function rendered(board: BoardName, { content, version: _version, ...post }: Post) {
-  const render = board === 'blog' ? renderHtml : renderMarkdown;
-  return { ...post, contentHtml: content === null ? null : render(content) };
+function rendered(board: BoardName, { version: _version, ...post }: Post) {
+  return { ...post, contentHtml: htmlOf(board, post) };
 }
 
 /** Whether an error says that the database does not answer. */
@@ -133,7 +132,7 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof DatabaseUnavailable;
 }
 
-/** Reads what is published, and lets the answer be kept until that changes. */
+/** Reads what is published, and lets the answer be stored until that changes. */
 async function read<T>(
   page: APIContext,
   boards: BoardName[],
@@ -141,9 +140,14 @@ async function read<T>(
 ): Promise<T> {
   const deploy = page.locals.netlify?.context.deploy.context;
   const env = envOfDeploy(readEnv(process.env), deploy);
-  const result = await withPatience(DEADLINE, () => withDatabase(env, work));
-  page.cache.set({ maxAge: DAY, swr: REVALIDATE, tags: boards });
-  return result;
+  return withPatience(DEADLINE, () =>
+    withDatabase(env, async (db) => {
+      const result = await work(db);
+      const next = await nextScheduledPost(db);
+      page.cache.set({ ...cacheTime(next, Date.now()), tags: boards });
+      return result;
+    }),
+  );
 }
 
 /** As a call would answer it: dates in ISO 8601. */

@@ -18,7 +18,7 @@ export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void 
         We call you at <span className="whitespace-nowrap">{call.phone}</span>.
       </p>
       <CalendarLinks call={call} />
-      <p className="booked-change">
+      <p className="booked-change screen-only">
         Something came up?{' '}
         <a href={`/call#${call.confirmationCode}`} className="link" onClick={onDone}>
           Move or cancel the call

@@ -6,7 +6,7 @@ import { calendarLinks } from './calendar-links.ts';
 export function CalendarLinks({ call }: { call: ScheduledCall }) {
   const file = useFile(call.calendar, 'text/calendar');
   return (
-    <div className="call-calendars">
+    <div className="call-calendars screen-only">
       <p id="add-to-calendar">Add it to your calendar</p>
       <ul aria-labelledby="add-to-calendar">
         <li>

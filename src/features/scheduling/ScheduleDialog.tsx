@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { dismissToast } from '#src/ui/toast.ts';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { $schedule, closeSchedule } from './store.ts';
@@ -19,7 +20,11 @@ function Booking({ open }: { open: boolean }) {
       title="Schedule a Call with Our Sales Team"
       locked={booking.submitting}
       headless={booking.booked !== undefined}
-      onClose={closeSchedule}
+      onClose={() => {
+        dismissToast('booking');
+        dismissToast('slots');
+        closeSchedule();
+      }}
     >
       {booking.booked ? (
         <Booked call={booking.booked} onDone={closeSchedule} />

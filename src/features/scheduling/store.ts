@@ -4,6 +4,9 @@ import { ask } from '#src/lib/island.ts';
 /** The dialog "Schedule a Call with Our Sales Team"; each time it opens its form begins anew. */
 export const $schedule = atom({ open: false, times: 0 });
 
+/** The hash that opens it on any page that carries it; answers of the assistant use it too. */
+export const scheduleHash = '#schedule-a-call';
+
 /**
  * Opens the dialog that books a call.
  *

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { request } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 
 /** What is known of a day's slots. */
 export interface BookedSlots {
@@ -37,6 +37,7 @@ export function useBookedSlots(date: string, asked: number): BookedSlots {
         if (leaving.signal.aborted) return;
         setKnown({ date, status: 'failed', booked: [] });
         toast({
+          about: 'slots',
           title: 'Error',
           description: 'Could not fetch available time slots. Please try again.',
           destructive: true,
@@ -45,6 +46,7 @@ export function useBookedSlots(date: string, asked: number): BookedSlots {
     );
     return () => {
       leaving.abort();
+      dismissToast('slots');
       setKnown(nothing);
     };
   }, [date, asked, again]);

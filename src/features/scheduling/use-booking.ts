@@ -4,7 +4,7 @@ import type { BookedCall } from '#src/contracts/scheduled-call.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 import { $draft, changeDraft, type Draft, forgetSlot, messagesFor } from './draft.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
@@ -26,6 +26,7 @@ export function useBooking() {
   /** False where a field is wrong, so that the caller can lead the visitor there. */
   async function submit(): Promise<boolean> {
     if (submitting) return true;
+    dismissToast('booking');
     setChecked(true);
     if (Object.keys(messagesFor(draft)).length > 0) return false;
     const body = JSON.stringify(draft);
@@ -59,6 +60,7 @@ export function useBooking() {
     }
     setRefusal({ of: $draft.get(), messages });
     toast({
+      about: 'booking',
       title: 'Error',
       description: serverMessage ?? 'Failed to schedule your call. Please try again.',
       destructive: true,
@@ -69,7 +71,10 @@ export function useBooking() {
   const refused = refusal?.of === draft ? refusal.messages : undefined;
   return {
     draft,
-    change: changeDraft,
+    change: (changes: Partial<Draft>) => {
+      dismissToast('booking');
+      changeDraft(changes);
+    },
     errors: refused ?? (checked ? messagesFor(draft) : {}),
     submit,
     submitting,

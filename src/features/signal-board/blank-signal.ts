@@ -8,7 +8,7 @@ export const blankSignal: SignalView = {
   description: '–',
   label: '–',
   hue: '0',
-  createdAt: '',
+  publishedAt: '',
   date: '–',
   external: '–',
   thumbnail: null,

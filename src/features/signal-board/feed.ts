@@ -3,6 +3,7 @@ import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { signalCard } from '#src/domain/posts/signal-card.ts';
+import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import { entryId, type Feed } from '../posts/feed.ts';
 
 /**
@@ -25,8 +26,8 @@ export function signalFeed(posts: readonly SignalBoardFull[], address: URL): Fee
       author: site.name,
       summary: post.description,
       contentHtml: post.contentHtml ?? '',
-      createdAt: post.createdAt,
-      updatedAt: post.updatedAt,
+      publishedAt: publicationDate(post),
+      updatedAt: lastChange(post),
     })),
   };
 }

@@ -1,4 +1,5 @@
-import { toast } from '#src/ui/toast.ts';
+import type { Asked } from '#src/lib/island.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 
 /** The islands that wait to be asked for, by the name of their provider element. */
 const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>> = {
@@ -11,16 +12,17 @@ const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>>
 /** Downloads and starts an island when it is first asked for; a failed download is tried at the next. */
 export function startIslands(): void {
   document.addEventListener('ask', (event) => {
-    const name = (event as CustomEvent<string>).detail;
+    const { name, onFailure = tellLoadFailure } = (event as CustomEvent<Asked>).detail;
     const root = document.querySelector(`[data-provider="${name}"]:not([data-started])`);
     if (!root) return;
     root.toggleAttribute('data-started', true);
+    dismissToast('load');
     islands[name]?.()
       .then(({ mount }) => mount(root))
       .catch(() => {
         root.removeAttribute('data-started');
         delete document.documentElement.dataset.chat;
-        tellLoadFailure();
+        onFailure();
       });
   });
   document.addEventListener('load-failed', tellLoadFailure);
@@ -40,6 +42,7 @@ export function startIslands(): void {
  */
 function tellLoadFailure(): void {
   toast({
+    about: 'load',
     title: 'Something went wrong',
     description: 'Please try again later or contact us directly.',
     destructive: true,

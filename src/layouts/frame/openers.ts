@@ -1,21 +1,19 @@
 import { calculatorHashes, openCalculator } from '#src/features/calculator/store.ts';
 import { openChat } from '#src/features/chat/store.ts';
 import { openContact } from '#src/features/contact/store.ts';
-import { openSchedule } from '#src/features/scheduling/store.ts';
+import { openSchedule, scheduleHash } from '#src/features/scheduling/store.ts';
 
-const openers: Record<string, (about?: string) => void> = {
+const openers: Record<string, (about?: string, onFailure?: () => void) => void> = {
   contact: (about) => openContact(about ? { about } : {}),
-  chat: () => {
-    document.dispatchEvent(new Event('open-ai-chat'));
-    openChat();
-  },
-  calculator: openCalculator,
+  chat: () => document.dispatchEvent(new Event('open-ai-chat')),
+  calculator: (_, onFailure) => openCalculator(onFailure),
   schedule: openSchedule,
 };
 
 /**
- * Everything that opens a dialog or a window: buttons (`data-open`), the document's events
- * `open-contact`, `open-ai-chat` and `open-calculator`, `window.openCalculator()` and the hashes.
+ * Everything that opens a dialog or a window: buttons (`data-open`), the events `open-contact`,
+ * `open-ai-chat` and `open-calculator` on the document or the window, `window.openCalculator()` and
+ * hashes. What is dispatched before this runs is kept and dispatched again (build/script-start.ts).
  */
 export function startOpeners(): void {
   document.addEventListener('click', (event) => {
@@ -23,35 +21,37 @@ export function startOpeners(): void {
     if (!button || event.defaultPrevented) return;
     // Safari does not focus what is clicked, and the focus must find its way back.
     button.focus({ preventScroll: true });
-    try {
-      openers[button.dataset.open ?? '']?.(button.value);
-      // Only now: where it could not be opened, the button's form leads to a page that serves.
-      event.preventDefault();
-    } catch {
-      // Not on this page: the form leads on, but for the calculator, which the spec has an alert for.
-      if (button.dataset.open !== 'calculator') return;
-      event.preventDefault();
-      alert('Please use the calculator button in the bottom right instead');
-    }
+    const name = button.dataset.open ?? '';
+    const onFailure =
+      name === 'calculator' && button.closest('header') ? pointToItsButton : undefined;
+    openers[name]?.(button.value, onFailure);
+    // Only now: where it throws, the button's form leads to a page that serves.
+    event.preventDefault();
   });
 
-  document.addEventListener('open-contact', (event) => {
-    openers.contact?.((event as CustomEvent<{ about?: string } | null>).detail?.about);
-  });
-  document.addEventListener('open-ai-chat', () => {
-    if (isHere('chat')) openChat();
-  });
-  const calculate = () => isHere('calculator') && openCalculator();
-  document.addEventListener('open-calculator', calculate);
-  Object.assign(window, { openCalculator });
-  const onHash = () => calculatorHashes.includes(location.hash) && calculate();
+  // While they are captured, the window hears its own events and the document's.
+  addEventListener(
+    'open-contact',
+    (event) => openers.contact?.((event as CustomEvent<{ about?: string } | null>).detail?.about),
+    true,
+  );
+  addEventListener('open-ai-chat', () => openChat(), true);
+  addEventListener('open-calculator', () => openCalculator(), true);
+  Object.assign(window, { openCalculator: () => openCalculator() });
+  const onHash = () => {
+    if (calculatorHashes.includes(location.hash)) openCalculator();
+    if (location.hash !== scheduleHash) return;
+    openSchedule();
+    // Whoever closes it and reloads the page does not want it again.
+    history.replaceState(history.state, '', location.pathname);
+  };
   addEventListener('hashchange', onHash);
   onHash();
   // It was open on the page before, as the head's script has seen before the first paint.
-  if ('chat' in document.documentElement.dataset && isHere('chat')) openChat('kept');
+  if ('chat' in document.documentElement.dataset) openChat('kept');
 }
 
-/** An event or a hash asks for nothing where the page has nothing to open; an action throws. */
-function isHere(name: string): boolean {
-  return document.querySelector(`[data-provider="${name}"]`) !== null;
+/** What the menu says where the calculator cannot be opened (spec, section 2). */
+function pointToItsButton(): void {
+  alert('Please use the calculator button in the bottom right instead');
 }

@@ -27,6 +27,7 @@ const tabs = [
 /** Stays in view over the form: the tabs, what is kept and what is not, and the way out. */
 export function ActionBar<V extends PostValues>(props: Props<V>) {
   const { editor, form, tab, onTab, beside, onBeside } = props;
+  const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
   const list = useRef<HTMLDivElement>(null);
 
@@ -49,6 +50,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
               key={name}
               type="button"
               role="tab"
+              className="selectable selectable-tab"
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               aria-selected={tab === name}
@@ -62,7 +64,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
         {beside !== undefined && tab === 'edit' && (
           <button
             type="button"
-            className="beside"
+            className="selectable beside"
             aria-pressed={beside}
             onClick={() => onBeside(!beside)}
           >
@@ -86,7 +88,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
             aria-busy={saving || undefined}
           >
             {saving && <span className="ring" aria-hidden="true" />}
-            {editor.id === null ? 'Create Post' : 'Update Post'}
+            {id === null ? 'Create Post' : 'Update Post'}
           </button>
         </div>
       </div>
@@ -95,10 +97,11 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
 }
 
 function Status<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+  const id = useStore(editor.$id);
   const dirty = useStore(editor.$dirty);
   const keeping = useStore(editor.$keeping);
   const words = !dirty
-    ? editor.id !== null && 'All changes saved'
+    ? id !== null && 'All changes saved'
     : keeping.state === 'kept'
       ? `Not saved yet. Draft kept here, ${clock(keeping.at)}`
       : keeping.state === 'refused'

@@ -5,6 +5,7 @@ import { change, makeSlug } from './change.ts';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
 import { SelectField, TextField } from './fields.tsx';
+import { PublishAtField } from './PublishAtField.tsx';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { SlugField } from './SlugField.tsx';
@@ -40,6 +41,7 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <ReadTime editor={editor} />
         <TextField {...field('metaKeywords')} />
         <TextField {...field('metaDescription')} wide rows={2} />
+        <PublishAtField editor={editor} />
       </div>
       <div className="check">
         <input

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -12,7 +13,8 @@ import type { Editor } from './editor.ts';
 export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { board, id } = editor;
+  const { board } = editor;
+  const id = useStore(editor.$id);
   const { title } = editor.$base.get().values;
 
   async function remove() {
@@ -51,8 +53,8 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
-        can bring it back for 30 days.
+        <strong className="font-semibold">{title}</strong> leaves the site, usually within a minute.
+        The dashboard can bring it back for 30 days.
       </ConfirmDialog>
     </>
   );

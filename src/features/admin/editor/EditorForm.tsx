@@ -26,6 +26,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
   const [tab, setTab] = useState<Tab>('edit');
   const hasRoom = useMedia('(width >= 75rem)');
   const wantsBeside = useStore($beside);
+  const id = useStore(editor.$id);
   const attempts = useStore(editor.$attempts);
   const errors = useStore(editor.$errors);
   const form = useRef<HTMLFormElement>(null);
@@ -49,9 +50,10 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
   }, []);
 
   async function end(saving: Promise<boolean>) {
-    if (!(await saving)) return setTab('edit');
     const { created, updated } = editor.board.words;
-    carryToast(editor.id === null ? created : updated);
+    const words = id === null ? created : updated;
+    if (!(await saving)) return setTab('edit');
+    carryToast(words);
     location.assign(editor.board.dashboard);
   }
 
@@ -86,7 +88,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
             {children}
           </form>
-          {editor.id !== null && (
+          {id !== null && (
             <>
               <History editor={editor} />
               <DeletePost editor={editor} />

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
+import { isScheduled } from '#src/domain/posts/publication.ts';
+import { instantIn } from '../agency-time.ts';
 import { Spinner } from '../Spinner.tsx';
 import type { PostValues } from './board.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -10,9 +12,13 @@ import { load } from './load.ts';
 /** The whole of an editor's page, from the first look at the server to the way back. */
 export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
   const { editor, titles } = props;
+  const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
   const { values } = useStore(editor.$base);
-  const isOnSite = values.published && values.slug !== '';
+  const isOnSite =
+    values.published &&
+    values.slug !== '' &&
+    !isScheduled({ ...values, publishedAt: instantIn(values.publishedAt) }, Date.now());
   return (
     <>
       <div className="column editor-head">
@@ -27,7 +33,7 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
           {titles.back}
         </button>
         <div className="editor-title">
-          <h1>{editor.id === null ? titles.create : titles.edit}</h1>
+          <h1>{id === null ? titles.create : titles.edit}</h1>
           {isOnSite && (
             <a
               href={`/${editor.board.name}/${encodeURIComponent(values.slug)}`}

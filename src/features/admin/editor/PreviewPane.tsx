@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { instantIn } from '../agency-time.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { followPlace, type PageSource, paintPreview, postOf } from './preview.ts';
@@ -17,7 +18,6 @@ const PAUSE = 150;
 /** The post as its page will show it, a moment behind what is typed. */
 export function PreviewPane<V extends PostValues>({ editor, language, page }: Props<V>) {
   const values = useStore(editor.$values);
-  const times = useStore(editor.$times);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
   const [failed, setFailed] = useState(false);
   const host = useRef<HTMLDivElement>(null);
@@ -35,9 +35,10 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
   useEffect(() => {
     if (!render) return;
     const paint = () => {
-      const createdAt = times?.createdAt ?? new Date().toISOString();
+      const given = instantIn(values.publishedAt);
+      const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
       if (host.current) {
-        paintPreview(host.current, page, postOf(editor.board, values, createdAt, render));
+        paintPreview(host.current, page, postOf(editor.board, values, publishedAt, render));
         const place = editor.$place.get();
         if (place !== null && painted.current !== values.content) followPlace(host.current, place);
         painted.current = values.content;
@@ -46,7 +47,7 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
     // The first is shown at once.
     const timer = setTimeout(paint, host.current?.hasChildNodes() ? PAUSE : 0);
     return () => clearTimeout(timer);
-  }, [render, values, times]);
+  }, [render, values]);
 
   useEffect(
     () =>

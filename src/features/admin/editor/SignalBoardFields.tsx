@@ -4,6 +4,7 @@ import { makeSlug } from './change.ts';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
 import { RadioField, SelectField, TextField } from './fields.tsx';
+import { PublishAtField } from './PublishAtField.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SignalBoardValues } from './signal-board.ts';
 import { SlugField } from './SlugField.tsx';
@@ -51,6 +52,7 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
             </span>
           )}
         </Cell>
+        <PublishAtField editor={editor} />
         <TextField
           {...field('thumbnailUrl')}
           type="url"

@@ -49,7 +49,8 @@ export function discardDraft<V extends PostValues>(editor: Editor<V>, draft: Lef
   editor.$found.set(editor.$found.get().filter((other) => other !== draft));
 }
 
-function keepDraft<V extends PostValues>(editor: Editor<V>): void {
+/** Keeps what is typed at once. */
+export function keepDraft<V extends PostValues>(editor: Editor<V>): void {
   const { drafts, $dirty, $keeping, $values, $base } = editor;
   if (!$dirty.get()) {
     drafts.drop();

@@ -1,7 +1,8 @@
 import { blogFormNames } from '#src/content/labels.ts';
-import { BLOG_SLUG_LENGTH, blogPost } from '#src/contracts/blog.ts';
+import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { slugOf } from '#src/domain/slug.ts';
+import { agencyField, instantIn } from '../agency-time.ts';
 import { type EditorBoard, text } from './board.ts';
 
 /** The form of a blog post (spec, admin part, sections 2 and 3). */
@@ -20,6 +21,7 @@ export type BlogValues = {
   readonly metaDescription: string;
   readonly metaKeywords: string;
   readonly published: boolean;
+  readonly publishedAt: string;
 };
 
 /** Minutes, where the entry is no number (spec, admin part, section 5). */
@@ -43,6 +45,7 @@ export const blog: EditorBoard<BlogValues> = {
     metaDescription: '',
     metaKeywords: '',
     published: false,
+    publishedAt: '',
   },
   labels: {
     title: 'Title',
@@ -59,6 +62,7 @@ export const blog: EditorBoard<BlogValues> = {
     metaDescription: 'Meta Description',
     metaKeywords: 'Meta Keywords (comma-separated)',
     published: 'Published',
+    publishedAt: 'Publish at (optional)',
   },
   names: { category: blogFormNames },
   slugLength: BLOG_SLUG_LENGTH,
@@ -77,13 +81,15 @@ export const blog: EditorBoard<BlogValues> = {
     metaDescription: text(post.metaDescription),
     metaKeywords: text(post.metaKeywords),
     published: post.published === true,
+    publishedAt: agencyField(post.publishedAt),
   }),
   toBody: (values) => ({
     ...values,
+    publishedAt: instantIn(values.publishedAt),
     readTimeMinutes: values.readTimeMinutes.trim() ? Number(values.readTimeMinutes) : null,
   }),
   check(values) {
-    const { error } = blogPost.safeParse(blog.toBody(values));
+    const { error } = blogForm.safeParse(blog.toBody(values));
     return error ? fieldErrors(error) : {};
   },
   complete: (values, before) => ({

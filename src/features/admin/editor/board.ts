@@ -10,6 +10,8 @@ export type PostValues = Values & {
   readonly category: string;
   readonly content: string;
   readonly published: boolean;
+  /** Of the agency's clock, as `datetime-local` has it; empty: the moment of first publishing. */
+  readonly publishedAt: string;
 };
 
 interface Words {

@@ -7,9 +7,9 @@ import type { Editor } from './editor.ts';
  * @throws {RequestError} 412 where somebody has saved it since, whose work would go unseen
  */
 export async function deletePost<V extends PostValues>(editor: Editor<V>): Promise<void> {
-  const { board, id, call, drafts, $base, $values, $found } = editor;
+  const { board, $id, call, drafts, $base, $values, $found } = editor;
   const { version, values } = $base.get();
-  await call(`/api/${board.name}/${id}`, {
+  await call(`/api/${board.name}/${$id.get()}`, {
     method: 'DELETE',
     headers: version ? { 'If-Match': version } : {},
   });

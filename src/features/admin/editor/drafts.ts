@@ -27,10 +27,14 @@ export interface LeftDraft<V extends Values = Values> extends Draft<V> {
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface Drafts<V extends Values> {
+  /** Names what this form keeps, also after a reload: what the server knows a new post by. */
+  name: () => string;
   /** False where the browser keeps nothing: it is full, or told not to. */
   keep: (draft: Draft<V>) => boolean;
   /** Forgets what this form has kept. */
   drop: () => void;
+  /** The same where it was saved: what this form keeps from here on is another draft. */
+  saved: () => void;
   /** Of the same post, the newest first. */
   left: () => Promise<LeftDraft<V>[]>;
   /** Goes on with a draft that was left, as this form's own; what it kept so far is left in turn. */
@@ -53,9 +57,14 @@ export function draftsOf<V extends Values>(
   empty: V,
 ): Drafts<V> {
   const place = `draft:${board}:${id ?? 'new'}:`;
-  let own = place + randomId();
-  void forms.claim(own);
+  let own = '';
+  const begin = () => {
+    own = place + randomId();
+    void forms.claim(own);
+  };
+  begin();
   return {
+    name: () => own.slice(place.length),
     keep(draft) {
       try {
         storage?.setItem(own, JSON.stringify(draft));
@@ -65,6 +74,10 @@ export function draftsOf<V extends Values>(
       }
     },
     drop: () => remove(storage, own),
+    saved() {
+      remove(storage, own);
+      begin();
+    },
     async left() {
       const open = await forms.all();
       const keys = keysOf(storage).filter((key) => key.startsWith(place) && key !== own);

@@ -20,9 +20,8 @@ export interface Conflict<V extends PostValues> {
   at: string | null;
 }
 
-/** When a post was written, and when it was saved last: ISO 8601, UTC. */
+/** When a post was saved last: ISO 8601, UTC. */
 export interface Times {
-  createdAt: string;
   updatedAt: string;
 }
 
@@ -36,7 +35,7 @@ type Keeping = { state: 'none' | 'refused' } | { state: 'kept'; at: string };
 export interface Editor<V extends PostValues> {
   readonly board: EditorBoard<V>;
   /** Null for a post that is not there yet. */
-  readonly id: number | null;
+  readonly $id: WritableAtom<number | null>;
   /** A call to our own functions. */
   readonly call: typeof request;
   readonly drafts: Drafts<V>;
@@ -76,7 +75,7 @@ export function newEditor<V extends PostValues>(
   const $base = atom<Base<V>>({ values: board.empty, version: null });
   return {
     board,
-    id,
+    $id: atom(id),
     call,
     drafts: draftsOf({ storage, forms }, board.name, id, board.empty),
     $phase: atom<Phase>('loading'),

@@ -12,7 +12,7 @@ export interface FieldOf<Value> {
 }
 
 interface TextProps extends FieldOf<string> {
-  type?: 'text' | 'url' | 'number';
+  type?: 'text' | 'url' | 'number' | 'datetime-local';
   required?: boolean;
   wide?: boolean;
   hint?: React.ReactNode;

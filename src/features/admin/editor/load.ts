@@ -6,7 +6,8 @@ import type { Editor, Times } from './editor.ts';
 
 /** Brings the post into the form, and what this browser still has of it to the editor's attention. */
 export async function load<V extends PostValues>(editor: Editor<V>): Promise<void> {
-  const { board, id, drafts, $phase, $found, $values } = editor;
+  const { board, $id, drafts, $phase, $found, $values } = editor;
+  const id = $id.get();
   $phase.set('loading');
   try {
     if (id !== null) take(editor, await fetchPost(editor, id));
@@ -37,7 +38,7 @@ export async function fetchPost<V extends PostValues>(
   const post = (await answer.json()) as Record<string, unknown>;
   return {
     base: { values: board.fromPost(post), version: answer.headers.get('ETag') },
-    times: { createdAt: String(post.createdAt), updatedAt: String(post.updatedAt) },
+    times: { updatedAt: String(post.updatedAt) },
   };
 }
 

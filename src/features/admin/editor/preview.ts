@@ -22,7 +22,7 @@ export interface PageSource {
 export function postOf<V extends PostValues>(
   board: EditorBoard<V>,
   values: V,
-  createdAt: string,
+  publishedAt: string,
   render: (content: string) => string,
 ): Record<string, unknown> {
   const fields = Object.entries(board.toBody(values)).map(([field, value]) => [
@@ -35,8 +35,9 @@ export function postOf<V extends PostValues>(
     ...post,
     title: values.title.trim() || 'Untitled',
     contentHtml: typeof content === 'string' ? render(content) : null,
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: publishedAt,
+    publishedAt,
+    updatedAt: publishedAt,
   };
 }
 
@@ -72,7 +73,7 @@ function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void 
   }
   page.querySelector('[data-hue]')?.setAttribute('data-hue', view.hue);
   page.querySelector('h1')?.setAttribute('class', view.titleSize);
-  page.querySelector('time')?.setAttribute('datetime', view.createdAt);
+  page.querySelector('time')?.setAttribute('datetime', view.publishedAt);
   fillCover(page, view.cover);
   const isArticle = 'picture' in view;
   const pictures = isArticle

@@ -19,9 +19,10 @@ export interface Revision {
  */
 export async function fetchRevisions<V extends PostValues>({
   board,
-  id,
+  $id,
   call,
 }: Editor<V>): Promise<Revision[]> {
+  const id = $id.get();
   if (id === null) return [];
   const answer = await call(`/api/${board.name}/${id}/revisions`);
   return (await answer.json()) as Revision[];
@@ -33,9 +34,9 @@ export async function fetchRevisions<V extends PostValues>({
  * @throws {RequestError}
  */
 export async function fetchRevision<V extends PostValues>(
-  { board, id, call }: Editor<V>,
+  { board, $id, call }: Editor<V>,
   version: number,
 ): Promise<V> {
-  const answer = await call(`/api/${board.name}/${id}/revisions/${version}`);
+  const answer = await call(`/api/${board.name}/${$id.get()}/revisions/${version}`);
   return board.fromPost((await answer.json()) as Record<string, unknown>);
 }

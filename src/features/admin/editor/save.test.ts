@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $toast } from '#src/ui/toast.ts';
+import { restoreDraft } from './autosave.ts';
 import { change, makeSlug } from './change.ts';
 import { mergedValues } from './conflict.ts';
+import type { DraftStorage } from './drafts.ts';
 import { type Editor, newEditor } from './editor.ts';
 import { load } from './load.ts';
 import { save, saveMerged } from './save.ts';
@@ -11,10 +13,12 @@ import { memoryStorage } from './testing/memory-storage.ts';
 
 const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet', content: 'Words' };
 let server: ReturnType<typeof fakeServer>;
+let surroundings: { call: typeof server.call; storage: DraftStorage };
 let editor: Editor<SignalBoardValues>;
 
 async function open(id: number | null): Promise<void> {
-  editor = newEditor(signalBoard, id, { call: server.call, storage: memoryStorage() });
+  surroundings = { call: server.call, storage: memoryStorage() };
+  editor = newEditor(signalBoard, id, surroundings);
   await load(editor);
 }
 
@@ -68,6 +72,101 @@ describe('a new post', () => {
     expect($toast.get()?.description).toBe('Failed to save post');
   });
 
+  test.each([
+    ['![A desk](http://a.example/desk.png)', 'http://a.example/desk.png'],
+    ['<img src=" HTTP://a.example/desk.png">', 'HTTP://a.example/desk.png'],
+    ['![A desk][1]\n\n[1]: http://a.example/desk.png', 'http://a.example/desk.png'],
+  ])('is not sent with a picture that no reader would see: %j', async (content, address) => {
+    change(editor, { ...words, content });
+    expect(await save(editor)).toBe(false);
+    expect(server.calls).toEqual([]);
+    expect(editor.$errors.get()).toEqual({ content: [expect.stringContaining(address)] });
+    expect(editor.$errors.get().content?.[0]).toContain('Use an https:// address');
+  });
+
+  test('may link to plain http, show an example of it, or hold it where it is not sent', async () => {
+    for (const fields of [
+      { content: '[A desk](http://a.example)\n\n    <img src="http://a.example/desk.png">' },
+      { content: '![A desk](http://a.example)', sourceType: 'external', url: 'http://a.example' },
+    ]) {
+      await open(null);
+      change(editor, { ...words, ...fields });
+      expect(await save(editor)).toBe(true);
+    }
+  });
+
+  test('that was created though the answer got lost is saved by the second try, once', async () => {
+    change(editor, words);
+    server.loseAnswers();
+    expect(await save(editor)).toBe(false);
+    server.recover();
+    expect(await save(editor)).toBe(true);
+    expect(server.created()).toBe(1);
+    expect(server.calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
+  });
+
+  test('that was changed before the second try is the same post, as it is now', async () => {
+    change(editor, words);
+    server.loseAnswers();
+    await save(editor);
+    server.recover();
+    change(editor, { title: 'Another sheet' });
+    expect(await save(editor)).toBe(true);
+    expect(server.created()).toBe(1);
+    expect(server.calls.at(-1)).toMatchObject({
+      ...{ method: 'PATCH', url: '/api/signal-board/7', ifMatch: '"1"' },
+    });
+    expect(server.post()).toMatchObject({ title: 'Another sheet' });
+  });
+
+  test('that somebody has changed before the second try shows both versions', async () => {
+    change(editor, words);
+    server.loseAnswers();
+    await save(editor);
+    server.recover();
+    server.saveBy('ines', { description: 'Theirs' });
+    change(editor, { title: 'Another sheet' });
+    expect(await save(editor)).toBe(false);
+    expect(editor.$conflict.get()).toMatchObject({ theirs: { values: { description: 'Theirs' } } });
+  });
+
+  test('that is tried again after a reload is the same post', async () => {
+    change(editor, words);
+    server.loseAnswers();
+    await save(editor);
+    server.recover();
+    editor = newEditor(signalBoard, null, surroundings);
+    await load(editor);
+    const [draft] = editor.$found.get();
+    if (draft) await restoreDraft(editor, draft);
+    expect(await save(editor)).toBe(true);
+    expect(server.created()).toBe(1);
+    expect(surroundings.storage.length).toBe(0);
+  });
+
+  test('is another one after the first is saved', async () => {
+    change(editor, words);
+    await save(editor);
+    change(editor, { slug: 'another' });
+    await save(editor);
+    expect(server.created()).toBe(2);
+  });
+
+  test('is said to be safe where there is no answer, or else to be kept in view', async () => {
+    change(editor, words);
+    server.loseAnswers();
+    await save(editor);
+    expect($toast.get()).toMatchObject({
+      title: 'Error',
+      description: expect.stringContaining('Your text is safe in this browser.'),
+    });
+    editor = newEditor(signalBoard, null, { call: server.call, storage: undefined });
+    await load(editor);
+    change(editor, words);
+    await save(editor);
+    expect($toast.get()?.description).toContain('Your text is still in this form. Leave it open');
+  });
+
   test('takes no letters while it is on its way', async () => {
     change(editor, words);
     const saving = save(editor);
@@ -84,6 +183,24 @@ describe('a post that is there', () => {
     change(editor, { title: 'Mine' });
     expect(await save(editor)).toBe(true);
     expect(server.calls.at(-1)).toMatchObject({ method: 'PATCH', ifMatch: '"1"' });
+  });
+
+  test('sends its publish date only where that was changed: the form is exact to the minute', async () => {
+    const publishedAt = '2027-01-05T15:00:30.000Z';
+    server = fakeServer({ ...signalBoard.empty, ...words, id: 7, publishedAt });
+    await open(7);
+    change(editor, { title: 'Mine' });
+    await save(editor);
+    expect(server.post()).toMatchObject({ title: 'Mine', publishedAt });
+    for (const [typed, sent] of [
+      ['2027-01-06T09:00', '2027-01-06T15:00:00.000Z'],
+      ['', ''],
+    ] as const) {
+      await open(7);
+      change(editor, { publishedAt: typed });
+      await save(editor);
+      expect(server.post().publishedAt).toBe(sent);
+    }
   });
 
   test('shows who was faster, and keeps both texts', async () => {
@@ -107,6 +224,15 @@ describe('a post that is there', () => {
     const merged = mergedValues(editor.$values.get(), theirs, { description: 'theirs' });
     expect(await saveMerged(editor, merged)).toBe(true);
     expect(server.post()).toMatchObject({ title: 'Mine', description: 'Theirs' });
+  });
+
+  test('is saved by the second try where only the answer to the first was lost', async () => {
+    change(editor, { title: 'Mine' });
+    server.loseAnswers();
+    expect(await save(editor)).toBe(false);
+    server.recover();
+    expect(await save(editor)).toBe(true);
+    expect(editor.$conflict.get()).toBeNull();
   });
 
   test('asks again where somebody saves once more meanwhile', async () => {

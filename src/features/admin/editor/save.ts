@@ -1,8 +1,11 @@
 import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
+import { keepDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
+import { sameValues } from './drafts.ts';
 import type { Conflict, Editor } from './editor.ts';
 import { fetchPost } from './load.ts';
+import { pictureErrors } from './pictures.ts';
 import { fetchRevisions } from './revisions.ts';
 
 /**
@@ -14,23 +17,24 @@ import { fetchRevisions } from './revisions.ts';
 export async function save<V extends PostValues>(editor: Editor<V>): Promise<boolean> {
   const { board, $values, $base, $errors, $saving } = editor;
   if ($saving.get()) return false;
+  dismissToast('save');
   const values = board.complete($values.get(), $base.get().values);
   $values.set(values);
-  const errors = board.check(values);
-  if (Object.keys(errors).length > 0) {
-    reject(editor, errors);
-    return false;
-  }
-  $errors.set({});
   $saving.set(true);
   try {
-    await send(editor, values);
-    editor.drafts.drop();
+    const errors = { ...(await pictureErrors(board, values)), ...board.check(values) };
+    if (Object.keys(errors).length > 0) {
+      reject(editor, errors);
+      return false;
+    }
+    $errors.set({});
+    await send(editor, values).catch((error) => unlessSaved(editor, values, error));
+    editor.drafts.saved();
     $base.set({ ...$base.get(), values });
     $values.set(values);
     return true;
   } catch (error) {
-    await tell(editor, error);
+    tell(editor, error);
     return false;
   } finally {
     $saving.set(false);
@@ -51,14 +55,38 @@ export async function saveMerged<V extends PostValues>(
 }
 
 async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise<void> {
-  const { board, id, call, $base } = editor;
-  const { version } = $base.get();
-  const body = board.toBody(values);
-  if (id === null) await call(`/api/${board.name}`, { method: 'POST', body });
-  else {
-    const headers: Record<string, string> = version ? { 'If-Match': version } : {};
-    await call(`/api/${board.name}/${id}`, { method: 'PATCH', body, headers });
+  const { board, call, drafts, $id, $base } = editor;
+  const { values: before } = $base.get();
+  const { publishedAt, ...body } = board.toBody(values);
+  // The form is exact to the minute: a date that nobody touched stays as it is stored.
+  if (values.publishedAt !== before.publishedAt) body.publishedAt = publishedAt;
+  if ($id.get() === null) {
+    const headers = { 'Idempotency-Key': drafts.name() };
+    try {
+      return void (await call(`/api/${board.name}`, { method: 'POST', body, headers }));
+    } catch (error) {
+      const id = createdBefore(error);
+      if (id === null) throw error;
+      $id.set(id);
+      $base.set({ ...$base.get(), version: FIRST_VERSION });
+    }
   }
+  const { version } = $base.get();
+  const headers: Record<string, string> = version ? { 'If-Match': version } : {};
+  await call(`/api/${board.name}/${$id.get()}`, { method: 'PATCH', body, headers });
+}
+
+/** The ETag of a post that nobody has changed since it was created (docs/api.md). */
+const FIRST_VERSION = '"1"';
+
+/**
+ * The post that an earlier try has made, whose answer was lost on the way, where the text was changed
+ * since; null where the server says nothing of the kind.
+ */
+function createdBefore(error: unknown): number | null {
+  if (!(error instanceof RequestError) || !('Idempotency-Key' in error.fields)) return null;
+  const [, id] = /\/(\d+)$/.exec(error.location ?? '') ?? [];
+  return id ? Number(id) : null;
 }
 
 function reject<V extends PostValues>(editor: Editor<V>, errors: Record<string, string[]>): void {
@@ -66,24 +94,52 @@ function reject<V extends PostValues>(editor: Editor<V>, errors: Record<string, 
   editor.$attempts.set(editor.$attempts.get() + 1);
 }
 
-async function tell<V extends PostValues>(editor: Editor<V>, error: unknown): Promise<void> {
+/**
+ * Somebody was faster: with other words that is a conflict; with the same ones it was an earlier try of
+ * this form, whose answer was lost on the way.
+ *
+ * @throws what it was given, where the post is not as it should be
+ */
+async function unlessSaved<V extends PostValues>(
+  editor: Editor<V>,
+  values: V,
+  error: unknown,
+): Promise<void> {
+  const isStale = error instanceof RequestError && error.status === 412;
+  const conflict = isStale && (await conflictOf(editor).catch(() => null));
+  if (!conflict) throw error;
+  const { board } = editor;
+  if (sameValues(conflict.theirs.values, board.fromPost(board.toBody(values)))) return;
+  editor.$conflict.set(conflict);
+  throw error;
+}
+
+function tell<V extends PostValues>(editor: Editor<V>, error: unknown): void {
+  if (editor.$conflict.get()) return;
   const failure = error instanceof RequestError ? error : undefined;
-  if (failure?.status === 412) {
-    const conflict = await conflictOf(editor).catch(() => null);
-    if (conflict) return editor.$conflict.set(conflict);
-  }
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
+  const said = error instanceof TypeError ? unreached(editor) : failure?.serverMessage;
   toast({
+    about: 'save',
     title: 'Error',
-    description: failure?.serverMessage ?? editor.board.words.saveFailed,
+    description: said ?? editor.board.words.saveFailed,
     destructive: true,
   });
 }
 
+/** There was no answer: what becomes of the text until there is one. */
+function unreached<V extends PostValues>(editor: Editor<V>): string {
+  keepDraft(editor);
+  return editor.$keeping.get().state === 'kept'
+    ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
+    : 'The server could not be reached. Your text is still in this form. Leave it open, and save again when you are back online.';
+}
+
 /** What was saved meanwhile, and by whom: whoever replaced the version before it. */
 async function conflictOf<V extends PostValues>(editor: Editor<V>): Promise<Conflict<V> | null> {
-  if (editor.id === null) return null;
-  const { base } = await fetchPost(editor, editor.id);
+  const id = editor.$id.get();
+  if (id === null) return null;
+  const { base } = await fetchPost(editor, id);
   const [last] = await fetchRevisions(editor).catch(() => []);
   return { theirs: base, by: last?.replacedBy ?? null, at: last?.replacedAt ?? null };
 }

@@ -2,6 +2,7 @@ import { signalBoardLabels } from '#src/content/labels.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import { signalBoardForm } from '#src/contracts/signal-board.ts';
+import { agencyField, instantIn } from '../agency-time.ts';
 import { type EditorBoard, text } from './board.ts';
 
 /** The form of a Signal Board post (spec, admin part, sections 2 and 3). */
@@ -15,6 +16,7 @@ export type SignalBoardValues = {
   readonly thumbnailUrl: string;
   readonly content: string;
   readonly published: boolean;
+  readonly publishedAt: string;
 };
 
 export const signalBoard: EditorBoard<SignalBoardValues> = {
@@ -30,6 +32,7 @@ export const signalBoard: EditorBoard<SignalBoardValues> = {
     thumbnailUrl: '',
     content: '',
     published: true,
+    publishedAt: '',
   },
   labels: {
     title: 'Title',
@@ -41,6 +44,7 @@ export const signalBoard: EditorBoard<SignalBoardValues> = {
     content: 'Content',
     thumbnailUrl: 'Thumbnail URL',
     published: 'Published',
+    publishedAt: 'Publish at (optional)',
   },
   names: {
     category: signalBoardLabels,
@@ -57,11 +61,13 @@ export const signalBoard: EditorBoard<SignalBoardValues> = {
     thumbnailUrl: text(post.thumbnailUrl),
     content: text(post.content),
     published: post.published === true,
+    publishedAt: agencyField(post.publishedAt),
   }),
   // What the form does not show is not kept with the post: nobody publishes what they do not see.
   toBody(values) {
     const gone = signalBoard.hidden(values).map((field) => [field, null]);
-    return { ...values, ...Object.fromEntries(gone) };
+    const publishedAt = instantIn(values.publishedAt);
+    return { ...values, publishedAt, ...Object.fromEntries(gone) };
   },
   check(values) {
     const { error } = signalBoardForm.safeParse(signalBoard.toBody(values));

@@ -67,7 +67,7 @@ function start<V extends PostValues>(
     // There are none on plain HTTP.
     forms: openForms(navigator.locks as LockManager | undefined),
   });
-  if (editor.id !== null)
+  if (editor.$id.get() !== null)
     document.title = document.title.replace(own.titles.create, own.titles.edit);
 
   const flush = startAutosave(editor);

@@ -1,3 +1,4 @@
+import { instantIn, sayAgencyTime } from '../agency-time.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 
 /** A field's value as people call it. */
@@ -6,6 +7,7 @@ export function wordsOf<V extends PostValues>(
   field: keyof V & string,
   value: string | boolean | undefined,
 ): string {
+  if (field === 'publishedAt' && value) return sayAgencyTime(instantIn(String(value)));
   if (field === 'published') return value ? 'Published' : 'Draft';
   return names[field]?.[String(value)] ?? String(value ?? '');
 }

@@ -4,9 +4,10 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { $busy, type Change, changeItem } from './store.ts';
-import { replyHref, sayAgencyTime, telHref } from './words.ts';
+import { replyHref, telHref } from './words.ts';
 
 /** What can be done with an item. */
 export function Actions({ item }: { item: InboxDetail }) {

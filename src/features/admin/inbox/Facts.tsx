@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
-import { sayAgencyTime, sayOwnTime } from './words.ts';
+import { sayAgencyTime, sayOwnTime } from '../agency-time.ts';
 
 /** What is known of an item, line by line. */
 export function Facts({ item }: { item: InboxDetail }) {

@@ -18,7 +18,7 @@ import { countWords } from './words.ts';
 /** What visitors have left, and beside it the one that is open; the server renders it as it loads. */
 export function Inbox() {
   const query = useStore($query, { ssr: 'initial' });
-  const { status, items, answers, next } = useStore($list, { ssr: 'initial' });
+  const { status, items, counts, answers, next } = useStore($list, { ssr: 'initial' });
   const opened = useStore($opened, { ssr: 'initial' });
   const [helpOpen, setHelpOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -48,9 +48,7 @@ export function Inbox() {
         <div className="inbox-list" ref={list}>
           <div className="count-line">
             <p aria-live="polite">
-              {status !== 'failed' &&
-                shown.length > 0 &&
-                countWords(shown, query.filter, Boolean(next))}
+              {status !== 'failed' && shown.length > 0 && countWords(counts, query.filter)}
             </p>
             {status === 'loading' && <Spinner />}
           </div>

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 import { isForThisPage } from '../is-for-this-page.ts';
 import { isSame, keyOf, type Query } from './query.ts';
 import { go } from './start.ts';
 import { hrefOf } from './store.ts';
-import { kindNames, lineOf, sayAgencyTime, titleOf } from './words.ts';
+import { kindNames, lineOf, titleOf } from './words.ts';
 
 interface Props {
   items: readonly InboxItem[];

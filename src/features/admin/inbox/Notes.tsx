@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { InboxNote } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { $busy, addNote } from './store.ts';
-import { sayAgencyTime } from './words.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 
 interface Props {
   notes: readonly InboxNote[];

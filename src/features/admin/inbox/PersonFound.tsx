@@ -1,5 +1,5 @@
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
-import { sayAgencyTime } from './words.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 
 const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['leads', 'Contact requests'],

@@ -21,7 +21,13 @@ beforeEach(() => {
   vi.mocked(adminRequest).mockImplementation((address) =>
     address.endsWith('/lead/7')
       ? ofItem()
-      : Promise.resolve(Response.json({ items: [], unread: { lead: 0, call: 0, chat: 0 } })),
+      : Promise.resolve(
+          Response.json({
+            items: [],
+            counts: { items: 0, unread: 0 },
+            unread: { lead: 0, call: 0, chat: 0 },
+          }),
+        ),
   );
 });
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type {
+  InboxCounts,
   InboxDetail,
   InboxItem,
   InboxKind,
@@ -18,6 +19,7 @@ export interface Listing {
   /** `loading`: something is on its way; the items from before may stand meanwhile. */
   status: 'loading' | 'ready' | 'failed';
   items: readonly InboxItem[];
+  counts: InboxCounts;
   /** The filter as an address that they are the answer to; absent before the first one. */
   answers?: string;
   /** Address of the items after these. */
@@ -31,7 +33,11 @@ export type Opened =
   | { status: 'ready'; name: ItemName; item: InboxDetail };
 
 export const $query = atom<Query>({ filter: {}, item: null });
-export const $list = atom<Listing>({ status: 'loading', items: [] });
+export const $list = atom<Listing>({
+  status: 'loading',
+  items: [],
+  counts: { items: 0, unread: 0 },
+});
 export const $unread = atom<Record<InboxKind, number> | null>(null);
 export const $opened = atom<Opened>({ status: 'none' });
 /** Something is being done to the item that is open. */
@@ -129,12 +135,13 @@ async function fetchPage(
   $list.set({ ...$list.get(), status: 'loading' });
   try {
     const response = await adminRequest(address, { signal });
-    const { items, unread }: InboxPage = await response.json();
+    const { items, counts, unread }: InboxPage = await response.json();
     if (signal.aborted) return;
     const known = new Set(before.map(keyOf));
     $list.set({
       status: 'ready',
       items: [...before, ...items.filter((item) => !known.has(keyOf(item)))],
+      counts,
       answers,
       next: nextPage(response.headers.get('Link')),
     });
@@ -193,11 +200,17 @@ function put(item: InboxDetail): void {
   if (!before) return;
   const { unread, handledAt, cancelledAt, isSpam } = item;
   const now = { ...before, unread, handledAt, cancelledAt, isSpam };
-  $list.set({ ...list, items: list.items.map((one) => (one === before ? now : one)) });
-  const counts = $unread.get();
   const more = countOf(now) - countOf(before);
-  if (counts && more)
-    $unread.set({ ...counts, [item.kind]: Math.max(0, counts[item.kind] + more) });
+  $list.set({
+    ...list,
+    items: list.items.map((one) => (one === before ? now : one)),
+    counts: { ...list.counts, unread: Math.max(0, list.counts.unread + more) },
+  });
+  const unreadBefore = $unread.get();
+  if (unreadBefore) {
+    const count = Math.max(0, unreadBefore[item.kind] + more);
+    $unread.set({ ...unreadBefore, [item.kind]: count });
+  }
 }
 
 /** What an item adds to the number of those that are unread. */

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { replyHref, saidIn, telHref, withoutMarks } from './words.ts';
+import { countWords, replyHref, saidIn, telHref, withoutMarks } from './words.ts';
 
 const item = {
   ...{ name: 'Ada Park', email: 'ada+work@park.example', createdAt: '2027-03-14T15:00:00Z' },
   message: 'One line,\nanother & more.',
 } as InboxDetail;
+
+test('the line counts what the server has, not the page that is loaded', () => {
+  expect(countWords({ items: 137, unread: 21 }, {})).toBe('137 items, 21 unread');
+  expect(countWords({ items: 1, unread: 0 }, { search: 'ada' })).toBe('1 item for “ada”');
+});
 
 test('a reply quotes what was written, and only as much as an address can hold', () => {
   const { pathname, searchParams } = new URL(replyHref(item));

@@ -1,7 +1,14 @@
 /** Items of the inbox in words. */
 import { site } from '#src/content/site.ts';
-import type { InboxDetail, InboxFilter, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
+import type {
+  InboxCounts,
+  InboxDetail,
+  InboxFilter,
+  InboxItem,
+  InboxKind,
+} from '#src/contracts/inbox.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   lead: 'Contact request',
@@ -28,27 +35,11 @@ export function lineOf(item: InboxItem): string {
   return kind === 'chat' ? `${count(messages, 'question')}: ${excerpt}` : excerpt;
 }
 
-/** '12 items, 3 unread'. @param more whether there are others that are not loaded yet */
-export function countWords(
-  items: readonly InboxItem[],
-  filter: InboxFilter,
-  more: boolean,
-): string {
-  const all = more ? `${items.length}+ items` : count(items.length, 'item');
+/** '112 items, 3 unread'. */
+export function countWords({ items, unread }: InboxCounts, filter: InboxFilter): string {
+  const all = count(items, 'item');
   const found = filter.search ? `${all} for “${filter.search}”` : all;
-  const unread = items.filter((item) => item.unread).length;
   return unread > 0 ? `${found}, ${unread} unread` : found;
-}
-
-/** 'Nov 9, 2026, 2:32 PM CST', where the agency is. */
-export function sayAgencyTime(instant: string): string {
-  return sayIn(instant, site.timeZone);
-}
-
-/** The same where this browser is; undefined where that is the agency's time. */
-export function sayOwnTime(instant: string): string | undefined {
-  const own = sayIn(instant, undefined);
-  return own === sayAgencyTime(instant) ? undefined : own;
 }
 
 /** A way to answer by mail, with what was written quoted. */
@@ -92,12 +83,4 @@ export function withoutMarks(markdown: string): string {
 
 function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
-function sayIn(instant: string, timeZone: string | undefined): string {
-  return new Date(instant).toLocaleString('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-    timeZone,
-  });
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Measure } from '#src/contracts/overview.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
@@ -37,13 +36,13 @@ export function Overview() {
             What comes in a day, by the clock in {site.address.city}.
           </p>
         </div>
-        <div className="periods" role="group" aria-label="Period">
+        <div className="segmented" role="group" aria-label="Period">
           {periods.map((days) => (
             <button
               key={days}
               type="button"
               aria-pressed={days === period}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              className="selectable min-h-10 px-4"
               onClick={() => choose(days)}
             >
               {days} days

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
+import { sayAgencyTime } from '../agency-time.ts';
 import type { Board, ListedPost } from './boards.ts';
 
 export type Column = Board['columns'][number] | 'deleted';
@@ -22,7 +24,7 @@ export function Cells({ board, post, columns, now }: Props) {
       </span>
     ),
     source: () => (post.sourceType === 'external' ? 'External' : 'Original'),
-    status: () => <Status post={post} />,
+    status: () => <Status post={post} now={now} />,
     updated: () => <Time instant={post.updatedAt} now={now} />,
     deleted: () => <Time instant={post.deletedAt ?? ''} now={now} />,
   };
@@ -33,18 +35,25 @@ export function Cells({ board, post, columns, now }: Props) {
   ));
 }
 
-/** Published or Draft; what is published, readers see as soon as it is saved. */
-function Status({ post: { published } }: { post: ListedPost }) {
+const explained = {
+  Draft: 'Only seen here.',
+  Scheduled: 'Only seen here until its date.',
+  Published: 'Readers see it as it is saved.',
+} as const;
+
+/** Published, Scheduled or Draft. */
+function Status({ post, now }: { post: ListedPost; now: number }) {
+  const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
+  const status = post.published ? published : 'Draft';
   return (
-    <span
-      className="status"
-      data-published={published}
-      title={published ? 'Readers see it.' : 'Only seen here.'}
-    >
+    <span className="status" data-status={status} title={explained[status]}>
       <svg viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
-      <span>{published ? 'Published' : 'Draft'}</span>
+      <span>{status}</span>{' '}
+      {status === 'Scheduled' && (
+        <span className="stage">for {sayAgencyTime(post.publishedAt ?? '')}</span>
+      )}
     </span>
   );
 }

@@ -19,7 +19,7 @@ import { ViewLink } from './ViewLink.tsx';
 export function Dashboard({ board: name }: { board: BoardName }) {
   const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
-  const { status, posts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
+  const { status, posts, counts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
   const [doomed, setDoomed] = useState<ListedPost | null>(null);
   const [confirming, setConfirming] = useState<'no' | 'asked' | 'busy'>('no');
@@ -51,7 +51,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       <UndoStrip list={list} inReach={confirming === 'no'} onUndo={restore} />
       <div className="count-line">
         <p ref={count} tabIndex={-1} aria-live="polite">
-          {status !== 'failed' && shown.length > 0 && countWords(shown, query, Boolean(next))}
+          {status !== 'failed' && shown.length > 0 && countWords(counts, query)}
         </p>
         {status === 'loading' && <Spinner />}
         <ViewLink query={query} ask={ask} />

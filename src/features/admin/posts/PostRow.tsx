@@ -1,3 +1,4 @@
+import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Cells, type Column } from './Cells.tsx';
 import type { Board, ListedPost } from './boards.ts';
 
@@ -21,7 +22,7 @@ export function PostRow({ board, post, columns, now, onDelete, onRestore }: Prop
     <tr role="row">
       <th role="rowheader" scope="row">
         <span className="post-title">{title}</span>
-        <Slug board={board} post={post} />
+        <Slug board={board} post={post} now={now} />
       </th>
       <Cells board={board} post={post} columns={columns} now={now} />
       <td role="cell" data-column="actions">
@@ -62,9 +63,10 @@ export function PostRow({ board, post, columns, now, onDelete, onRestore }: Prop
 }
 
 /** The post's address; a link where there is a page behind it. */
-function Slug({ board, post }: { board: Board; post: ListedPost }) {
+function Slug({ board, post, now }: Pick<Props, 'board' | 'post' | 'now'>) {
   const text = `/${post.slug}`;
-  if (post.deletedAt || !post.published) return <span className="slug">{text}</span>;
+  const isHidden = post.deletedAt || !post.published || isScheduled(post, now);
+  if (isHidden) return <span className="slug">{text}</span>;
   return (
     <a className="slug" href={board.publicPath + encodeURIComponent(post.slug)}>
       {text}

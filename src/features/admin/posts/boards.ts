@@ -15,6 +15,8 @@ export interface ListedPost {
   slug: string;
   category: string;
   published: boolean;
+  /** ISO 8601, UTC; null for a draft without a date. */
+  publishedAt?: string | null;
   /** ISO 8601, UTC. */
   updatedAt: string;
   /** Blog. */

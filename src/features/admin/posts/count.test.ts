@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
-import type { ListedPost } from './boards.ts';
-import { countWords } from './count.ts';
+import { countsIn, countWords } from './count.ts';
 import { everything } from './query.ts';
 
-const posts = (...published: boolean[]) =>
-  published.map((is, id) => ({ id, published: is }) as ListedPost);
-
 test('counts posts, and the drafts among them', () => {
-  expect(countWords(posts(true), everything, false)).toBe('1 post');
-  expect(countWords(posts(true, true), everything, false)).toBe('2 posts');
-  expect(countWords(posts(true, false), everything, false)).toBe('2 posts, 1 of them a draft');
-  expect(countWords(posts(false, false), everything, false)).toBe('2 posts, 2 of them drafts');
-  expect(countWords(posts(false), everything, false)).toBe('1 post, a draft');
+  expect(countWords({ posts: 1, drafts: 0 }, everything)).toBe('1 post');
+  expect(countWords({ posts: 2, drafts: 0 }, everything)).toBe('2 posts');
+  expect(countWords({ posts: 2, drafts: 1 }, everything)).toBe('2 posts, 1 of them a draft');
+  expect(countWords({ posts: 2, drafts: 2 }, everything)).toBe('2 posts, 2 of them drafts');
+  expect(countWords({ posts: 1, drafts: 1 }, everything)).toBe('1 post, a draft');
 });
 
-test('says what was searched for, and that there is more', () => {
+test('counts what the server has, not the page that is loaded', () => {
+  const headers = new Headers({ 'X-Total-Count': '137', 'X-Draft-Count': '21' });
+  expect(countWords(countsIn(headers), everything)).toBe('137 posts, 21 of them drafts');
+});
+
+test('says what was searched for', () => {
   const query = { ...everything, search: 'tally' };
-  expect(countWords(posts(true), query, true)).toBe('1+ posts for “tally”');
+  expect(countWords({ posts: 1, drafts: 0 }, query)).toBe('1 post for “tally”');
 });
 
 test('of deleted posts it says that they are', () => {
-  expect(countWords(posts(false), { ...everything, deleted: true }, false)).toBe('1 deleted post');
+  const counts = { posts: 1, drafts: 1 };
+  expect(countWords(counts, { ...everything, deleted: true })).toBe('1 deleted post');
 });

@@ -1,17 +1,25 @@
-import type { ListedPost } from './boards.ts';
 import type { Query } from './query.ts';
 
-/**
- * The line over a list: '12 posts, 2 of them drafts', '1 deleted post for “invoice”'.
- *
- * @param more whether there are others that are not loaded yet.
- */
-export function countWords(posts: readonly ListedPost[], query: Query, more: boolean): string {
+/** How many posts there are, also of those that are not loaded yet, and how many of them are drafts. */
+export interface Counts {
+  posts: number;
+  drafts: number;
+}
+
+/** As the calls of the lists say it. */
+export function countsIn(headers: Headers): Counts {
+  return {
+    posts: Number(headers.get('X-Total-Count')),
+    drafts: Number(headers.get('X-Draft-Count')),
+  };
+}
+
+/** The line over a list: '112 posts, 2 of them drafts', '1 deleted post for “invoice”'. */
+export function countWords({ posts, drafts }: Counts, query: Query): string {
   const kind = query.deleted ? 'deleted post' : 'post';
-  const drafts = query.deleted ? 0 : posts.filter(({ published }) => !published).length;
-  const count = `${posts.length}${more ? '+' : ''} ${kind}${posts.length === 1 && !more ? '' : 's'}`;
+  const count = `${posts} ${kind}${posts === 1 ? '' : 's'}`;
   const found = query.search ? `${count} for “${query.search}”` : count;
-  if (drafts === 0) return found;
-  if (posts.length === 1) return `${found}, a draft`;
+  if (drafts === 0 || query.deleted) return found;
+  if (posts === 1) return `${found}, a draft`;
   return `${found}, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}`;
 }

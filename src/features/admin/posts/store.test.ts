@@ -18,7 +18,14 @@ const post = (id: number, published = true) =>
   ({ id, title: `Post ${id}`, published }) as ListedPost;
 
 function page(posts: ListedPost[], next?: string): Response {
-  return Response.json(posts, { headers: next ? { Link: `<${next}>; rel="next"` } : {} });
+  const drafts = posts.filter(({ published }) => !published).length;
+  return Response.json(posts, {
+    headers: {
+      'X-Total-Count': String(posts.length),
+      'X-Draft-Count': String(drafts),
+      ...(next && { Link: `<${next}>; rel="next"` }),
+    },
+  });
 }
 
 function refusal(status: number, message: string): RequestError {
@@ -84,6 +91,7 @@ test('a deleted post is gone at once, said so, and can be taken back', async () 
   call.mockResolvedValueOnce(page([post(2)]));
   expect(await list.remove(post(1))).toBe(true);
   expect(ids(list)).toEqual([2]);
+  expect(list.$list.get().counts).toEqual({ posts: 1, drafts: 0 });
   expect($toast.get()).toEqual({ title: 'Blog post deleted' });
   expect(list.$undo.get()).toEqual({ id: 1, title: 'Post 1', here: true });
 

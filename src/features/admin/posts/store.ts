@@ -4,12 +4,14 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
 import type { Board, ListedPost } from './boards.ts';
+import { type Counts, countsIn } from './count.ts';
 import { callOf, everything, type Query } from './query.ts';
 
 export interface Listing {
   /** `loading`: something is on its way; the posts from before may stand meanwhile. */
   status: 'loading' | 'ready' | 'failed';
   posts: readonly ListedPost[];
+  counts: Counts;
   /** What the posts are the answer to; absent before the first one. */
   query?: Query;
   /** Address of the posts after these. */
@@ -32,7 +34,11 @@ export type PostList = ReturnType<typeof createPostList>;
  */
 export function createPostList(board: Board) {
   const $query = atom<Query>(everything);
-  const $list = atom<Listing>({ status: 'loading', posts: [] });
+  const $list = atom<Listing>({
+    status: 'loading',
+    posts: [],
+    counts: { posts: 0, drafts: 0 },
+  });
   const $undo = atom<Undo | null>(null);
   let atWork: AbortController | undefined;
   /** Posts with which something is being done: a second click does it no second time. */
@@ -63,6 +69,7 @@ export function createPostList(board: Board) {
       $list.set({
         status: 'ready',
         posts: [...before(), ...fetched.filter(({ id }) => !known.has(id))],
+        counts: countsIn(response.headers),
         query: $query.get(),
         next: nextPage(response.headers.get('Link')),
       });
@@ -113,7 +120,14 @@ export function createPostList(board: Board) {
 
   function takeOut(id: number): void {
     const list = $list.get();
-    $list.set({ ...list, posts: list.posts.filter((post) => post.id !== id) });
+    const [gone] = list.posts.filter((post) => post.id === id);
+    if (!gone) return;
+    const { posts, drafts } = list.counts;
+    $list.set({
+      ...list,
+      posts: list.posts.filter((post) => post !== gone),
+      counts: { posts: posts - 1, drafts: drafts - (gone.published ? 0 : 1) },
+    });
   }
 
   return { board, $query, $list, $undo, load, loadMore, remove, restore };

@@ -3,7 +3,7 @@ import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { dismissToast, toast } from '#src/ui/toast.ts';
 
 type Known =
   | { status: 'loading' | 'failed' }
@@ -37,6 +37,7 @@ export function useCall(code: string) {
     options: { method: string; body?: Slot },
   ): Promise<Outcome> {
     setBusy(true);
+    dismissToast('call');
     try {
       const call = await ask(code, options);
       setKnown({ status: 'known', call });
@@ -45,7 +46,7 @@ export function useCall(code: string) {
     } catch (error) {
       const refusal = error instanceof RequestError ? error : undefined;
       const description = refusal?.serverMessage ?? words.failed;
-      toast({ title: 'Error', description, destructive: true });
+      toast({ about: 'call', title: 'Error', description, destructive: true });
       return refusal?.status === 409 ? 'taken' : 'failed';
     } finally {
       setBusy(false);

@@ -6,20 +6,50 @@ interface Call {
   url: string;
   body: Record<string, unknown>;
   ifMatch: string | undefined;
+  key: string | undefined;
 }
 
 /** A server that holds one post with versions, as the calls of docs/api.md answer. */
 export function fakeServer(post: Record<string, unknown>) {
   const calls: Call[] = [];
-  const state = { post, version: 1, by: '', failWith: undefined as RequestError | undefined };
+  const state = {
+    post,
+    version: 1,
+    by: '',
+    failWith: undefined as RequestError | undefined,
+    /** Whether answers get lost on their way, though all is done that was asked for. */
+    losing: false,
+  };
+  /** Bodies of the posts created, by idempotency key. */
+  const created = new Map<string, string>();
   const at = '2027-03-14T15:09:26.535Z';
   const answer = (body: unknown) =>
     new Response(JSON.stringify(body), { headers: { ETag: `"${state.version}"` } });
 
-  const call: typeof request = async (url, { method = 'GET', body, headers } = {}) => {
+  function create(key: string, body: unknown): void {
+    const first = created.get(key);
+    const isOther = first !== undefined && first !== JSON.stringify(body);
+    if (isOther) {
+      const message = 'This key was already used for another request';
+      const failure = { message, errors: { 'Idempotency-Key': [message] } };
+      throw new RequestError(422, JSON.stringify(failure), '/api/signal-board/7');
+    }
+    if (first === undefined) Object.assign(state, { post: { ...(body as object) }, version: 1 });
+    created.set(key, JSON.stringify(body));
+  }
+
+  const call: typeof request = async (...asked) => {
+    const answer = await work(...asked);
+    if (state.losing) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  const work: typeof request = async (url, { method = 'GET', body, headers } = {}) => {
     const ifMatch = headers?.['If-Match'];
-    calls.push({ method, url, body: (body ?? {}) as Record<string, unknown>, ifMatch });
+    const key = headers?.['Idempotency-Key'];
+    calls.push({ method, url, body: (body ?? {}) as Record<string, unknown>, ifMatch, key });
     if (state.failWith) throw state.failWith;
+    if (method === 'POST' && key) create(key, body);
     if (url.endsWith('/revisions')) {
       return answer([{ version: state.version - 1, replacedBy: state.by, replacedAt: at }]);
     }
@@ -45,7 +75,10 @@ export function fakeServer(post: Record<string, unknown>) {
     },
     failWith: (status: number, failure: object) =>
       (state.failWith = new RequestError(status, JSON.stringify(failure))),
-    recover: () => (state.failWith = undefined),
+    recover: () => Object.assign(state, { failWith: undefined, losing: false }),
+    loseAnswers: () => (state.losing = true),
+    /** How many posts there are beside the one it began with. */
+    created: () => created.size,
     post: () => state.post,
   };
 }

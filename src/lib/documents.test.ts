@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentKinds, documents, SHEET_HEIGHT, SHEET_WIDTH } from './documents.ts';
-import { symbolPaths } from './symbol-paths.ts';
+import { symbolPaths } from '../ui/documents/symbol-paths.ts';
 
 test.each(documentKinds)(
   'the %s has one waiting field and prints nothing beside the sheet',

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { site } from '#src/content/site.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { documentKinds, documents, type DocumentKind } from '#src/ui/documents/documents.ts';
+import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.ts';
 import { fitTitle } from './fit-title.ts';
 import { oklch } from './oklch.ts';
 import { palettePng } from './palette-png.ts';
@@ -41,7 +41,8 @@ const BODY = family('Public Sans', [
 /** Registers the files under names of their own and gives all of them, as a font names its families. */
 function family(name: string, files: readonly string[]): string {
   const names = files.map((file, index) => {
-    const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+    // Functions run in the folder of the project, also on the platform (netlify.toml packs the files).
+    const path = resolve(file);
     const own = `${name} ${index}`;
     if (!GlobalFonts.registerFromPath(path, own)) throw new Error(`${path} is not a font.`);
     return `"${own}"`;

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * When a post was or will be published. Only adds: a release that does not know the column gets it filled
+ * in by the trigger.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  // Whoever publishes without a date publishes now; created as published, that is when it was created.
+  // A post that is public already keeps its date, also where it is cleared.
+  `create function set_published_at() returns trigger language plpgsql as $$
+    begin
+      new.published_at := case
+        when tg_op = 'INSERT' then new.created_at
+        when old.published and old.published_at <= now() then old.published_at
+        else now()
+      end;
+      return new;
+    end
+  $$`,
+  ...['signal_board_posts', 'blog_posts'].flatMap((table) => [
+    `alter table ${table} add column published_at timestamptz`,
+    `update ${table} set published_at = created_at where published`,
+    `create trigger ${table}_published_at before insert or update on ${table}
+      for each row when (new.published and new.published_at is null)
+      execute function set_published_at()`,
+    // As db/post-tables.ts sorts.
+    `drop index ${table}_newest`,
+    `create index ${table}_newest on ${table} (coalesce(published_at, created_at) desc, id desc)`,
+  ]),
+];

@@ -1,0 +1,29 @@
+import type { Database } from './connection.ts';
+import { type Board, boards, over } from './post-tables.ts';
+import { type ListQuery, RESTORABLE } from './posts.ts';
+import { searchPattern } from './search-text.ts';
+
+/** How many posts there are, of whatever page, and how many of them are drafts. */
+export interface PostCounts {
+  posts: number;
+  drafts: number;
+}
+
+/** @param filter with `deleted`: of the posts that can still be had back */
+export async function countPosts(
+  db: Database,
+  board: Board,
+  { category, search, deleted }: Pick<ListQuery, 'category' | 'search'> & { deleted: boolean },
+): Promise<PostCounts> {
+  const counted = await over(db)
+    .selectFrom(boards[board].table)
+    .select(({ fn }) => [
+      fn.countAll<string>().as('posts'),
+      fn.countAll<string>().filterWhere('published', '=', false).as('drafts'),
+    ])
+    .where((post) => (deleted ? post('deletedAt', '>', RESTORABLE) : post('deletedAt', 'is', null)))
+    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
+    .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
+    .executeTakeFirstOrThrow();
+  return { posts: Number(counted.posts), drafts: Number(counted.drafts) };
+}

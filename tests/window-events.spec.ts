@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, test } from './fixtures.ts';
+import { windowOf } from './calculator/calculator.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const opened = {
+  'open-ai-chat': (page: Page) =>
+    page
+      .getByRole('region', { name: 'Chat with Astro' })
+      .or(page.getByRole('dialog', { name: 'Chat with Astro' })),
+  'open-calculator': windowOf,
+  'open-contact': (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' }),
+};
+
+test.describe('as soon as a page has loaded, before its scripts run', { tag: '@desktop' }, () => {
+  for (const [name, dialogOf] of Object.entries(opened)) {
+    for (const target of ['document', 'window'] as const) {
+      test(`${name} is heard on ${target}`, async ({ page }) => {
+        const letThrough = await holdScripts(page);
+        await page.addInitScript(
+          ({ name, target }) => {
+            const detail = { about: 'Invoices' };
+            addEventListener('load', () =>
+              window[target].dispatchEvent(new CustomEvent(name, { detail })),
+            );
+          },
+          { name, target },
+        );
+        await page.mainFrame().goto('/');
+        letThrough();
+        await expect(dialogOf(page)).toBeVisible();
+        if (name === 'open-contact') await expect(dialogOf(page)).toContainText('About: Invoices');
+      });
+    }
+  }
+
+  test('window.openCalculator() works', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.addInitScript(() => {
+      addEventListener('load', () => (window as unknown as Opening).openCalculator());
+    });
+    await page.mainFrame().goto('/');
+    letThrough();
+    await expect(windowOf(page)).toBeVisible();
+  });
+
+  test('two events one after the other both open what they ask for', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.addInitScript(() => {
+      addEventListener('load', () => {
+        for (const name of ['open-calculator', 'open-ai-chat']) dispatchEvent(new Event(name));
+      });
+    });
+    await page.mainFrame().goto('/');
+    letThrough();
+    await expect(opened['open-ai-chat'](page)).toBeVisible();
+    await expect(windowOf(page)).toBeVisible();
+  });
+});
+
+test('later, each event is heard on window as it is on document', async ({ page }) => {
+  for (const [name, dialogOf] of Object.entries(opened)) {
+    await page.goto('/coming-soon');
+    await page.evaluate((name) => dispatchEvent(new Event(name)), name);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+interface Opening {
+  openCalculator: () => void;
+}
