@@ -45,11 +45,7 @@ test('only functions are functions', () => {
 
 test('each has a path of its own, a schedule or an event, save the one that the others call', () => {
   const others = packed.filter(({ routes = [], schedule }) => !routes.length && !schedule);
-  expect(
-    others.map(({ name, invocationMode, eventSubscriptions }) => ({
-      ...{ name, invocationMode, eventSubscriptions },
-    })),
-  ).toEqual([
+  expect(others).toMatchObject([
     { name: 'deploy-succeeded', eventSubscriptions: ['deploy_succeeded'] },
     { name: 'run-due-background', invocationMode: 'background' },
   ]);

@@ -50,10 +50,7 @@ function textOf(at: Date): string {
   return `${at.toISOString()} ${randomUUID()}`;
 }
 
-async function attempt<T>(
-  env: Env,
-  work: (keeper: Keeper) => Promise<T>,
-): Promise<T | undefined> {
+async function attempt<T>(env: Env, work: (keeper: Keeper) => Promise<T>): Promise<T | undefined> {
   // A preview has no mark: nothing runs by the clock there, and the site's own is not its to write.
   if (env.isPreview) return undefined;
   try {

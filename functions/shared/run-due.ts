@@ -86,7 +86,12 @@ async function runDue(env: Env): Promise<Date | undefined> {
   try {
     const next = await withDatabase(env, async (db) => {
       await planScheduledPost(db);
-      const jobs = [purgeDue(db, env), deliverDue(db, env), callHookIfDue(db, env), cleanUpIfDue(db)];
+      const jobs = [
+        purgeDue(db, env),
+        deliverDue(db, env),
+        callHookIfDue(db, env),
+        cleanUpIfDue(db),
+      ];
       for (const job of await Promise.allSettled(jobs)) {
         if (job.status === 'rejected') logFailure(job.reason);
       }

@@ -46,7 +46,8 @@ beforeEach(async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
   await receiver.open();
   receiver.reset();
-  for (const table of ['outbox', 'siteChanges', 'leads', 'blogPosts'] as const) await db().deleteFrom(table).execute();
+  for (const table of ['outbox', 'siteChanges', 'leads', 'blogPosts'] as const)
+    await db().deleteFrom(table).execute();
   handIn(counted(db()));
   await ticks(EVERY);
   return async () => {
@@ -91,13 +92,17 @@ async function submit(): Promise<void> {
   await afterAnswers();
 }
 
-test('a day without visitors wakes the database once, to clean up', { timeout: 60_000 }, async () => {
-  for (let day = 1; day <= 2; day++) {
-    expect(await ticks(24 * HOUR)).toBe(1);
-    const { doneAt } = await db().selectFrom('cleanUps').selectAll().executeTakeFirstOrThrow();
-    expect(Date.now() - doneAt.getTime()).toBeLessThan(24 * HOUR);
-  }
-});
+test(
+  'a day without visitors wakes the database once, to clean up',
+  { timeout: 60_000 },
+  async () => {
+    for (let day = 1; day <= 2; day++) {
+      expect(await ticks(24 * HOUR)).toBe(1);
+      const { doneAt } = await db().selectFrom('cleanUps').selectAll().executeTakeFirstOrThrow();
+      expect(Date.now() - doneAt.getTime()).toBeLessThan(24 * HOUR);
+    }
+  },
+);
 
 test('what is delivered at once leaves nothing to look for', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
@@ -189,7 +194,9 @@ test('the background function does nothing for who cannot sign', async () => {
     signatureOf(body, SECRET, old),
   ]) {
     const headers = { 'X-Signature': signature };
-    await runDueInBackground(new Request('https://site.example/', { method: 'POST', headers, body }));
+    await runDueInBackground(
+      new Request('https://site.example/', { method: 'POST', headers, body }),
+    );
   }
   expect(queries).toBe(before);
 });

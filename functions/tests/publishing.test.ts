@@ -123,7 +123,9 @@ describe('where deployed', () => {
   });
 
   test('changes within a moment share a purge', async () => {
-    const all = await Promise.all([1, 2, 3, 4, 5].map((n) => create({ slug: `n-${n}`, ...published })));
+    const all = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => create({ slug: `n-${n}`, ...published })),
+    );
     expect(platform.purges.length).toBeLessThanOrEqual(2);
     const tags = new Set(platform.purges.flatMap((purge) => purge.tags));
     expect([...tags].toSorted()).toEqual(['blog', ...all.map(({ id }) => `blog:${id}`)].toSorted());

@@ -27,14 +27,18 @@ test('the frame leads everywhere and marks where one is', async ({ page }) => {
   }
 });
 
-test('a post is published, which readers see, or a draft', { tag: '@desktop' }, async ({ page }) => {
-  await answerList(page, [{ title: 'Fresh' }, { title: 'Not yet', published: false }]);
-  await page.goto('/admin-dashboard/blog');
-  const status = (title: string) => row(page, title).locator('[data-column=status]');
-  await expect(status('Fresh')).toHaveText('Published');
-  await expect(status('Fresh').getByTitle('Readers see it.')).toBeVisible();
-  await expect(status('Not yet')).toHaveText('Draft');
-});
+test(
+  'a post is published, which readers see, or a draft',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerList(page, [{ title: 'Fresh' }, { title: 'Not yet', published: false }]);
+    await page.goto('/admin-dashboard/blog');
+    const status = (title: string) => row(page, title).locator('[data-column=status]');
+    await expect(status('Fresh')).toHaveText('Published');
+    await expect(status('Fresh').getByTitle('Readers see it.')).toBeVisible();
+    await expect(status('Not yet')).toHaveText('Draft');
+  },
+);
 
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });

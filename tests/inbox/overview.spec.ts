@@ -51,7 +51,9 @@ test(
   },
 );
 
-test('the overview says what readers see, and follows a rebuild until it is live', async ({ page }) => {
+test('the overview says what readers see, and follows a rebuild until it is live', async ({
+  page,
+}) => {
   let builtAt = '2026-05-04T10:00:00Z';
   await page.route('/api/admin/site-status', (route) =>
     route.fulfill({ json: { canRebuild: true, isOutdated: false } }),
@@ -67,7 +69,9 @@ test('the overview says what readers see, and follows a rebuild until it is live
   await expect(site.getByRole('status')).toContainText('Building');
   await expectAccessible(page);
   builtAt = '2026-05-04T11:03:00Z';
-  await expect(site.getByRole('status')).toHaveText('The rebuilt site is live.', { timeout: 15_000 });
+  await expect(site.getByRole('status')).toHaveText('The rebuilt site is live.', {
+    timeout: 15_000,
+  });
 });
 
 test('without a build hook nothing is missing', { tag: '@desktop' }, async ({ page }) => {

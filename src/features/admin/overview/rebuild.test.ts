@@ -44,7 +44,8 @@ test('one that does not come is waited for no longer than a quarter of an hour',
 });
 
 test('one that could not be asked for can be asked for again', async () => {
-  answer = () => Response.json({ message: 'The build hook did not take the call.' }, { status: 502 });
+  answer = () =>
+    Response.json({ message: 'The build hook did not take the call.' }, { status: 502 });
   await rebuild();
   expect($rebuild.get()).toBe('none');
 });
