@@ -70,6 +70,7 @@ export type NewBlogPost = Insertable<BlogPostsTable>;
 export type NewScheduledCall = Insertable<ScheduledCallsTable>;
 export type ScheduledCall = Selectable<ScheduledCallsTable>;
 /** A message to people. */
-export type OutboxMessage = Selectable<OutboxTable> & { channel: Exclude<OutboxChannel, 'purge'> };
-export type OutboxChannel = OutboxTable['channel'];
+export type OutboxMessage = Selectable<OutboxTable> & {
+  channel: Exclude<OutboxTable['channel'], 'purge'>;
+};
 export type InboxItemRow = Selectable<InboxItemsView>;

@@ -25,7 +25,8 @@ export default answer(
         if (!post?.isPublic) throw noSuchPost();
         const subject = subjectOf(board, post);
         const path = imagePath(board, id, subject);
-        const headers = publicHeaders(board, id);
+        // Other posts of the board are not in it.
+        const headers = await publicHeaders(db, `${board}:${id}`);
         if (path !== pathname) {
           return new Response(null, { status: 301, headers: { ...headers, Location: path } });
         }

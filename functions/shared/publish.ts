@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
 import type { Database } from '#db/connection.ts';
-import type { Board } from '#db/posts.ts';
+import type { Board, FoundPost } from '#db/posts.ts';
 import { addPurge, isPurged } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import type { FunctionEnv } from './environment.ts';
@@ -28,22 +28,33 @@ export async function addChange(db: Database, board: Board, id: number): Promise
   return addPurge(db, [board, `${board}:${id}`]);
 }
 
+/** What was done to a post. */
+export interface Done {
+  /** As it is now. */
+  post: FoundPost;
+  /** The purge that makes the change public; undefined where readers see no difference. */
+  purge: string | undefined;
+}
+
 /**
  * Makes a change public, once it is committed: when this is over it is, unless the cache fails or takes long. Then
  * it is tried on after the answer.
  */
 export async function publish(
   { db, env, context }: { db: Database; env: FunctionEnv; context: Context | undefined },
-  purge: string,
-): Promise<void> {
+  done: Done,
+): Promise<Done> {
+  const { post, purge } = done;
   try {
-    if (env.deployed) await sleep(GATHERING_MS);
-    await purgeWithin(ANSWER_MS, { db, env }, purge);
+    if (purge && env.deployed) await sleep(GATHERING_MS);
+    if (purge) await purgeWithin(ANSWER_MS, { db, env }, purge);
   } catch (error) {
     // The change is made, and the purge is in the outbox.
     log('error', { event: 'events put off', ...describeError(error) });
   }
-  runSoon(env, context);
+  // Published with a date to come, it is due then.
+  if (purge || post.published) runSoon(env, context);
+  return done;
 }
 
 async function purgeWithin(

@@ -154,10 +154,10 @@ async function handOver(
   }
 }
 
-/** On one machine: another round when something is due before the next tick. */
+/** On one machine, whose program lives on: another round when something is due before the next tick. */
 function setAlarm(env: FunctionEnv, context: Context | undefined, next?: Date): void {
   const wait = next ? next.getTime() - Date.now() : AFTER_FAILURE_MS;
-  if (wait > TICK_MS) return;
+  if (context?.deploy?.context !== 'dev' || wait > TICK_MS) return;
   clearTimeout(alarm);
   alarm = setTimeout(() => runSoon(env, context), Math.max(wait, LEAST_PAUSE_MS));
   alarm.unref();

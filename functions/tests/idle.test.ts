@@ -1,5 +1,6 @@
 /** An idle site lets its database sleep, and what is due is done on time all the same. The clock is turned. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import blog from '#functions/blog.ts';
 import contact from '#functions/contact.ts';
 import runDue from '#functions/run-due.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
@@ -7,7 +8,6 @@ import { functionEnv } from '#functions/shared/environment.ts';
 import { runSoon } from '#functions/shared/run-due.ts';
 import { signatureOf } from '#functions/shared/signature.ts';
 import { type Database, handIn } from '#db/connection.ts';
-import { nextScheduledPost } from '#db/published-posts.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { sleep, useClock } from './support/clock.ts';
 import {
@@ -17,18 +17,16 @@ import {
   logged,
   newClient,
   SECRET,
+  signIn,
   useEmbeddedDatabase,
 } from './support/harness.ts';
 import { useHook, usePlatform } from './support/platform.ts';
+import { article } from './support/posts.ts';
 import { Receiver } from './support/receiver.ts';
 
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<object>()),
   setTimeout: (await import('./support/clock.ts')).sleep,
-}));
-vi.mock('#db/published-posts.ts', async (original) => ({
-  ...(await original<object>()),
-  nextScheduledPost: vi.fn<typeof nextScheduledPost>(),
 }));
 
 const SECOND = 1000;
@@ -46,10 +44,9 @@ let queries = 0;
 
 beforeEach(async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
-  vi.mocked(nextScheduledPost).mockReset();
   await receiver.open();
   receiver.reset();
-  for (const table of ['outbox', 'siteChanges', 'leads'] as const)
+  for (const table of ['outbox', 'siteChanges', 'leads', 'blogPosts'] as const)
     await db().deleteFrom(table).execute();
   handIn(counted(db()));
   await ticks(EVERY);
@@ -157,8 +154,9 @@ test('a call of the build hook that is held back is made to the second', async (
 
 test('a post becomes public at its date: the cache is purged to the second, and twice', async () => {
   const due = new Date(Date.now() + 9 * HOUR + 123 * SECOND);
-  vi.mocked(nextScheduledPost).mockImplementation(async () => (due > new Date() ? due : undefined));
-  runSoon(functionEnv(), contextOf(newClient()));
+  const post = { ...article, published: true, publishedAt: due.toISOString() };
+  const request = jsonRequest('/api/blog', post, await signIn(db()));
+  expect((await blog(request, contextOf(newClient()))).status).toBe(201);
   await afterAnswers();
   expect(await ticks(8 * HOUR)).toBeLessThanOrEqual(1);
   expect(platform.purges).toEqual([]);

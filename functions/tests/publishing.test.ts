@@ -1,5 +1,6 @@
 /** How what admins change becomes public: the purge of the cache, and the build hook. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import blogItem from '#functions/blog-item.ts';
 import blogSlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
 import { functionEnv } from '#functions/shared/environment.ts';
@@ -8,11 +9,11 @@ import { runSoon } from '#functions/shared/run-due.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
-import { afterAnswers, contextOf, logged, newClient } from './support/harness.ts';
+import { afterAnswers, contextOf, jsonRequest, logged, newClient } from './support/harness.ts';
 import { useHook, usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 
-const { db, get, create, change, changed, remove, restore } = usePosts();
+const { db, admin, get, create, change, changed, remove, restore } = usePosts();
 const published = { published: true };
 
 /** One round, as after an answer or on a tick. */
@@ -76,6 +77,21 @@ describe('whoever keeps pages on this machine', () => {
     ]);
     await passTime(db(), 60_000);
     await round();
+    expect(purges).toHaveLength(2);
+  });
+
+  test('hears of it after those seconds, without another request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { id } = await create();
+    const context = Object.assign(contextOf(newClient()), { deploy: { context: 'dev' } });
+    const request = jsonRequest(`/api/blog/${id}`, published, admin, 'PATCH');
+    expect((await blogItem(request, context)).status).toBe(200);
+    await afterAnswers();
+    expect(purges).toHaveLength(1);
+    await passTime(db(), 5000);
+    await vi.advanceTimersByTimeAsync(5100);
+    await afterAnswers();
     expect(purges).toHaveLength(2);
   });
 

@@ -16,7 +16,8 @@ export function postBySlug(board: PostBoard): Handler {
         handle: async ({ db, at: slug }) => {
           const post = await findPublishedPost(db, board.name, slug);
           if (!post) throw noSuchPost();
-          return json(200, whole(board, post), publicHeaders(board.name, post.id));
+          const tags = [board.name, `${board.name}:${post.id}`] as const;
+          return json(200, whole(board, post), await publicHeaders(db, ...tags));
         },
       },
     },

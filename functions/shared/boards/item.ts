@@ -1,6 +1,7 @@
 import { findPost } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
+import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
@@ -26,14 +27,14 @@ export function postItem(board: PostBoard): Handler {
         body: board.change,
         bodyLimit: POST_BODY_LIMIT,
         handleAdmin: async ({ at: id, input, ...call }) => {
-          const post = await changePost({ ...call, board }, id, input);
+          const { post } = await publish(call, await changePost({ ...call, board }, id, input));
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },
       DELETE: {
         limit: limits.writes,
         handleAdmin: async ({ at: id, ...call }) => {
-          await removePost({ ...call, board }, id);
+          await publish(call, await removePost({ ...call, board }, id));
           return new Response(null, { status: 204 });
         },
       },

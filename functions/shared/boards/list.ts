@@ -3,6 +3,8 @@ import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
+import { once } from '../once.ts';
+import { type Done, publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
@@ -30,7 +32,7 @@ export function postList(board: PostBoard): Handler {
         return json(200, posts.slice(0, limit).map(listed), {
           ...(scope
             ? countHeaders(await countPosts(db, board.name, counted))
-            : publicHeaders(board.name)),
+            : await publicHeaders(db, board.name)),
           ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
         });
       },
@@ -40,10 +42,15 @@ export function postList(board: PostBoard): Handler {
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
       handleAdmin: async ({ input, ...call }) => {
-        const post = await createPost({ ...call, board }, input);
-        return json(201, whole(board, post), {
-          ETag: etagOf(post),
-          Location: `/api/${board.name}/${post.id}`,
+        const { db, request } = call;
+        const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
+        const created = await once({ db, call: board.name, request, input, locationOf }, (at) =>
+          createPost({ ...call, db: at, board }, input),
+        );
+        await publish(call, created);
+        return json(201, whole(board, created.post), {
+          ETag: etagOf(created.post),
+          Location: locationOf(created),
         });
       },
     },

@@ -1,5 +1,6 @@
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
+import { publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { etagOf } from './etag.ts';
@@ -13,7 +14,7 @@ export function postRestore(board: PostBoard): Handler {
       POST: {
         limit: limits.writes,
         handleAdmin: async ({ at: id, ...call }) => {
-          const post = await bringBackPost({ ...call, board }, id);
+          const { post } = await publish(call, await bringBackPost({ ...call, board }, id));
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },

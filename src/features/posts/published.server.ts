@@ -13,6 +13,7 @@ import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
 import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
+import { cacheTime } from '#src/domain/posts/cache-time.ts';
 import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
@@ -34,12 +35,6 @@ type Address = Pick<BlogListed, 'slug' | 'createdAt' | 'updatedAt' | 'publishedA
 
 /** Milliseconds that a page waits for the database in all. */
 const DEADLINE = 8000;
-
-/** Seconds that a page is kept: reading wakes a sleeping database once a day a page at most. */
-const DAY = 24 * 60 * 60;
-
-/** Seconds for which an outdated page may be shown once more while it is rendered anew. */
-const REVALIDATE = 60;
 
 /** Posts on a page of a list, as in one answer of its call. */
 const LISTED = 100;
@@ -149,10 +144,7 @@ async function read<T>(
     withDatabase(env, async (db) => {
       const result = await work(db);
       const next = await nextScheduledPost(db);
-      const untilNext = next ? Math.ceil((next.getTime() - Date.now()) / 1000) : DAY;
-      const maxAge = Math.max(1, Math.min(DAY, untilNext));
-      // What is shown for a while longer would be without the scheduled post.
-      page.cache.set({ maxAge, swr: maxAge < DAY ? 0 : REVALIDATE, tags: boards });
+      page.cache.set({ ...cacheTime(next, Date.now()), tags: boards });
       return result;
     }),
   );

@@ -35,24 +35,25 @@ export function Cells({ board, post, columns, now }: Props) {
   ));
 }
 
-/** Published, Scheduled or Draft; what is published, readers see as soon as it is saved. */
+const explained = {
+  Draft: 'Only seen here.',
+  Scheduled: 'Only seen here until its date.',
+  Published: 'Readers see it as it is saved.',
+} as const;
+
+/** Published, Scheduled or Draft. */
 function Status({ post, now }: { post: ListedPost; now: number }) {
-  const waits = isScheduled(post, now);
-  const isPublic = post.published && !waits;
-  const name = waits ? 'Scheduled' : post.published ? 'Published' : 'Draft';
+  const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
+  const status = post.published ? published : 'Draft';
   return (
-    <span
-      className="status"
-      data-published={isPublic}
-      title={
-        isPublic ? 'Readers see it.' : waits ? 'Only seen here until its date.' : 'Only seen here.'
-      }
-    >
+    <span className="status" data-status={status} title={explained[status]}>
       <svg viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
-      <span>{name}</span>{' '}
-      {waits && <span className="stage">for {sayAgencyTime(post.publishedAt ?? '')}</span>}
+      <span>{status}</span>{' '}
+      {status === 'Scheduled' && (
+        <span className="stage">for {sayAgencyTime(post.publishedAt ?? '')}</span>
+      )}
     </span>
   );
 }
