@@ -73,6 +73,18 @@ export default defineConfig(
   },
   ...folderRules,
   {
+    // The door through which pages that are rendered on demand read the database.
+    files: ['src/features/**/*.server.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^#(?!src/|db/)', message: 'A door leads to db and to src alone.' }],
+        },
+      ],
+    },
+  },
+  {
     // The embedded database is one connection: a query beside a transaction would wait for itself.
     files: ['functions/**', 'db/**', 'local/**'],
     ignores: ['db/transaction.ts'],

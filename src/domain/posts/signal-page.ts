@@ -14,12 +14,12 @@ import { signalView, type SignalView } from './signal-view.ts';
 const nobody = { newer: undefined, older: undefined, related: [] };
 
 /** Written here, not found elsewhere. */
-export function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): boolean {
+function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): boolean {
   return sourceType === 'original';
 }
 
 /** Found elsewhere, and says where: its page leads on, and is not to be found itself. */
-export function leadsElsewhere(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
+function leadsElsewhere(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
   return !isOurs(post) && post.url !== null;
 }
 
