@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
  * Puts a smaller helper in place of the one that Vite wraps round every dynamic import: 0.9 kB gzip
  * there, a fifth of what a page may ship. Ours does what this site uses: fetches the chunks that the
  * import needs at the same time as it. It does not wait for style sheets: no chunk brings one, all styles stand in the head.
+ *
+ * Small chunks are not fetched ahead: an island finds them while React is still on its way, and their
+ * names would be in the frame, which every page pays for.
  */
 export function smallPreloadHelper(): Plugin {
   return {
@@ -18,8 +21,10 @@ export function smallPreloadHelper(): Plugin {
 
 /** Without the file of the import itself, which it fetches anyway: each name is bytes on every page. */
 function resolveDependencies(file: string, needed: string[]): string[] {
-  return needed.filter((path) => path !== file);
+  return needed.filter((path) => path !== file && !SMALL.test(path));
 }
+
+const SMALL = /\/(site|kept|calendar-dates|words|use-contact-form|Window)\./;
 
 const HELPER = `
 const fetched = {};
