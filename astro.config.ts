@@ -80,8 +80,8 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
-              // Also of dialogs without React, which must not fetch the islands' file for it.
-              { name: 'trap-focus', test: /src\/ui\/(trap-focus|plain-dialog)/ },
+              // What dialogs without React need, which must not fetch the islands' file for it.
+              { name: 'dialogs', test: /src\/ui\/(trap-focus|plain-dialog)|src\/content\/prices/ },
               { name: 'kept', test: /src\/lib\/kept|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
