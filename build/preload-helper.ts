@@ -20,12 +20,12 @@ export function smallPreloadHelper(): Plugin {
   };
 }
 
-/** Without the file of the import itself, which it fetches anyway: each name is bytes on every page. */
-function resolveDependencies(file: string, needed: string[]): string[] {
-  return needed.filter((path) => path !== file && !SMALL.test(path));
+/** Only what all islands share and is large: each name is bytes on every page. */
+function resolveDependencies(_file: string, needed: string[]): string[] {
+  return needed.filter((path) => LARGE.test(path));
 }
 
-const SMALL = /\/(site|kept|calendar-dates|words|use-contact-form|Window)\./;
+const LARGE = /\/(react|islands)\./;
 
 const HELPER = `
 const fetched = {};
@@ -36,7 +36,7 @@ export const __vitePreload = (load, files = []) => {
     document.head.append(fetched[file]);
   }
   return load().catch((error) => {
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+    dispatchEvent(new Event('vite:preloadError'));
     throw error;
   });
 };

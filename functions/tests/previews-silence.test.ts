@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
 import industryAnalysis from '#functions/industry-analysis.ts';
-import runDue from '#functions/run-due.ts';
+import '#functions/run-due.ts';
+import { functionEnv } from '#functions/shared/environment.ts';
+import { runSoon } from '#functions/shared/run-due.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { Door } from './support/door.ts';
 import {
@@ -40,9 +42,10 @@ const deployOf = (context: string) =>
   Object.assign(contextOf(newClient()), { deploy: { context } });
 type Deploy = ReturnType<typeof deployOf>;
 
+/** What is waiting is looked for after any answer. */
 const waiting = async (channel: Channel, deploy: Deploy) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
-  await runDue(undefined, deploy);
+  runSoon(functionEnv(deploy), deploy);
 };
 
 const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
@@ -65,7 +68,7 @@ const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a change of the public site': async (deploy) => {
     const changedAt = new Date(Date.now() - 60_000);
     await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
-    await runDue(undefined, deploy);
+    runSoon(functionEnv(deploy), deploy);
   },
 };
 

@@ -15,7 +15,7 @@ test('is drawn for what is published, stored until the post changes, and moves w
   const image = await get(shareImage, pathOf(post));
   expect(image.status).toBe(200);
   expect(image.headers.get('Content-Type')).toBe('image/png');
-  expect(image.headers.get('Netlify-Cache-Tag')).toBe(`blog,blog:${post.id}`);
+  expect(image.headers.get('Netlify-Cache-Tag')).toBe(`blog:${post.id}`);
   expect(new Uint8Array(await image.arrayBuffer()).slice(1, 4)).toEqual(
     new TextEncoder().encode('PNG'),
   );
