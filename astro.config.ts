@@ -1,10 +1,10 @@
+import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { finishPages } from './build/finish-pages.ts';
 import { smallPreloadHelper } from './build/preload-helper.ts';
 import { shareImages } from './build/share-images.ts';
-import { templates } from './build/templates.ts';
 import { site } from './src/content/site.ts';
 
 /** What stands in the `-more` part of each family; `npm run fonts` prints it. */
@@ -27,17 +27,15 @@ const POSTS =
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   outDir: process.env.OUT_DIR || 'dist',
-  trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  adapter: netlify({ devFeatures: false }),
+  session: false,
+  // Pages answer GET alone.
+  security: { checkOrigin: false },
+  cache: { provider: { entrypoint: new URL('./build/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
-  integrations: [
-    react(),
-    finishPages({ scene: site.splineScene }),
-    shareImages(),
-    // Where a build finds what the one before has left; the platform would pack and unpack it each time.
-    templates({ keep: !process.env.NETLIFY }),
-  ],
+  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -72,6 +70,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), smallPreloadHelper()],
+    // The function brings its packages along, or the adapter would trace every file of theirs.
+    ssr: { noExternal: true },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.
     build: {
       assetsInlineLimit: 0,
@@ -80,8 +80,8 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'frame', test: FRAME },
-              // Also of dialogs without React, which must not fetch the islands' file for it.
-              { name: 'trap-focus', test: /src\/ui\/(trap-focus|plain-dialog)/ },
+              // What dialogs without React need, which must not fetch the islands' file for it.
+              { name: 'dialogs', test: /src\/ui\/(trap-focus|plain-dialog)|src\/content\/prices/ },
               { name: 'kept', test: /src\/lib\/kept|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },

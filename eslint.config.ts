@@ -18,7 +18,10 @@ const house: Record<string, string[]> = {
   'src/layouts': ['src'],
   functions: ['functions', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
-  build: ['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui'],
+  build: [
+    ...['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui'],
+    'functions/shared/share-image',
+  ],
   evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   local: ['local', 'functions', 'db', 'src/contracts', 'src/lib'],
 };
@@ -69,6 +72,18 @@ export default defineConfig(
     },
   },
   ...folderRules,
+  {
+    // The door through which pages that are rendered on demand read the database.
+    files: ['src/features/**/*.server.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^#(?!src/|db/)', message: 'A door leads to db and to src alone.' }],
+        },
+      ],
+    },
+  },
   {
     // The embedded database is one connection: a query beside a transaction would wait for itself.
     files: ['functions/**', 'db/**', 'local/**'],

@@ -3,10 +3,12 @@
  * keeps them in docs/bench (content.json, content.md); fails loudly when it cannot measure.
  */
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { measureBuilds } from './content/builds.ts';
 import { fill, measureLists } from './content/lists.ts';
+import { measurePages } from './content/pages.ts';
 import { articles } from './content/posts.ts';
 import { page } from './content/table.ts';
 import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
@@ -34,11 +36,14 @@ await addTrigramIndex(other);
 const indexed = await measureLists(other);
 await other.destroy();
 
-console.log(`Measuring builds of ${COUNT} articles …`);
-const builds = await measureBuilds(db, posts, resolve('node_modules/.cache/bench-content'));
+console.log('Measuring builds …');
+const folder = resolve('node_modules/.cache/bench-content');
+const builds = await measureBuilds(folder);
+const pages = await measurePages(db, join(folder, 'ours'));
 await db.destroy();
+await rm(folder, { recursive: true, force: true });
 
-const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds };
+const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds, pages };
 console.log(page(content));
 await keepFigures('bench:content', content);
 process.exit(0);

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { moduleLine, pageNames } from './templates/make-templates.ts';
 
 const folder = fileURLToPath(new URL('../functions/shared/generated/', import.meta.url));
 
@@ -12,7 +11,6 @@ const modules: Record<string, Record<string, string>> = {
       `export const ${name}: string[] = [];\n`,
     ]),
   ),
-  'pages.ts': Object.fromEntries(pageNames.map((name) => [name, moduleLine(name, '')])),
 };
 
 /**

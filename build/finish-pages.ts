@@ -2,45 +2,67 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { PolicySources } from '#src/lib/security-headers.ts';
+import { nameScripts, type Scripts } from '#src/lib/script-tags.ts';
 import { eachOf } from './each-of.ts';
 import { inspect } from './inspect-page.ts';
-import { ScriptTags } from './script-tags.ts';
-import { writePolicy } from './security-policy.ts';
+import { readScripts } from './script-graph.ts';
+import { policyOf, writePolicy } from './security-policy.ts';
 
 /**
- * After a build: has each page name its scripts (script-tags.ts), and writes the policy that lets in
- * what the pages hold inline (security-policy.ts). The pages of posts come after it, made from what it
- * has finished (post-pages.ts).
+ * After a build: has each page name its scripts (src/lib/script-tags.ts), and writes the policy that lets in
+ * what the pages hold inline (security-policy.ts). Pages that are rendered on demand learn both from what
+ * stands in their bundle in place of the mark of src/lib/built.ts.
  *
  * @param options.scene address of a configured 3D scene; its origin may then be framed.
  * @throws where a page holds what no hash can let in: an inline event handler, a style attribute or
  *   a `javascript:` address.
  */
 export function finishPages(options: { scene: string | undefined }): AstroIntegration {
+  let server: URL;
+  /** Styles of the pages that are rendered on demand. */
+  const styles = new Set<string>();
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:config:done': ({ config }) => {
+        server = config.build.server;
+      },
+      'astro:build:ssr': ({ manifest }) => {
+        for (const route of manifest.routes) {
+          for (const style of route.styles) if (style.type === 'inline') styles.add(style.content);
+        }
+      },
+      // Before the adapter copies the bundle.
+      'astro:build:generated': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const { scripts, styles } = await finish(root);
-        await writePolicy(root, {
-          scripts,
-          styles,
+        const scripts = await readScripts(root);
+        const found = await finish(root, scripts);
+        const policy = policyOf({
+          scripts: found.scripts,
+          styles: new Set([...found.styles, ...styles]),
           frameOrigins: options.scene ? [new URL(options.scene).origin] : [],
         });
-        logger.info(`policy with ${scripts.size} script and ${styles.size} style hashes`);
+        await writePolicy(root, policy);
+        await writeIntoBundle(fileURLToPath(server), { policy, scripts });
+        const { scriptHashes, styleHashes } = policy;
+        logger.info(
+          `policy with ${scriptHashes.length} script and ${styleHashes.length} style hashes`,
+        );
       },
     },
   };
 }
 
-async function finish(root: string): Promise<{ scripts: Set<string>; styles: Set<string> }> {
+async function finish(
+  root: string,
+  scripts: Scripts,
+): Promise<{ scripts: Set<string>; styles: Set<string> }> {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
   const forbidden: string[] = [];
-  const tags = new ScriptTags((path) => readFile(join(root, path), 'utf8'));
   await eachPage(root, async (name) => {
     const file = join(root, name);
-    const html = await tags.name(await readFile(file, 'utf8'));
+    const html = nameScripts(await readFile(file, 'utf8'), scripts);
     await writeFile(file, html);
     const page = inspect(html);
     page.scripts.forEach((text) => found.scripts.add(text));
@@ -51,6 +73,26 @@ async function finish(root: string): Promise<{ scripts: Set<string>; styles: Set
     throw new Error(`The content policy would block:\n  ${forbidden.sort().join('\n  ')}`);
   }
   return found;
+}
+
+/** @throws {Error} where the bundle does not ask for it: its pages would have no policy. */
+async function writeIntoBundle(
+  folder: string,
+  built: { policy: PolicySources; scripts: Scripts },
+): Promise<void> {
+  const text = JSON.stringify(JSON.stringify(built));
+  let asked = 0;
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.mjs')) continue;
+    const file = join(folder, name);
+    const before = await readFile(file, 'utf8');
+    const after = before.replaceAll(/(["'`])@@BUILT@@\1/g, () => text);
+    if (after === before) continue;
+    await writeFile(file, after);
+    asked++;
+  }
+  if (asked === 0)
+    throw new Error('No module of the bundle asks for what the build has found out.');
 }
 
 /** Some pages of a built site at a time, each by its path in the folder. */

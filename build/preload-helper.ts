@@ -3,7 +3,11 @@ import type { Plugin } from 'vite';
 /**
  * Puts a smaller helper in place of the one that Vite wraps round every dynamic import: 0.9 kB gzip
  * there, a fifth of what a page may ship. Ours does what this site uses: fetches the chunks that the
- * import needs at the same time as it. It does not wait for style sheets: no chunk brings one, all styles stand in the head.
+ * import needs at the same time as it, and where it fails dispatches `vite:preloadError` on the window
+ * and rethrows. It does not wait for style sheets: no chunk brings one, all styles stand in the head.
+ *
+ * Small chunks are not fetched ahead: an island finds them while React is still on its way, and their
+ * names would be in the frame, which every page pays for.
  */
 export function smallPreloadHelper(): Plugin {
   return {
@@ -16,10 +20,12 @@ export function smallPreloadHelper(): Plugin {
   };
 }
 
-/** Without the file of the import itself, which it fetches anyway: each name is bytes on every page. */
-function resolveDependencies(file: string, needed: string[]): string[] {
-  return needed.filter((path) => path !== file);
+/** Only what all islands share and is large: each name is bytes on every page. */
+function resolveDependencies(_file: string, needed: string[]): string[] {
+  return needed.filter((path) => LARGE.test(path));
 }
+
+const LARGE = /\/(react|islands)\./;
 
 const HELPER = `
 const fetched = {};
@@ -29,6 +35,9 @@ export const __vitePreload = (load, files = []) => {
     fetched[file] = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file });
     document.head.append(fetched[file]);
   }
-  return load();
+  return load().catch((error) => {
+    dispatchEvent(new Event('vite:preloadError'));
+    throw error;
+  });
 };
 `;

@@ -13,17 +13,17 @@ interface Inline {
   frameOrigins: readonly string[];
 }
 
+/** The hashes of what stands inline. */
+export function policyOf({ scripts, styles, frameOrigins }: Inline): PolicySources {
+  return { scriptHashes: hashes(scripts), styleHashes: hashes(styles), frameOrigins };
+}
+
 /**
- * Writes the hashes of what stands inline into `_headers` (pages) and a generated module (functions), so
- * that both answer with one policy.
+ * Writes the policy into `_headers` (pages) and a generated module (functions), so that both answer alike.
  *
  * @param root folder of the built pages
  */
-export async function writePolicy(
-  root: string,
-  { scripts, styles, frameOrigins }: Inline,
-): Promise<void> {
-  const sources = { scriptHashes: hashes(scripts), styleHashes: hashes(styles), frameOrigins };
+export async function writePolicy(root: string, sources: PolicySources): Promise<void> {
   await writeHeaders(root, sources);
   await writeModule(sources);
 }

@@ -5,10 +5,10 @@ import { loadImage } from '@napi-rs/canvas';
 import { beforeEach, expect, test } from 'vitest';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { writeShareImages } from './share-images.ts';
-import { drawShareImage } from './share-images/draw.ts';
-import { fitTitle } from './share-images/fit-title.ts';
-import { oklch } from './share-images/oklch.ts';
-import { readSubject } from './share-images/read-subject.ts';
+import { drawShareImage } from '#functions/shared/share-image/draw.ts';
+import { fitTitle } from '#functions/shared/share-image/fit-title.ts';
+import { oklch } from '#functions/shared/share-image/oklch.ts';
+import { readSubject } from './read-subject.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
 

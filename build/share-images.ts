@@ -3,17 +3,14 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readSnapshot } from '#src/domain/posts/snapshot.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { eachOf } from './each-of.ts';
 import { eachPage } from './finish-pages.ts';
-import { drawShareImage } from './share-images/draw.ts';
-import { postSubjects } from './share-images/post-subjects.ts';
-import { readSubject } from './share-images/read-subject.ts';
+import { drawShareImage } from '#functions/shared/share-image/draw.ts';
+import { readSubject } from './read-subject.ts';
 
 /**
- * After a build: draws the picture that each page names as its `og:image`, those of the posts included,
- * whose pages are not there yet. A picture is kept in the cache folder under the hash of what it shows,
+ * After a build: draws the picture that each page names as its `og:image`. A picture is kept in the cache folder under the hash of what it shows,
  * so a rebuild draws only what is new.
  */
 export function shareImages(): AstroIntegration {
@@ -26,8 +23,7 @@ export function shareImages(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const posts = postSubjects(readSnapshot());
-        const { asked, drawn } = await writeShareImages(root, cache, posts);
+        const { asked, drawn } = await writeShareImages(root, cache);
         logger.info(`${asked} pictures, ${drawn} of them drawn`);
       },
     },
@@ -37,16 +33,13 @@ export function shareImages(): AstroIntegration {
 /**
  * @param root folder of the built pages
  * @param cache folder of pictures drawn before
- * @param more what is shown on pages that are still to come
  * @returns how many pictures are asked for, and how many had to be drawn
  */
 export async function writeShareImages(
   root: string,
   cache: string,
-  more: readonly ShareSubject[] = [],
 ): Promise<{ asked: number; drawn: number }> {
   const subjects = await collectSubjects(root);
-  for (const subject of more) subjects.set(shareImage(subject).path, subject);
   await mkdir(cache, { recursive: true });
   if (subjects.size > 0) await mkdir(join(root, 'share'), { recursive: true });
   let drawn = 0;

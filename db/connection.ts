@@ -22,11 +22,16 @@ const dateType = 1082;
 /** PGlite's `parsers`: days stay the text yyyy-MM-dd. */
 export const dateParsers = { [dateType]: (text: string) => text };
 
-let handedIn: Database | undefined;
+/**
+ * Where the instance that was handed in stands. Pages rendered on demand are a bundle of their own, with a
+ * copy of this module: a symbol of the whole process reaches every copy.
+ */
+const HANDED_IN = Symbol.for('freehand.database');
+const shelf = globalThis as { [HANDED_IN]?: Database | undefined };
 
 /** From here on every {@link withDatabase} uses this instance, whatever the address; undefined ends it. */
 export function handIn(db: Database | undefined): void {
-  handedIn = db;
+  shelf[HANDED_IN] = db;
 }
 
 /** Our tables over a dialect. A dialect that is made elsewhere needs {@link dateParsers}. */
@@ -49,6 +54,7 @@ export async function withDatabase<T>(
   address: Address,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
+  const handedIn = shelf[HANDED_IN];
   if (handedIn) return work(handedIn);
   if (!address.DATABASE_URL) throw new DatabaseUnavailable('DATABASE_URL is not set.');
   return speaksNeon(address) ? withNeon(address, work) : withPostgres(address.DATABASE_URL, work);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { newestPosts } from './published-posts.ts';
 import { insertSignalBoardPosts } from './signal-board-posts.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
-import { published } from './testing/published.ts';
 
 const databases = bothKinds();
 
@@ -29,7 +29,7 @@ describe.each(kinds)('%s Postgres', (kind) => {
       expect(post?.slug).toBe(`post-${i}`);
       expect(post?.content === contents[i]).toBe(true);
     });
-    const kept = await published(db, 'signal-board');
+    const kept = await newestPosts(db, 'signal-board', 100);
     const bySlug = new Map(kept.map((post) => [post.slug, post.content]));
     contents.forEach((content, i) => expect(bySlug.get(`post-${i}`) === content).toBe(true));
   });

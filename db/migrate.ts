@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { analyzePosts } from './posts.ts';
+import { renderOutdated } from './render-outdated.ts';
 import type { Tables } from './schema.ts';
 import { up as createTables } from './migrations/0001-tables.ts';
 import { up as preparePublishing } from './migrations/0002-publishing.ts';
@@ -9,7 +10,9 @@ import { up as prepareChat } from './migrations/0004-chat.ts';
 import { up as followBuilds } from './migrations/0005-live-builds.ts';
 import { up as prepareInbox } from './migrations/0006-inbox.ts';
 import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
+import { up as addContentHtml } from './migrations/0008-content-html.ts';
 import { up as prepareSetup } from './migrations/0009-setup.ts';
+import { up as preparePurges } from './migrations/0010-purges.ts';
 
 /**
  * In the order of their names; each only adds (docs/deploying.md, checked by migrate.test.ts). Listed, not
@@ -23,7 +26,9 @@ const migrations: Record<string, Migration> = {
   '0005-live-builds': { up: followBuilds },
   '0006-inbox': { up: prepareInbox },
   '0007-publish-dates': { up: addPublishDates },
+  '0008-content-html': { up: addContentHtml },
   '0009-setup': { up: prepareSetup },
+  '0010-purges': { up: preparePurges },
 };
 
 /** Their names, oldest first. */
@@ -42,6 +47,7 @@ export async function migrate(db: Kysely<Tables>, level?: string): Promise<strin
     ? await migrator.migrateTo(level)
     : await migrator.migrateToLatest();
   if (error) throw error;
+  if (!level) await renderOutdated(db);
   await analyzePosts(db);
   return results.map(({ migrationName }) => migrationName);
 }

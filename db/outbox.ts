@@ -1,4 +1,4 @@
-/** Messages on their way out of the house. Written in the transaction, or the statement, of what they report. */
+/** Events to be delivered to people. Written in the transaction, or the statement, of what they report. */
 import { type InsertQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
@@ -84,6 +84,7 @@ export function claimDue(
         .skipLocked(),
     )
     .returningAll()
+    .$narrowType<{ channel: Channel }>()
     .execute();
 }
 
@@ -125,6 +126,7 @@ export async function listMessages(
 ): Promise<{ total: number; messages: OutboxMessage[] }> {
   const inState = db
     .selectFrom('outbox')
+    .where('channel', '!=', 'purge')
     .where('deliveredAt', 'is', null)
     .where('deadAt', state === 'dead' ? 'is not' : 'is', null);
   const { total } = await inState
@@ -132,6 +134,7 @@ export async function listMessages(
     .executeTakeFirstOrThrow();
   const messages = await inState
     .selectAll()
+    .$narrowType<{ channel: Channel }>()
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -148,6 +151,8 @@ export function takeMessage(
     .selectFrom('outbox')
     .selectAll()
     .where('id', '=', id)
+    .where('channel', '!=', 'purge')
+    .$narrowType<{ channel: Channel }>()
     .forUpdate()
     .executeTakeFirst();
 }
@@ -163,6 +168,7 @@ export function makeDue(transaction: Transaction<Tables>, id: string): Promise<O
     }))
     .where('id', '=', id)
     .returningAll()
+    .$narrowType<{ channel: Channel }>()
     .executeTakeFirstOrThrow();
 }
 

@@ -21,10 +21,12 @@ export async function keepRevision(
   post: Post,
   replacedBy: string,
 ): Promise<void> {
-  const { id: postId, version } = post;
+  // What can be rendered again is not part of what was typed.
+  const { contentHtml: _contentHtml, ...typed } = post;
+  const { id: postId, version } = typed;
   await db
     .insertInto('postRevisions')
-    .values({ board, postId, version, post: JSON.stringify(post), replacedBy })
+    .values({ board, postId, version, post: JSON.stringify(typed), replacedBy })
     .execute();
   await db
     .deleteFrom('postRevisions')

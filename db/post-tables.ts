@@ -13,6 +13,8 @@ export type PostTable = Pick<
   | 'title'
   | 'slug'
   | 'content'
+  | 'contentHtml'
+  | 'contentHtmlVersion'
   | 'published'
   | 'publishedAt'
   | 'version'
@@ -25,8 +27,8 @@ export type PostTable = Pick<
 type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 
 /** A post of either board; beyond what is named here it has the columns of its own board. */
-export type Post = Omit<Selectable<PostTable>, 'searchText' | 'deletedAt'>;
-export type ListedPost = Omit<Post, 'content'>;
+export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
+export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
 /**
  * Whether the public may read a post now: the one rule of every query, by the clock of the database, which
@@ -55,7 +57,7 @@ export const boards: Record<Board, BoardTable> = {
 
 function describe(table: keyof PostTables, columns: readonly string[], lede: string): BoardTable {
   const listed = columns as (keyof ListedPost)[];
-  return { table, listed, whole: [...listed, 'content'], lede };
+  return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede };
 }
 
 /** The same database, with the two tables seen as one kind. */

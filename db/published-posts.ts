@@ -2,34 +2,53 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { type Board, boards, isPublic, listedAt, over, type Post } from './post-tables.ts';
 
-/** Posts a query: few enough for the deadline of a query, whatever stands in them. */
-const AT_ONCE = 250;
-
-/**
- * Everything of a board that the public may read, newest first, fetched a part at a time. What is
- * changed meanwhile comes as it was or as it is; no post comes twice.
- */
-export async function* publishedPosts(db: Database, board: Board): AsyncGenerator<Post> {
+/** The newest posts of a board that the public may read, with their content. */
+export function newestPosts(db: Database, board: Board, limit: number): Promise<Post[]> {
   const { table, whole } = boards[board];
-  const query = over(db)
+  return over(db)
     .selectFrom(table)
     .select(whole)
-    // As text, because a date loses its microseconds on the way through JavaScript.
-    .select(sql<string>`${listedAt}::text`.as('place'))
     .where(isPublic)
     .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
-    .limit(AT_ONCE);
+    .limit(limit)
+    .execute();
+}
 
-  let part = await query.execute();
-  while (part.length > 0) {
-    let last: { place: string; id: number } | undefined;
-    for (const { place, ...post } of part) {
-      last = { place, id: post.id };
-      yield post;
-    }
-    if (!last || part.length < AT_ONCE) return;
-    const after = sql<boolean>`(${listedAt}, id) < (${last.place}::timestamptz, ${last.id})`;
-    part = await query.where(after).execute();
-  }
+/** Where a post stands, and what tells when readers last found something new in it. */
+export type PostAddress = Pick<Post, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
+
+/** Addresses that one sitemap may hold (sitemaps.org). */
+const SITEMAP_LENGTH = 50_000;
+
+/** The posts of a board that have a page to be found, newest first: not those that lead to another site. */
+export function postAddresses(db: Database, board: Board): Promise<PostAddress[]> {
+  return over(db)
+    .selectFrom(boards[board].table)
+    .select(['slug', 'createdAt', 'updatedAt', 'publishedAt'])
+    .where(isPublic)
+    .$if(board === 'signal-board', (query) =>
+      query.where(sql<boolean>`(source_type = 'original' or url is null)`),
+    )
+    .orderBy(listedAt, 'desc')
+    .orderBy('id', 'desc')
+    .limit(SITEMAP_LENGTH)
+    .execute();
+}
+
+/** When the next scheduled post of either board becomes public; undefined where none waits. */
+export async function nextScheduledPost(db: Database): Promise<Date | undefined> {
+  const moments = (board: Board) =>
+    over(db)
+      .selectFrom(boards[board].table)
+      .select(listedAt.as('publishedAt'))
+      .where('published', '=', true)
+      .where('deletedAt', 'is', null)
+      .where(listedAt, '>', sql<Date>`now()`);
+  const next = await moments('blog')
+    .unionAll(moments('signal-board'))
+    .orderBy('publishedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.publishedAt;
 }

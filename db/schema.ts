@@ -12,6 +12,7 @@ import type {
 } from './schema/admins.ts';
 import type {
   CalendarFeedTable,
+  CleanUpsTable,
   IdempotencyKeysTable,
   OutboxTable,
   PageViewsTable,
@@ -57,6 +58,7 @@ export interface Tables {
   inboxNotes: InboxNotesTable;
   inboxItems: InboxItemsView;
   calendarFeed: CalendarFeedTable;
+  cleanUps: CleanUpsTable;
   seeds: SeedsTable;
   setupDismissals: SetupDismissalsTable;
 }
@@ -67,5 +69,8 @@ export type NewSignalBoardPost = Insertable<SignalBoardPostsTable>;
 export type NewBlogPost = Insertable<BlogPostsTable>;
 export type NewScheduledCall = Insertable<ScheduledCallsTable>;
 export type ScheduledCall = Selectable<ScheduledCallsTable>;
-export type OutboxMessage = Selectable<OutboxTable>;
+/** A message to people. */
+export type OutboxMessage = Selectable<OutboxTable> & {
+  channel: Exclude<OutboxTable['channel'], 'purge'>;
+};
 export type InboxItemRow = Selectable<InboxItemsView>;

@@ -1,5 +1,6 @@
 import { insertBlogPosts } from './blog-posts.ts';
 import type { Database } from './connection.ts';
+import { renderOutdated } from './render-outdated.ts';
 import { blog } from './seed/blog.ts';
 import { signalBoard } from './seed/signal-board.ts';
 import { insertSignalBoardPosts } from './signal-board-posts.ts';
@@ -12,7 +13,7 @@ import { inTransaction } from './transaction.ts';
  * @returns whether they were added
  */
 export async function seed(db: Database): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
+  const isNew = await inTransaction(db, async (transaction) => {
     const planted = await transaction
       .insertInto('seeds')
       .values({ name: 'launch posts' })
@@ -24,6 +25,8 @@ export async function seed(db: Database): Promise<boolean> {
     await insertBlogPosts(transaction, blog.map(dated));
     return true;
   });
+  if (isNew) await renderOutdated(db);
+  return isNew;
 }
 
 async function hasPosts(db: Database): Promise<boolean> {

@@ -1,105 +1,92 @@
-/** The mark that says: what the public sees has changed since the site that is served was built. */
-import { sql } from 'kysely';
+/** When public content changed, and when the build hook is due to be called for it. */
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/**
- * Marks the public site as changed, in the transaction of the change. The times follow the order in
- * which the changes are committed: whoever marks waits for the one before.
- */
+/** When the build hook is called, in milliseconds. */
+export interface HookTiming {
+  /** Changes that follow each other faster than this are one call. */
+  quiet: number;
+  /** So long after a call, further changes wait and become one call. */
+  held: number;
+}
+
+/** Marks public content as changed, in the transaction of the change. */
 export async function markSiteChanged(db: Database): Promise<void> {
-  const now = sql<Date>`clock_timestamp()`;
+  const changedAt = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('siteChanges')
-    .values({ id: 1, changedAt: now, nextAttemptAt: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ changedAt: now, nextAttemptAt: now, attempts: 0, calls: 0 }),
-    )
+    .values({ id: 1, changedAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ changedAt }))
     .execute();
 }
 
-/** A change that the served site is not known to show. */
-export interface SiteNews {
-  /** When it was made, exact to the microsecond. */
+/** When the build hook is due, as an expression over `site_changes`; null where it has been called for everything. */
+export function hookDueAt({ quiet, held }: HookTiming): RawBuilder<Date> {
+  return sql<Date>`case when hook_called_at is null or hook_called_at < changed_at then greatest(
+    next_attempt_at, changed_at + ${quiet} * interval '1 millisecond',
+    called_at + ${held} * interval '1 millisecond') end`;
+}
+
+/** A call of the build hook that is due. */
+export interface HookCall {
+  /** The last change that it covers, exact to the microsecond. */
   changedAt: string;
-  /** How often it was taken up since something went on with it, counting this time. */
+  /** Counts this one. */
   attempts: number;
-  /** Whether the build hook has heard of it. */
-  told: boolean;
-  /** How often the hook was called for it. */
-  calls: number;
-  /** Milliseconds since the hook was last called; null where it never was. */
-  calledAgo: number | null;
-  /** What the build was made from that was last seen live. */
-  liveHash: string | null;
 }
 
 /**
- * Takes the news that the site has changed, if there is any and nothing has changed for a while.
- * Nobody else gets it until `lease` is over, so that news which was lost with its process is taken up
- * again.
+ * Takes the call of the build hook if it is due: nobody else gets it until the lease is over, so that one
+ * which was lost with its process is made after all.
  *
- * @param quiet milliseconds
- * @param lease milliseconds
+ * @param lease in milliseconds
  */
-export function claimSiteNews(
+export function claimHookCall(
   db: Database,
-  { quiet, lease }: { quiet: number; lease: number },
-): Promise<SiteNews | undefined> {
+  timing: HookTiming,
+  lease: number,
+): Promise<HookCall | undefined> {
   return db
     .updateTable('siteChanges')
     .set((row) => ({
       attempts: row('attempts', '+', 1),
       nextAttemptAt: sql<Date>`now() + ${lease} * interval '1 millisecond'`,
     }))
-    .where((row) => row.or([row('liveAt', 'is', null), row('liveAt', '<', row.ref('changedAt'))]))
-    .where('changedAt', '<=', sql<Date>`now() - ${quiet} * interval '1 millisecond'`)
-    .where('nextAttemptAt', '<=', sql<Date>`now()`)
-    .returning([
-      sql<string>`changed_at::text`.as('changedAt'),
-      sql<boolean>`coalesce(hook_called_at >= changed_at, false)`.as('told'),
-      sql<number | null>`(extract(epoch from now() - called_at) * 1000)::float`.as('calledAgo'),
-      ...(['attempts', 'calls', 'liveHash'] as const),
-    ])
+    .where(hookDueAt(timing), '<=', sql<Date>`now()`)
+    .returning([sql<string>`changed_at::text`.as('changedAt'), 'attempts'])
     .executeTakeFirst();
 }
 
-/** The hook has heard of it. What has changed meanwhile is news of its own. */
-export async function markSiteNewsTold(db: Database, { changedAt }: SiteNews): Promise<void> {
+/** The hook was called for a claimed call; what has changed meanwhile needs another one. */
+export async function markHookCalled(db: Database, { changedAt }: HookCall): Promise<void> {
   await db
     .updateTable('siteChanges')
-    .set((row) => ({
-      hookCalledAt: sql`${changedAt}::timestamptz`,
-      calledAt: sql`now()`,
-      calls: row('calls', '+', 1),
-      attempts: 0,
-    }))
+    .set({
+      ...{ hookCalledAt: sql`${changedAt}::timestamptz`, calledAt: sql`now()` },
+      ...{ attempts: 0, nextAttemptAt: sql`now()` },
+    })
     .execute();
 }
 
-/** @param retryIn milliseconds until it is taken up again */
-export async function putOffSiteNews(
-  db: Database,
-  { changedAt }: SiteNews,
-  retryIn: number,
-): Promise<void> {
+/** The hook was called by hand, which covers everything until now. */
+export async function markRebuilt(db: Database): Promise<void> {
+  const now = sql<Date>`now()`;
+  await db
+    .insertInto('siteChanges')
+    .values({ id: 1, changedAt: now, hookCalledAt: now, calledAt: now })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        ...{ hookCalledAt: row.ref('siteChanges.changedAt'), calledAt: now },
+        ...{ attempts: 0, nextAttemptAt: now },
+      })),
+    )
+    .execute();
+}
+
+/** @param retryIn milliseconds until the call is due again */
+export async function putOffHookCall(db: Database, retryIn: number): Promise<void> {
   await db
     .updateTable('siteChanges')
     .set({ nextAttemptAt: sql`now() + ${retryIn} * interval '1 millisecond'` })
-    .where('changedAt', '=', sql<Date>`${changedAt}::timestamptz`)
-    .execute();
-}
-
-/** Notes what the served site was built from. */
-export async function noteLiveHash(db: Database, liveHash: string): Promise<void> {
-  await db.updateTable('siteChanges').set({ liveHash }).execute();
-}
-
-/** The served site shows it; what has changed meanwhile it need not show. */
-export async function markSiteNewsLive(db: Database, { changedAt }: SiteNews): Promise<void> {
-  await db
-    .updateTable('siteChanges')
-    .set({ liveAt: sql`${changedAt}::timestamptz`, attempts: 0 })
     .execute();
 }

@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxChange } from '#src/contracts/inbox.ts';
 import { answer } from './shared/answer.ts';
-import { deliverSoon } from './shared/deliver.ts';
 import { changeItem } from './shared/inbox/change.ts';
 import { itemAt, requireItem, whole } from './shared/inbox/items.ts';
 import { limits } from './shared/limits.ts';
 import { json } from './shared/respond.ts';
+import { runSoon } from './shared/run-due.ts';
 
 /** /api/admin/inbox/{kind}/{id}: GET shows all of an item, PATCH says how far the house has come with it. */
 export default answer(
@@ -23,7 +23,7 @@ export default answer(
           await changeItem({ transaction, env, admin }, await requireItem(transaction, at), input);
           return whole(transaction, await requireItem(transaction, at));
         });
-        if (input.cancelled) deliverSoon(env, context);
+        if (input.cancelled) runSoon(env, context);
         return json(200, item);
       },
     },

@@ -3,11 +3,11 @@ import { addAuditEntry } from '#db/audit-log.ts';
 import { makeDue, takeMessage } from '#db/outbox.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { answer } from './shared/answer.ts';
-import { deliverSoon } from './shared/deliver.ts';
 import { HttpFailure } from './shared/http-failure.ts';
 import { limits } from './shared/limits.ts';
 import { entryOf } from './shared/outbox-entry.ts';
 import { json } from './shared/respond.ts';
+import { runSoon } from './shared/run-due.ts';
 
 /** POST /api/admin/outbox/{id}/retry: sends a message to the house again, also one that was given up. */
 export default answer(
@@ -25,7 +25,7 @@ export default answer(
           await addAuditEntry(transaction, { action: 'outbox.retry', userId, username, details });
           return makeDue(transaction, found.id);
         });
-        deliverSoon(env, context);
+        runSoon(env, context);
         return json(200, entryOf(message));
       },
     },

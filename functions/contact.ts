@@ -2,12 +2,12 @@ import type { Config } from '@netlify/functions';
 import { insertLead } from '#db/leads.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { answer } from './shared/answer.ts';
-import { deliverSoon } from './shared/deliver.ts';
 import { failedPage, thanksPage } from './shared/contact-page.ts';
 import { limits } from './shared/limits.ts';
 import { newsFor } from './shared/notify.ts';
 import { once } from './shared/once.ts';
 import { json } from './shared/respond.ts';
+import { runSoon } from './shared/run-due.ts';
 
 /**
  * POST /api/contact: keeps a contact request and tells the house. What looks like spam is kept and
@@ -30,7 +30,7 @@ export default answer({
         const { id } = await insertLead(at, row, news);
         return { id };
       });
-      deliverSoon(env, context);
+      runSoon(env, context);
       return asForm ? thanksPage() : json(201, kept);
     },
   },

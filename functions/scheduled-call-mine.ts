@@ -4,9 +4,9 @@ import { inTransaction } from '#db/transaction.ts';
 import { callMove } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/answer.ts';
 import { cancelBookedCall, hashOf, moveBookedCall, noSuchCall, shownCall } from './shared/calls.ts';
-import { deliverSoon } from './shared/deliver.ts';
 import { limits } from './shared/limits.ts';
 import { json } from './shared/respond.ts';
+import { runSoon } from './shared/run-due.ts';
 
 /**
  * /api/scheduled-calls/mine: the call of a confirmation code. GET shows it, PATCH moves it, DELETE
@@ -30,7 +30,7 @@ export default answer({
       const call = await inTransaction(db, (transaction) =>
         moveBookedCall({ transaction, env }, code, input),
       );
-      deliverSoon(env, context);
+      runSoon(env, context);
       return json(200, call);
     },
   },
@@ -41,7 +41,7 @@ export default answer({
       const call = await inTransaction(db, (transaction) =>
         cancelBookedCall({ transaction, env }, code),
       );
-      deliverSoon(env, context);
+      runSoon(env, context);
       return json(200, call);
     },
   },

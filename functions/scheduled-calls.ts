@@ -3,10 +3,10 @@ import { findBookedSlots } from '#db/scheduled-calls.ts';
 import { callRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/answer.ts';
 import { bookCall } from './shared/calls.ts';
-import { deliverSoon } from './shared/deliver.ts';
 import { limits } from './shared/limits.ts';
 import { once } from './shared/once.ts';
 import { json } from './shared/respond.ts';
+import { runSoon } from './shared/run-due.ts';
 
 /** GET /api/scheduled-calls?date= : the booked slots of a day; POST books a call. */
 export default answer({
@@ -23,7 +23,7 @@ export default answer({
       const booked = await once({ db, call: 'scheduled-calls', request, input }, (at) =>
         bookCall(at, env, input),
       );
-      deliverSoon(env, context);
+      runSoon(env, context);
       return json(201, booked);
     },
   },

@@ -5,8 +5,6 @@ export interface AstroOrder {
   root: string;
   /** Folder for the pages; where Astro's configuration says, unless given. */
   outDir?: string;
-  /** The content, as `db/snapshot.ts` writes it. */
-  snapshot: string;
   siteUrl: string;
   stdio: StdioOptions;
   signal: AbortSignal;
@@ -14,7 +12,7 @@ export interface AstroOrder {
 
 /** Starts a build of the pages in a process of its own. */
 export function startAstro(order: AstroOrder): ChildProcess {
-  const { root, outDir, snapshot, siteUrl, stdio, signal } = order;
+  const { root, outDir, siteUrl, stdio, signal } = order;
   return spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
     cwd: root,
     stdio,
@@ -22,7 +20,6 @@ export function startAstro(order: AstroOrder): ChildProcess {
     env: {
       ...process.env,
       ...(outDir && { OUT_DIR: outDir }),
-      CONTENT_SNAPSHOT: snapshot,
       SITE_URL: siteUrl,
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -11,7 +11,6 @@ async function project(astro: string) {
   return {
     root,
     outDir: join(root, 'data/site/build-1'),
-    snapshot: join(root, 'content.json'),
     log: join(root, 'build.log'),
     siteUrl: 'https://free.example',
     signal: new AbortController().signal,
@@ -20,19 +19,20 @@ async function project(astro: string) {
 
 const builds = `
   import { mkdirSync, writeFileSync } from 'node:fs';
-  const { OUT_DIR, SITE_URL, CONTENT_SNAPSHOT } = process.env;
+  const { OUT_DIR, SITE_URL } = process.env;
   mkdirSync(OUT_DIR, { recursive: true });
-  writeFileSync(OUT_DIR + '/index.html', [SITE_URL, CONTENT_SNAPSHOT].join());
+  mkdirSync('.netlify/v1/functions/ssr', { recursive: true });
+  writeFileSync('.netlify/v1/functions/ssr/ssr.mjs', 'renders');
+  writeFileSync(OUT_DIR + '/index.html', SITE_URL);
   console.log('12:00:00 [build] Complete!');`;
 
 test('brings the pages to their folder and leaves nothing else', async () => {
   const order = await project(builds);
   await buildSite(order);
-  expect(await readFile(join(order.outDir, 'index.html'), 'utf8')).toBe(
-    `https://free.example,${order.snapshot}`,
-  );
+  expect(await readFile(join(order.outDir, 'index.html'), 'utf8')).toBe('https://free.example');
+  expect(await readFile(join(order.outDir, '.rendering/ssr.mjs'), 'utf8')).toBe('renders');
   expect(await readFile(order.log, 'utf8')).toContain('Complete!');
-  expect(await readdir(join(order.root, 'node_modules/.cache')).catch(() => [])).toEqual([]);
+  expect(await readdir(join(order.root, 'node_modules/.cache'))).toEqual(['build']);
 });
 
 test('a failure is one line: the first thing that went wrong, and where the rest stands', async () => {

@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exitOf, startAstro } from './astro.ts';
+import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
+import { RENDERING } from './serve/load.ts';
+
+/** Where the platform's adapter leaves the function that renders pages. */
+export const RENDERER = '.netlify/v1/functions/ssr';
+
+const LONGEST_BUILD_MS = 10 * 60_000;
 
 export interface BuildOrder {
   root: string;
   /** Folder for the pages; must not exist. */
   outDir: string;
-  /** The content, as `db/snapshot.ts` writes it. */
-  snapshot: string;
   /** Gets all that the build says. */
   log: string;
   siteUrl: string;
@@ -22,7 +27,22 @@ export interface BuildOrder {
  *
  * @throws {PlainError} one line with the first thing that went wrong and where the rest stands
  */
-export async function buildSite(order: BuildOrder): Promise<void> {
+export function buildSite(order: BuildOrder): Promise<void> {
+  return oneBuildAtATime(order.root, () => build(order));
+}
+
+/**
+ * Waits for builds of other programs: the adapter writes what it makes into one folder of the project
+ * ({@link RENDERER}), whatever else a build is told.
+ */
+export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const folder = join(root, 'node_modules/.cache/build');
+  await mkdir(folder, { recursive: true });
+  const held = await lock(folder, 'a build', LONGEST_BUILD_MS);
+  return work().finally(held.release);
+}
+
+async function build(order: BuildOrder): Promise<void> {
   const { root, outDir, log } = order;
   // Within the project, because what Astro puts there for the time of a build imports packages.
   const workshop = join(root, 'node_modules/.cache', `pages-${nameOf(dirname(outDir))}`);
@@ -34,6 +54,7 @@ export async function buildSite(order: BuildOrder): Promise<void> {
       throw new PlainError(`The site could not be built: ${said} (all of it is in ${log})`);
     }
     await move(workshop, outDir);
+    await cp(join(root, RENDERER), join(outDir, RENDERING), { recursive: true });
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
@@ -45,11 +66,11 @@ function nameOf(folder: string): string {
 }
 
 async function runAstro(order: BuildOrder, outDir: string): Promise<number | null> {
-  const { root, snapshot, log, siteUrl, signal } = order;
+  const { root, log, siteUrl, signal } = order;
   const file = await open(log, 'w');
   try {
     const stdio: StdioOptions = ['ignore', file.fd, file.fd];
-    return await exitOf(startAstro({ root, outDir, snapshot, siteUrl, stdio, signal }));
+    return await exitOf(startAstro({ root, outDir, siteUrl, stdio, signal }));
   } finally {
     await file.close();
   }

@@ -1,11 +1,9 @@
 /** `npm run dev`: pages and functions that follow every edit, on one address. */
 import { dev } from 'astro';
-import { writeSnapshot } from '#db/snapshot.ts';
 import { Background } from './background.ts';
 import { functionsInDevelopment } from './dev-functions.ts';
 import { addressOf } from './environment.ts';
 import { open } from './opening.ts';
-import { snapshotFile } from './pages.ts';
 import { type Program, run } from './program.ts';
 import { surviveErrors } from './serving.ts';
 
@@ -13,11 +11,7 @@ await run(develop, 0);
 
 async function develop(program: Program): Promise<void> {
   const opened = await open(program);
-  const { env, database, root } = opened;
-  const snapshot = snapshotFile(env.DATA_DIR);
-  const writeContent = () => database.use((db) => writeSnapshot(db, snapshot));
-  await writeContent();
-  process.env.CONTENT_SNAPSHOT = snapshot;
+  const { env, root } = opened;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
   surviveErrors();
@@ -28,11 +22,7 @@ async function develop(program: Program): Promise<void> {
     root,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
-    integrations: [
-      functionsInDevelopment(opened, background.waitUntil, () => {
-        background.waitUntil(writeContent());
-      }),
-    ],
+    integrations: [functionsInDevelopment(opened, background.waitUntil)],
   });
   // Vite's own would end the process at once, before the database is closed.
   for (const listener of process.listeners('SIGTERM')) {

@@ -1,5 +1,4 @@
 /** `npm start`: the whole site on this machine. */
-import { onSiteChange } from '#functions/shared/builder.ts';
 import { open, report } from './opening.ts';
 import { pagesOf } from './pages.ts';
 import { type Program, run } from './program.ts';
@@ -12,7 +11,6 @@ async function start(program: Program): Promise<void> {
   const opened = await open(program);
   const pages = pagesOf({ ...opened, signal: program.signal, report });
   program.signal.addEventListener('abort', () => pages.close());
-  onSiteChange(() => pages.onChange());
   // Before the functions are loaded: it writes the policy that they answer with.
   await pages.start();
   await serve(program, opened, () => pages.current());

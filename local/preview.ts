@@ -1,6 +1,7 @@
 /** `npm run preview`: what `npm run build` has made, with the functions, as the platform would serve it. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { RENDERER } from './build-site.ts';
 import { open, report } from './opening.ts';
 import { PlainError } from './plain-error.ts';
 import { type Program, run } from './program.ts';
@@ -15,7 +16,7 @@ async function preview(program: Program): Promise<void> {
     throw new PlainError(`Nothing is built in ${built}: npm run build first.`);
   const opened = await open(program);
   const compressed = join(opened.env.DATA_DIR, 'preview');
-  const site = await loadSite([built], compressed, opened.config);
+  const site = await loadSite([built], compressed, opened.config, join(opened.root, RENDERER));
   site.rules.warnings.forEach(report);
   await serve(program, opened, () => site);
 }

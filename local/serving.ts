@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onPurge } from '#functions/shared/purge.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { Background } from './background.ts';
 import { addressOf } from './environment.ts';
@@ -33,6 +34,7 @@ export async function serve(
   surviveErrors();
   const { waitUntil } = background;
   const functions = await findFunctions(config.functionsFolder);
+  onPurge((tags) => site().purge?.(tags));
   const handler = handlerOf({ site, functions });
   const server = createServer(handler, { siteUrl: env.SITE_URL, waitUntil });
   const address = await listen(server, env);

@@ -4,21 +4,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Everything of the project that a page can depend on. */
-const SOURCES = ['src', 'public', 'build', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  ...['src', 'db', 'public', 'build', 'functions/shared/share-image'],
+  ...['astro.config.ts', 'package-lock.json', 'tsconfig.json'],
+];
 
 /**
  * A hash of all that goes into a build: where it is the same, so are the pages.
  *
  * @param variables the environment that pages read, by name
- * @param content hash of the content snapshot
  */
 export async function hashInputs(
   root: string,
   variables: Record<string, string | undefined>,
-  content: string,
 ): Promise<string> {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([content, Object.entries(variables).sort()]));
+  hash.update(JSON.stringify(Object.entries(variables).sort()));
   for (const source of SOURCES) await addTo(hash, root, source);
   return hash.digest('hex');
 }

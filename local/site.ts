@@ -12,7 +12,7 @@ export interface SiteOptions {
   /** Files elsewhere that a build writes; where one is no longer what it wrote, it builds again. */
   byproducts: string[];
   config: PlatformConfig;
-  /** Writes down the content and gives a hash of everything that a build depends on. */
+  /** Gives a hash of everything that a build depends on. */
   prepare: () => Promise<string>;
   /** Builds the pages into a folder that is not there yet. */
   build: (outDir: string) => Promise<void>;
@@ -57,7 +57,7 @@ export class LocalSite {
   }
 
   /**
-   * Brings the site up to what the sources and the content say; resolves when it is in. Where one is
+   * Brings the site up to what the sources say; resolves when it is in. Where one is
    * being built already, another follows it, and all who asked meanwhile wait for that one.
    *
    * @throws {Error} one line, where it could not be built; the site before it stays
@@ -73,7 +73,7 @@ export class LocalSite {
 
   /**
    * Brings the site up for the first time. Where it cannot be built, the last good build is served and the
-   * build tried again, with growing pauses and whenever sources or posts change.
+   * build tried again, with growing pauses and whenever sources change.
    *
    * @throws {Error} one line, where it could not be built and there is no good build
    */
@@ -122,7 +122,7 @@ export class LocalSite {
     this.#failures += 1;
     this.#unwatch ??= watch(() => this.onChange());
     const [line] = message.split('\n');
-    const next = `next attempt in ${pause / 1000} s, or when sources or posts change`;
+    const next = `next attempt in ${pause / 1000} s, or when sources change`;
     report(`The last good build is served: ${line} (${next})`);
     this.#rebuildIn(pause);
   }

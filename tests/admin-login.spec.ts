@@ -140,8 +140,6 @@ test.describe('without a session', { tag: '@desktop' }, () => {
 test.describe('the logout', () => {
   test('ends the session and says so', async ({ page }) => {
     await signIn(page);
-    // What asks by itself would be refused, if it asked just then.
-    await page.route('/api/admin/site-status', (route) => route.fulfill({ json: {} }));
     const listed = page.waitForResponse(/scope=all/);
     await page.goto('/admin-dashboard');
     await listed;

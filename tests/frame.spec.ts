@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { windowOf } from './calculator/calculator.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
@@ -25,6 +25,48 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
   });
+
+  test('the open menu covers the page, its tools and an open chat, and nothing behind it moves', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    const tools = page.getByRole('complementary', { name: 'Tools' });
+    await tools.getByRole('button', { name: 'Chat with Astro' }).click();
+    const chat = page.getByRole('region', { name: 'Chat with Astro' });
+    await expect(chat).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    // As a finger does it: the header is where it is, and nothing is scrolled to reach it.
+    const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const covered = () =>
+      page.evaluate(() => {
+        const header = document.getElementById('header');
+        const places = [0.05, 0.5, 0.95].flatMap((across) =>
+          [0.02, 0.3, 0.6, 0.98].map((down) => [innerWidth * across, innerHeight * down] as const),
+        );
+        return places.every(([x, y]) => header?.contains(document.elementFromPoint(x, y)));
+      });
+    expect(await covered()).toBe(true);
+    const ground = page.getByRole('navigation', { name: 'Main' });
+    await expect(ground).toHaveCSS('background-color', /^(rgb|oklch)\((?!.*\/)/);
+    // Whoever cannot see that it is covered cannot reach it either.
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(tools).toHaveCount(0);
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+
+    // Turned on its side the items stand in a line, and the page is there again.
+    await page.setViewportSize({ width: 915, height: 412 });
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.setViewportSize({ width: 412, height: 839 });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
 });
 
 test.describe('on a desk', { tag: '@desktop' }, () => {
@@ -35,6 +77,13 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     await insights.click();
     await expect(insights).toHaveAttribute('aria-expanded', 'true');
     await expect(blog).toBeVisible();
+    // Right under its opener, from the same edge on.
+    const [opener, list] = await Promise.all([
+      insights.boundingBox(),
+      page.locator('#insights').boundingBox(),
+    ]);
+    expect(list?.x).toBe(opener?.x);
+    expect((list?.y ?? 0) - (opener?.y ?? 0) - (opener?.height ?? 0)).toBeLessThanOrEqual(1);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(blog).toBeHidden();
   });
@@ -63,6 +112,51 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     await expect(mark).not.toHaveAttribute('data-in-view');
     await bringTo(99);
     await expect(mark).toHaveAttribute('data-in-view');
+  });
+
+  test('the menu marks where one is, in the list of Insights too', async ({ page }) => {
+    const banner = page.getByRole('banner');
+    const contact = banner.getByRole('button', { name: 'Contact' });
+    const insights = banner.getByRole('button', { name: 'Insights' });
+    const marked: [path: string, items: [Locator, current: string][]][] = [
+      ['/services', [[banner.getByRole('link', { name: 'Services' }), 'page']]],
+      ['/contact', [[contact, 'page']]],
+      ...(['Blog', 'Signal Board'] as const).flatMap((name): typeof marked => {
+        const item = banner.getByRole('link', { name });
+        const [list, post] =
+          name === 'Blog'
+            ? ['/blog', '/blog/what-to-automate-first']
+            : ['/signal-board', '/signal-board/the-one-week-tally-sheet'];
+        return [
+          [
+            list,
+            [
+              [insights, 'true'],
+              [item, 'page'],
+            ],
+          ],
+          [
+            post,
+            [
+              [insights, 'true'],
+              [item, 'true'],
+            ],
+          ],
+        ];
+      }),
+    ];
+    for (const [path, items] of marked) {
+      await page.goto(path);
+      await expect(banner.locator('[aria-current]')).toHaveCount(items.length);
+      await insights.click();
+      for (const [item, current] of items) {
+        await expect(item).toHaveAttribute('aria-current', current);
+        // The line that is drawn where one is.
+        await expect
+          .poll(() => item.evaluate((element) => getComputedStyle(element, '::after').scale))
+          .toMatch(/^1$/);
+      }
+    }
   });
 
   test('the portal opens in a tab of its own', async ({ page }) => {

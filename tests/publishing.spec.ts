@@ -1,20 +1,13 @@
 /** What an admin publishes, as visitors come to see it. Each journey leaves the boards as they were. */
-import type { APIResponse, Page } from '@playwright/test';
-import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
-
-/** A static page is there within a minute. */
-const STATIC = { timeout: 60_000, intervals: [250, 500, 1000] };
-/** A page that stands for something older goes with the next build, however busy the machine. */
-const REBUILT = { ...STATIC, timeout: 120_000 };
-/** Lists show a change within five seconds. */
-const LISTED = { timeout: 5000 };
 
 const boards = [
   {
     name: 'the blog',
     path: '/blog',
+    feed: '/rss.xml',
     api: '/api/blog',
     missing: 'Article Not Found',
     back: 'Back to Blog',
@@ -29,6 +22,7 @@ const boards = [
   {
     name: 'the Signal Board',
     path: '/signal-board',
+    feed: '/signal-board/atom.xml',
     api: '/api/signal-board',
     missing: 'Post Not Found',
     back: 'Back to Signal Board',
@@ -41,29 +35,35 @@ const boards = [
   },
 ] as const;
 
-// The pages are built anew for every journey, so one after the other.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+// What is counted in lists is one journey's at a time.
+test.describe.configure({ mode: 'default' });
 
-for (const { name, path, api, missing, back, fields } of boards) {
+for (const { name, path, feed, api, missing, back, fields } of boards) {
   test(`a post of ${name} comes, moves, goes and comes back`, async ({ page }) => {
     await signIn(page);
     const title = `Published at ${Date.now()} <b>&</b> 'quoted'`;
     const at = (slug: string) => page.request.get(`${path}/${slug}`, { maxRedirects: 0 });
+
+    // Everything that lists posts is in the cache, as for readers before this one.
+    const seenIn = async (words: string) => {
+      const shown = async (path: string) =>
+        (await (await page.request.get(path)).text()).includes(words);
+      return Promise.all([path, feed, '/sitemap.xml', api].map(shown));
+    };
+    const [everywhere, nowhere] = [Array(4).fill(true), Array(4).fill(false)];
 
     // A draft is nowhere.
     const created = await page.request.post(api, { data: { ...fields, title, published: false } });
     expect(created.status()).toBe(201);
     const { id, slug } = await created.json();
     expect((await at(slug)).status()).toBe(404);
-    await page.goto(path);
-    await expect(cardOf(page, title)).toHaveCount(0);
+    expect(await seenIn(slug)).toEqual(nowhere);
 
-    // Published, it has a page at once, made by a function, and is on the list.
+    // Published, it is everywhere with the answer to the change.
     await change(page, `${api}/${id}`, { published: true });
-    const first = await at(slug);
-    expect([first.status(), isStatic(first)]).toEqual([200, false]);
+    expect((await at(slug)).status()).toBe(200);
+    expect(await seenIn(slug)).toEqual(everywhere);
     await page.goto(path);
-    await expect(cardOf(page, title)).toBeVisible(LISTED);
     await cardOf(page, title).getByRole('link').click();
     await expect(page).toHaveURL(`${path}/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -72,37 +72,27 @@ for (const { name, path, api, missing, back, fields } of boards) {
       new RegExp(`${path}/${slug}$`),
     );
 
-    // Within a minute it is a static page, the same to the letter.
-    await expect.poll(async () => isStatic(await at(slug)), STATIC).toBe(true);
-    expect(mainOf(await (await at(slug)).text())).toBe(mainOf(await first.text()));
-
     // Under another address, the old one leads there.
     const moved = `${slug}-moved`;
     await change(page, `${api}/${id}`, { slug: moved });
     expect((await at(moved)).status()).toBe(200);
-    await expect.poll(async () => (await at(slug)).status(), REBUILT).toBe(301);
-    expect((await at(slug)).headers().location).toBe(`${path}/${moved}`);
-    await page.goto(`${path}/${slug}`);
-    await expect(page).toHaveURL(`${path}/${moved}`);
+    const old = await at(slug);
+    expect([old.status(), old.headers().location]).toEqual([301, `${path}/${moved}`]);
 
-    // Deleted, it is gone for calls and lists at once, and then as a page.
+    // Deleted, it is gone with the answer, and its page says so.
     expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
-    await page.goto(path);
-    await expect(cardOf(page, title)).toHaveCount(0, LISTED);
-    await expect.poll(async () => (await at(moved)).status(), REBUILT).toBe(404);
+    expect(await seenIn(moved)).toEqual(nowhere);
     await expectMissing(page, `${path}/${moved}`, missing, back);
 
     // And comes back.
     expect((await page.request.post(`${api}/${id}/restore`)).status()).toBe(200);
     expect((await at(moved)).status()).toBe(200);
-    await page.goto(path);
-    await expect(cardOf(page, title)).toBeVisible(LISTED);
+    expect(await seenIn(moved)).toEqual(everywhere);
 
     // Taken from the public, it is a draft again.
     await change(page, `${api}/${id}`, { published: false });
-    await page.goto(path);
-    await expect(cardOf(page, title)).toHaveCount(0, LISTED);
-    await expect.poll(async () => (await at(moved)).status(), REBUILT).toBe(404);
+    expect(await seenIn(moved)).toEqual(nowhere);
+    expect((await at(moved)).status()).toBe(404);
     expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
   });
 }
@@ -117,7 +107,6 @@ test('a post from elsewhere is left for its source, with a page and without', as
   ).json();
   const response = await page.request.get(`/signal-board/${slug}`);
   const html = await response.text();
-  expect(isStatic(response)).toBe(false);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('rel="canonical"');
 
@@ -129,11 +118,10 @@ test('a post from elsewhere is left for its source, with a page and without', as
   expect((await page.request.delete(`/api/signal-board/${id}`)).status()).toBe(204);
 });
 
-test('the served site says what it was made from', async ({ page }) => {
+test('the served site says when it was built', async ({ page }) => {
   const response = await page.request.get('/version.json');
   expect(response.headers()['cache-control']).toBe('no-store');
-  const { snapshot, builtAt } = await response.json();
-  expect(snapshot).toMatch(/^[0-9a-f]{64}$/);
+  const { builtAt } = await response.json();
   expect(Date.parse(builtAt)).toBeLessThan(Date.now());
 });
 
@@ -143,12 +131,7 @@ test.describe('an address that leads nowhere', () => {
   test('is a page of its board, or of the site', async ({ page }) => {
     await expectMissing(page, '/blog/no-such-article', 'Article Not Found', 'Back to Blog');
     await expectMissing(page, '/signal-board/none', 'Post Not Found', 'Back to Signal Board');
-    for (const path of [
-      '/blog/a/b',
-      '/signal-board/a/b',
-      '/shells/blog-post',
-      '/admin-dashboard/post/x',
-    ]) {
+    for (const path of ['/blog/a/b', '/signal-board/a/b', '/admin-dashboard/post/x']) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
@@ -159,10 +142,9 @@ test.describe('an address that leads nowhere', () => {
 async function expectMissing(page: Page, path: string, title: string, back: string) {
   const response = await page.request.get(path);
   expect(response.status()).toBe(404);
-  expect(response.headers()['cache-control']).toBe('no-store');
   const html = await response.text();
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(html).toMatch(new RegExp(`<h1[^>]*>\\s*${title}\\s*</h1>`));
   expect(html).toContain(back);
 }
 
@@ -173,29 +155,4 @@ async function change(page: Page, path: string, data: object): Promise<void> {
 function cardOf(page: Page, title: string) {
   const heading = page.getByRole('heading', { name: title, exact: true });
   return page.getByRole('tabpanel').getByRole('article').filter({ has: heading });
-}
-
-/** Functions name each request, files do not. */
-function isStatic(response: APIResponse): boolean {
-  return response.headers()['x-request-id'] === undefined;
-}
-
-/** The main element as a browser reads it. */
-function mainOf(html: string): string {
-  const main = find(parse(html), 'main');
-  if (!main) throw new Error('The page has no main element.');
-  return serializeOuter(main);
-}
-
-function find(
-  node: DefaultTreeAdapterTypes.Node,
-  name: string,
-): DefaultTreeAdapterTypes.Element | undefined {
-  if ('tagName' in node && node.tagName === name) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = find(child, name);
-    if (found) return found;
-  }
-  return undefined;
 }

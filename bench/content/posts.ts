@@ -24,7 +24,7 @@ interface Block {
   texts: string[];
 }
 
-export type BenchArticle = NewBlogPost & { title: string; summary: string; blocks: Block[] };
+export type BenchArticle = NewBlogPost & { title: string; summary: string };
 
 /** Articles of some 400 words in three sections, as editors write them; the same at every call. */
 export function articles(count: number): BenchArticle[] {
@@ -51,7 +51,6 @@ export function articles(count: number): BenchArticle[] {
       slug: `article-${index}`,
       summary: words(18),
       content: blocks.map(htmlOf).join('\n'),
-      blocks,
       category: CATEGORIES[next() % CATEGORIES.length] ?? 'ai',
       author: 'Ines Sandoval',
       authorTitle: 'Head of Engineering',
@@ -69,22 +68,6 @@ function htmlOf({ kind, texts: [first = '', second = ''] }: Block): string {
     list: `<ul><li>${first}</li><li>${second}</li></ul>`,
     quote: `<blockquote><p>${first}</p></blockquote>`,
     picture: `<p><img src="/covers/desk.webp" alt="${first}"></p>`,
-  }[kind];
-}
-
-/** The same text for Astro's own way to write a blog. */
-export function markdownOf({ title, summary, createdAt, blocks }: BenchArticle): string {
-  const head = `---\ntitle: ${title}\ndescription: ${summary}\npubDate: ${String(createdAt)}\n---`;
-  return [head, ...blocks.map(markdownBlock), ''].join('\n\n');
-}
-
-function markdownBlock({ kind, texts: [first = '', second = ''] }: Block): string {
-  return {
-    paragraph: `${first} [What we do](/services): ${second}`,
-    heading: `## ${first}`,
-    list: `- ${first}\n- ${second}`,
-    quote: `> ${first}`,
-    picture: `![${first}](/covers/desk.webp)`,
   }[kind];
 }
 

@@ -1,13 +1,11 @@
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
 import { sql } from 'kysely';
-import callBuildHook from '#functions/call-build-hook.ts';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
-import deliverOutbox from '#functions/deliver-outbox.ts';
-import postPage from '#functions/post-page.ts';
+import runDue from '#functions/run-due.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import tidy from '#functions/tidy.ts';
 import views from '#functions/views.ts';
 import { type Database, openDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
@@ -23,8 +21,7 @@ const callNames = [
   'booking',
   'chat message',
   'page of a fresh post',
-  'round of the minute',
-  'round of the hour',
+  'tick',
 ] as const;
 export type CallName = (typeof callNames)[number];
 
@@ -84,12 +81,12 @@ const calls: Record<CallName, Call> = {
       }),
       context,
     ),
-  'page of a fresh post': (_, context) =>
-    postPage(new Request(`${ORIGIN}/blog/what-to-automate-first`), context),
-  'round of the minute': async (_, context) => {
-    await Promise.all([deliverOutbox(tick, context), callBuildHook(tick, context)]);
+  'page of a fresh post': async (_, context) => {
+    // As the last build has left it.
+    const { default: render } = await import(resolve('.netlify/v1/functions/ssr/ssr.mjs'));
+    return render(new Request(`${ORIGIN}/blog/what-to-automate-first`), context);
   },
-  'round of the hour': (_, context) => tidy(tick, context),
+  tick: (_, context) => runDue(tick, context),
 };
 
 /**

@@ -45,9 +45,7 @@ function countsOf(visit: VisitCost): Record<CallName, number> {
     booking: traffic.bookings,
     'chat message': traffic.visits * traffic.chatShare * traffic.chatMessages,
     'page of a fresh post': traffic.freshPosts,
-    // Two functions each.
-    'round of the minute': DAY / 60,
-    'round of the hour': 24,
+    tick: DAY / 300,
   };
 }
 

@@ -88,12 +88,10 @@ In the order in which it pays:
    together already.
 3. **The database**: raise the upper bound of its compute units; the pooled address keeps thousands of connections apart from
    it. What is kept of visitors is forgotten by the privacy policy's terms, so that the tables stop growing.
-4. **Builds**: a burst of edits is one build, and readers do not wait for it: a function shows a post until its page is
-   built. Where editors publish all day, lengthen the quiet moment (\`QUIET_MS\` in \`functions/shared/build-hook.ts\`): each
-   production deploy is paid for.
-5. **Waiting**: the two rounds a minute keep the database awake. A small site that nobody visits at night saves more by a
-   rarer round (\`schedule\` in \`functions/deliver-outbox.ts\` and \`call-build-hook.ts\`) than by anything above: only what failed
-   at first waits for it, and mail.
+4. **Builds**: readers wait for none, and each production deploy is paid for: leave \`BUILD_HOOK_URL\` empty, or
+   \`BUILD_HOOK_MINUTES\` long.
+5. **Waiting**: the database of an idle site sleeps. What keeps it awake is visits, and messages that cannot be delivered:
+   watch for \`message not delivered\`.
 
 What does not need turning: request limits are counted by client, so one client's flood is no other's; a slot's race is
 decided by one index; lists are cached by the CDN until a board changes.

@@ -35,8 +35,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^postcss-values-parser$/,
     license: 'MPL-2.0',
-    reason: 'comes with what packs the functions in tests',
-    devOnly: true,
+    reason: 'comes with what packs the functions, in tests and with the adapter; never deployed',
   },
   {
     packages: /^caniuse-lite$/,
@@ -48,7 +47,16 @@ const EXCEPTIONS: readonly Exception[] = [
     packages: /^@netlify\/binary-info$/,
     license: 'Apache 2',
     reason: 'is Apache-2.0, spelled otherwise',
-    devOnly: true,
+  },
+  {
+    packages: /^callsite$/,
+    license: 'no license',
+    reason: 'is MIT by its README; comes with the adapter and is never deployed',
+  },
+  {
+    packages: /^spdx-exceptions$/,
+    license: 'CC-BY-3.0',
+    reason: 'a list of names, read by tools that come with the adapter; never deployed',
   },
 ];
 

@@ -5,7 +5,8 @@ import type { CreatedAt, NullableTime } from './columns.ts';
 export interface OutboxTable {
   /** Stable: the receiver knows a message that comes twice by it. */
   id: Generated<string>;
-  channel: 'webhook' | 'email' | 'log';
+  /** `purge` goes to the cache of pages; the others go to people. */
+  channel: 'webhook' | 'email' | 'log' | 'purge';
   /** What it reports, e.g. `contact`. */
   kind: string;
   payload: JSONColumnType<Record<string, unknown>>;
@@ -39,22 +40,26 @@ export interface RateLimitsTable {
   hourCount: number;
 }
 
-/** One row: what the public sees has changed, and how far the news of it has come. */
+/**
+ * One row: when public content changed and when the build hook was called for it. Columns that older releases
+ * used (live_hash, live_at, calls) are left to a later migration.
+ */
 export interface SiteChangesTable {
   id: Generated<number>;
   changedAt: CreatedAt;
-  /** The `changedAt` that the build hook has heard of. */
+  /** The `changedAt` that the last call of the build hook covers. */
   hookCalledAt: NullableTime;
-  attempts: Generated<number>;
-  nextAttemptAt: CreatedAt;
-  /** Hash of the snapshot that the served site was made from when it was last looked at. */
-  liveHash: string | null;
-  /** The `changedAt` that the served site is known to show. */
-  liveAt: NullableTime;
   /** When the build hook was last called. */
   calledAt: NullableTime;
-  /** How often it was called for the newest change. */
-  calls: Generated<number>;
+  /** Calls since one last succeeded. */
+  attempts: Generated<number>;
+  nextAttemptAt: CreatedAt;
+}
+
+/** One row. */
+export interface CleanUpsTable {
+  id: Generated<number>;
+  doneAt: CreatedAt;
 }
 
 export interface PageViewsTable {

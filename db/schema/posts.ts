@@ -12,6 +12,10 @@ export interface SignalBoardPostsTable {
   url: string | null;
   /** Markdown, exactly as typed. */
   content: string | null;
+  /** The same, rendered and sanitised; null where that is still to be done. */
+  contentHtml: Generated<string | null>;
+  /** Of the renderer that made it (domain/render/render.ts). */
+  contentHtmlVersion: Generated<number | null>;
   slug: string;
   published: Generated<boolean>;
   /** When it was or will be published; of whatever is published, the database fills it in. */
@@ -32,6 +36,10 @@ export interface BlogPostsTable {
   summary: string;
   /** HTML, exactly as typed. */
   content: string;
+  /** The same, rendered and sanitised; null where that is still to be done. */
+  contentHtml: Generated<string | null>;
+  /** Of the renderer that made it (domain/render/render.ts). */
+  contentHtmlVersion: Generated<number | null>;
   category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
   thumbnailUrl: string | null;
   author: string;

@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context } from '@netlify/functions';
-import { type Database, withDatabase } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
 import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { describeError, log } from './log.ts';
-import { channelsOf } from './notify.ts';
+import { log } from '#src/lib/log.ts';
+import { pauseAfter } from './pause.ts';
 import { postToWebhook } from './webhook.ts';
 
 type Send = (env: Env, message: OutboxMessage) => Promise<void>;
@@ -26,17 +24,14 @@ const senders = new Map<Channel, Sender>([
   ['webhook', { send: postToWebhook, atOnce: 20 }],
 ]);
 
-/** A round begins nothing more after this: what the clock calls has 30 s on the platform. */
+/** A round begins nothing more after this. */
 const ROUND_MS = 20_000;
 
 /** Attempts before a message is given up: with the pauses below, about a day. */
 const MAX_ATTEMPTS = 14;
 
-/** Milliseconds for which a round waits for more, so that many requests at once cost one round and not one each. */
-const GATHERING_MS = 50;
-
-const FIRST_PAUSE = 30_000;
-const LONGEST_PAUSE = 6 * 60 * 60_000;
+/** Between two attempts. */
+const PAUSES = { first: 30_000, longest: 6 * 60 * 60_000 };
 
 /** Lets this process send mail too: the program for it is packed only into the function that says so. */
 export function useSender(channel: Channel, sender: Sender): void {
@@ -47,40 +42,11 @@ export function useSender(channel: Channel, sender: Sender): void {
  * Delivers what is due in the outbox, over each channel by itself. Each message is delivered at least
  * once; a receiver tells one that comes twice by its id.
  */
-export async function deliverDue(
-  env: Env,
-  channels: readonly Channel[] = [...senders.keys()],
-): Promise<void> {
-  await withDatabase(env, async (db) => {
-    const rounds = channels.map((channel) => deliverOver(db, env, channel));
-    // All have ended before one that failed is heard of.
-    await Promise.allSettled(rounds);
-    await Promise.all(rounds);
-  });
-}
-
-let underWay: Promise<void> | undefined;
-let next: Promise<void> | undefined;
-
-/**
- * Delivers what was just put in the outbox, a moment after the answer is given. One round at a time:
- * whoever comes in that moment, or while one is under way, shares the next round.
- */
-export function deliverSoon(env: Env, context: Context | undefined): void {
-  next ??= deliverNext(env);
-  context?.waitUntil?.(next);
-}
-
-async function deliverNext(env: Env): Promise<void> {
-  await Promise.all([underWay, sleep(GATHERING_MS)]);
-  underWay = next;
-  next = undefined;
-  try {
-    await deliverDue(env, channelsOf(env));
-  } catch (error) {
-    // Nothing is lost: the scheduled round takes it up.
-    log('error', { event: 'delivery put off', ...describeError(error) });
-  }
+export async function deliverDue(db: Database, env: Env): Promise<void> {
+  const rounds = [...senders.keys()].map((channel) => deliverOver(db, env, channel));
+  // All have ended before one that failed is heard of.
+  await Promise.allSettled(rounds);
+  await Promise.all(rounds);
 }
 
 async function deliverOver(db: Database, env: Env, channel: Channel): Promise<void> {
@@ -138,7 +104,7 @@ function logDelivered(message: OutboxMessage): void {
 
 async function putOff(db: Database, message: OutboxMessage, refusal: Error): Promise<void> {
   const { id, attempts } = message;
-  const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts) : undefined;
+  const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts, PAUSES) : undefined;
   log('error', {
     event: retryIn === undefined ? 'message given up' : 'message not delivered',
     ...nameOf(message),
@@ -153,13 +119,4 @@ async function putOff(db: Database, message: OutboxMessage, refusal: Error): Pro
 /** What the log may know of a message. */
 function nameOf({ id: messageId, channel, kind, payload }: OutboxMessage) {
   return { messageId, channel, kind, id: payload.id };
-}
-
-/**
- * Milliseconds until the next attempt: twice as long each time, and somewhere between half and all
- * of it, so that what failed together is not tried together.
- */
-export function pauseAfter(attempts: number, random = Math.random()): number {
-  const longest = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
-  return Math.round(longest * (0.5 + random / 2));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src/contracts/env.ts';
-import { log } from './log.ts';
+import { log } from '#src/lib/log.ts';
 
 /** The environment of a function; where deployed there is no stand-in for the key of the sessions. */
 export type FunctionEnv = Env & { SESSION_SECRET: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { HttpFailure } from './http-failure.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log } from '#src/lib/log.ts';
 import { policyHeaders } from './policy.ts';
 import { toFailure } from './to-failure.ts';
 

@@ -10,7 +10,7 @@ import { site } from '#src/content/site.ts';
 import { postOf } from '#src/contracts/view.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log } from '#src/lib/log.ts';
 
 /**
  * How long looks wait for others, in ms: a process that is killed loses no more than these, and one that

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
+import { signatureOf } from './signature.ts';
 
 /** POSTs a message to `NOTIFY_WEBHOOK_URL`, signed where there is a secret. @throws unless it is a 2xx */
 export async function postToWebhook(
@@ -23,14 +23,4 @@ export async function postToWebhook(
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
-}
-
-/**
- * `t=<seconds since 1970>,v1=<HMAC-SHA-256 of "t.body", hexadecimal>`: the time is signed too, so that
- * a receiver can refuse what somebody recorded and sends again.
- */
-function signatureOf(body: string, secret: string, now: Date): string {
-  const t = Math.floor(now.getTime() / 1000);
-  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
-  return `t=${t},v1=${v1}`;
 }

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import contact from '#functions/contact.ts';
 import health from '#functions/health.ts';
-import notFound from '#functions/not-found.ts';
 import { policyHeaders } from '#functions/shared/policy.ts';
 import { handIn } from '#db/connection.ts';
 import {
@@ -50,9 +49,8 @@ test('every answer carries the policy of the pages and the id of its log line', 
     await health(get('/api/health?secret=1'), contextOf(newClient())),
     await send(good),
     await send('{'),
-    await notFound(get('/api/nowhere', 'PUT')),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 201, 400, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 400]);
   for (const answer of answers) {
     expect(Object.fromEntries(answer.headers)).toMatchObject(
       Object.fromEntries(
@@ -70,14 +68,6 @@ test('every answer carries the policy of the pages and the id of its log line', 
       }),
     ]);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  }
-});
-
-test('an unknown path is a JSON 404 for any method', async () => {
-  for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
-    const response = await notFound(get('/api/nowhere', method));
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'There is no such address.' });
   }
 });
 

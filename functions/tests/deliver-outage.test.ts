@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import contact from '#functions/contact.ts';
-import deliverOutbox from '#functions/deliver-outbox.ts';
 import {
   afterAnswers,
   contextOf,
@@ -11,7 +10,7 @@ import {
   useEmbeddedDatabase,
 } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { passTime } from './support/outbox.ts';
+import { deliver, passTime } from './support/due.ts';
 import { Receiver } from './support/receiver.ts';
 
 const { db } = useEmbeddedDatabase();
@@ -48,7 +47,7 @@ async function submit(): Promise<number> {
 /** The minute's round, after a minute. */
 async function tick(): Promise<void> {
   await passTime(db(), MINUTE);
-  await deliverOutbox();
+  await deliver();
 }
 
 async function waiting(): Promise<number> {
@@ -110,7 +109,7 @@ test('a process that dies between sending and writing it down sends it again, un
   await sql`drop trigger die on outbox`.execute(db());
 
   // Until the lease is over nobody else sends it: the process might still be at it.
-  await deliverOutbox();
+  await deliver();
   expect(receiver.taken).toHaveLength(1);
   await tick();
   await tick();

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import deliverOutbox from '#functions/deliver-outbox.ts';
-import { pauseAfter } from '#functions/shared/deliver.ts';
+import { pauseAfter } from '#functions/shared/pause.ts';
 import { addMessages } from '#db/outbox.ts';
 import { logged, useEmbeddedDatabase } from './support/harness.ts';
-import { passTime } from './support/outbox.ts';
+import { deliver, passTime } from './support/due.ts';
 import { Receiver } from './support/receiver.ts';
 
 const { db } = useEmbeddedDatabase();
@@ -31,8 +30,8 @@ function message() {
 
 test('a message arrives once, with its id', async () => {
   const id = await addOne();
-  await deliverOutbox();
-  await deliverOutbox();
+  await deliver();
+  await deliver();
   expect(receiver.taken).toEqual([
     expect.objectContaining({ id, body: { kind: 'contact', id: 7, name: 'Ada' } }),
   ]);
@@ -45,7 +44,7 @@ test('with a secret it is signed, together with the time', async () => {
   const secret = 'a secret that only the two of us know';
   vi.stubEnv('NOTIFY_WEBHOOK_SECRET', secret);
   await addOne();
-  await deliverOutbox();
+  await deliver();
   const [post] = receiver.taken;
   if (!post) throw new Error('Nothing came.');
   const signed = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post.headers['x-signature']));
@@ -58,8 +57,8 @@ test('with a secret it is signed, together with the time', async () => {
 test('one that is refused waits, then comes again under the same id', async () => {
   const id = await addOne();
   receiver.answers = 500;
-  await deliverOutbox();
-  await deliverOutbox();
+  await deliver();
+  await deliver();
   expect(receiver.seen).toHaveLength(1);
   const waiting = await message();
   expect(waiting).toMatchObject({
@@ -69,12 +68,12 @@ test('one that is refused waits, then comes again under the same id', async () =
     lastError: 'The webhook answered 500.',
   });
   await passTime(db(), 14_000);
-  await deliverOutbox();
+  await deliver();
   expect(receiver.seen).toHaveLength(1);
 
   receiver.answers = 200;
   await passTime(db(), 17_000);
-  await deliverOutbox();
+  await deliver();
   expect(receiver.seen.map((post) => post.id)).toEqual([id, id]);
   expect(await message()).toMatchObject({ attempts: 2, lastError: null });
 });
@@ -83,12 +82,12 @@ test('one that is not answered in time is a failure; so is a redirect', async ()
   await addOne();
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '100');
   receiver.answers = 'silent';
-  await deliverOutbox();
+  await deliver();
   expect(await message()).toMatchObject({ attempts: 1, deliveredAt: null });
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
   receiver.answers = 307;
   await passTime(db(), DAY);
-  await deliverOutbox();
+  await deliver();
   expect(await message()).toMatchObject({ attempts: 2, deliveredAt: null });
 });
 
@@ -96,13 +95,13 @@ test('where nobody takes a whole batch the others are spared an attempt', async 
   const channels = Array.from({ length: 50 }, () => 'webhook' as const);
   await addMessages(db(), channels, 'contact', { id: 7 });
   receiver.answers = 503;
-  await deliverOutbox();
+  await deliver();
   expect(receiver.seen).toHaveLength(20);
   receiver.answers = 200;
-  await deliverOutbox();
+  await deliver();
   expect(receiver.taken).toHaveLength(30);
   await passTime(db(), DAY);
-  await deliverOutbox();
+  await deliver();
   expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(50);
 });
 
@@ -110,18 +109,19 @@ test('after fourteen attempts it is given up, kept, and said so', async () => {
   await addOne();
   receiver.answers = 500;
   await db().updateTable('outbox').set({ attempts: 13 }).execute();
-  await deliverOutbox();
+  await deliver();
   expect(await message()).toMatchObject({ attempts: 14, deadAt: expect.any(Date) });
   expect(logged).toContainEqual(
     expect.objectContaining({ level: 'error', event: 'message given up', kind: 'contact' }),
   );
   await passTime(db(), DAY);
-  await deliverOutbox();
+  await deliver();
   expect(receiver.seen).toHaveLength(1);
 });
 
-test('pauses double, spread by half, and end at six hours', () => {
-  expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([15_000, 30_000]);
-  expect([pauseAfter(4, 0), pauseAfter(4, 1)]).toEqual([120_000, 240_000]);
-  expect(pauseAfter(14, 1)).toBe(6 * 60 * 60_000);
+test('pauses double, spread by half, and end at the longest', () => {
+  const pauses = { first: 30_000, longest: 6 * 60 * 60_000 };
+  expect([pauseAfter(1, pauses, 0), pauseAfter(1, pauses, 1)]).toEqual([15_000, 30_000]);
+  expect([pauseAfter(4, pauses, 0), pauseAfter(4, pauses, 1)]).toEqual([120_000, 240_000]);
+  expect(pauseAfter(14, pauses, 1)).toBe(6 * 60 * 60_000);
 });

@@ -9,7 +9,6 @@ import calendar from '#functions/calls-calendar.ts';
 import adminCalendar from '#functions/admin-inbox-calendar.ts';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
-import deliverOutbox from '#functions/deliver-outbox.ts';
 import analysis from '#functions/industry-analysis.ts';
 import login from '#functions/admin-login.ts';
 import mine from '#functions/scheduled-call-mine.ts';
@@ -17,6 +16,7 @@ import scheduledCalls from '#functions/scheduled-calls.ts';
 import type { Handler } from '#functions/shared/answer.ts';
 import { handIn } from '#db/connection.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { deliver } from './support/due.ts';
 import {
   afterAnswers,
   contextOf,
@@ -105,7 +105,7 @@ test('all that visitors and the house do', async () => {
   secrets.push(path);
   expect((await get(calendar, path)).status).toBe(200);
   await afterAnswers();
-  await deliverOutbox();
+  await deliver();
 
   expect(receiver.taken.length).toBeGreaterThan(0);
   expect(mailbox.mails.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test('receivers that refuse, and say back what they were told', async () => {
   mailbox.refuses = 550;
   await post(contact, '/api/contact', ada);
   await afterAnswers();
-  await deliverOutbox();
+  await deliver();
   vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.url());
   for (const body of [ada.message, `{"response":"${ada.message}"`, `{"${ada.name}":1}`]) {
     upstream.does({ body });

@@ -2,7 +2,7 @@ import { argon2id } from 'hash-wasm';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/client.ts';
-import tidy from '#functions/tidy.ts';
+import { cleanUp } from '#functions/shared/clean-up.ts';
 import { findUser } from '#db/users.ts';
 import { ADMIN, cookieOf, logged, newClient, SECRET } from './support/harness.ts';
 import { leave, send, useLogin, wrong } from './support/login.ts';
@@ -155,7 +155,7 @@ describe('guessing', () => {
     await send(wrong);
     await ageFailures('16 minutes');
     await send(wrong);
-    await tidy();
+    await cleanUp(db());
     expect(await db().selectFrom('loginFailures').select('id').execute()).toHaveLength(1);
   });
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import deliverOutbox from '#functions/deliver-outbox.ts';
 import { addMessages } from '#db/outbox.ts';
 import { useEmbeddedDatabase } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
-import { passTime } from './support/outbox.ts';
+import { deliver, passTime } from './support/due.ts';
 
 const { db } = useEmbeddedDatabase();
 const mailbox = new Mailbox();
@@ -44,7 +43,7 @@ const call = {
 /** Puts one message in the outbox, lets it be sent and gives the mail with its id and source. */
 async function mailOf(kind: string, payload: Record<string, unknown>) {
   const [id = ''] = await addMessages(db(), ['email'], kind, payload);
-  await deliverOutbox();
+  await deliver();
   expect(mailbox.mails).toHaveLength(1);
   const [mail] = mailbox.mails.splice(0);
   const [source = ''] = mailbox.sources.splice(0);
@@ -195,7 +194,7 @@ test.each([
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '400');
   mailbox.refuses = how;
   const [id = ''] = await addMessages(db(), ['email'], 'contact', contact);
-  await deliverOutbox();
+  await deliver();
   const waiting = await db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   expect(waiting).toMatchObject({ attempts: 1, deliveredAt: null, deadAt: null });
   expect(waiting.lastError).toMatch(words);
@@ -203,6 +202,6 @@ test.each([
   mailbox.refuses = undefined;
   await passTime(db(), 60_000);
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
-  await deliverOutbox();
+  await deliver();
   expect(mailbox.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@freehand.example>`]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogBySlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
-import tidy from '#functions/tidy.ts';
+import { cleanUp } from '#functions/shared/clean-up.ts';
 import { article, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
@@ -51,7 +51,7 @@ describe('a deleted post', () => {
     await changed(id, { slug: 'moved' });
     await changed(other.id, { slug: 'moved-too' });
     await remove(id);
-    await tidy();
+    await cleanUp(db());
     expect((await restore(id)).status).toBe(200);
     await remove(id);
     await db()
@@ -59,7 +59,7 @@ describe('a deleted post', () => {
       .set({ deletedAt: sql`now() - interval '31 days'` })
       .where('id', '=', id)
       .execute();
-    await tidy();
+    await cleanUp(db());
     for (const table of ['postRevisions', 'slugHistory'] as const) {
       const rows = await db().selectFrom(table).select('postId').execute();
       expect(rows).toEqual([{ postId: other.id }]);

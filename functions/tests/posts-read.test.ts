@@ -56,7 +56,7 @@ describe('a list', () => {
     const { headers } = await get(blog, '/api/blog?category=ai');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
-      'netlify-cdn-cache-control': 'public, durable, s-maxage=60',
+      'netlify-cdn-cache-control': 'public, durable, max-age=86400, stale-while-revalidate=60',
       'netlify-cache-tag': 'blog',
       'netlify-vary': 'query=category|search|scope|limit|offset',
     });
@@ -179,7 +179,7 @@ describe('one post', () => {
     const slug = encodeURIComponent('склад-cafe');
     const response = await get(blogBySlug, `/api/blog/by-slug/${slug}`);
     expect(await response.json()).toMatchObject({ id, slug: 'склад-cafe' });
-    expect(response.headers.get('Netlify-Cache-Tag')).toBe('blog');
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe(`blog,blog:${id}`);
     for (const none of ['nothing', '%E0%A4%A', '%00', 'склад']) {
       const missing = await get(blogBySlug, `/api/blog/by-slug/${none}`);
       expect(missing.status).toBe(404);

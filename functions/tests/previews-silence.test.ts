@@ -1,10 +1,11 @@
 /** A deploy preview tells nobody anything, not even what its database was waiting to tell. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import callBuildHook from '#functions/call-build-hook.ts';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
-import deliverOutbox from '#functions/deliver-outbox.ts';
 import industryAnalysis from '#functions/industry-analysis.ts';
+import '#functions/run-due.ts';
+import { functionEnv } from '#functions/shared/environment.ts';
+import { runSoon } from '#functions/shared/run-due.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { Door } from './support/door.ts';
 import {
@@ -12,7 +13,6 @@ import {
   contextOf,
   jsonRequest,
   newClient,
-  plainRequest,
   useEmbeddedDatabase,
 } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
@@ -42,9 +42,10 @@ const deployOf = (context: string) =>
   Object.assign(contextOf(newClient()), { deploy: { context } });
 type Deploy = ReturnType<typeof deployOf>;
 
+/** What is waiting is looked for after any answer. */
 const waiting = async (channel: Channel, deploy: Deploy) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
-  await deliverOutbox(undefined, deploy);
+  runSoon(functionEnv(deploy), deploy);
 };
 
 const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
@@ -67,7 +68,7 @@ const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a change of the public site': async (deploy) => {
     const changedAt = new Date(Date.now() - 60_000);
     await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
-    await callBuildHook(plainRequest('/'), deploy);
+    runSoon(functionEnv(deploy), deploy);
   },
 };
 

@@ -1,26 +1,21 @@
 /** When a post is public: its date, what is scheduled, and what happens when its moment has come. */
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import blogBySlug from '#functions/blog-slug.ts';
 import blogItem from '#functions/blog-item.ts';
 import blog from '#functions/blog.ts';
 import { knownSite } from '#functions/shared/assistant/known-site.ts';
-import { onSiteChange } from '#functions/shared/builder.ts';
 import signalBoardItem from '#functions/signal-board-item.ts';
 import signalBoardBySlug from '#functions/signal-board-slug.ts';
 import signalBoard from '#functions/signal-board.ts';
-import postPage from '#functions/post-page.ts';
 import { hasPublishedPost } from '#db/posts.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
-import { snapshotHash } from '#db/snapshot.ts';
+import { newestPosts } from '#db/published-posts.ts';
 import { slugSince } from '#db/slug-history.ts';
-import { published as publicPosts } from '#db/testing/published.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
-import { usePlatform } from './support/platform.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
-const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
-const { platform, minutes, pass } = usePlatform(db);
+const { db, admin, get, send, create, change, changed, titles } = usePosts();
 const published = { published: true };
 const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
@@ -89,7 +84,7 @@ describe('lists', () => {
     const all = ['Begun first', 'Published meanwhile'];
     expect(await titles()).toEqual(all);
     expect(await titles('?scope=all', admin)).toEqual(all);
-    expect((await publicPosts(db(), 'blog')).map(({ title }) => title)).toEqual(all);
+    expect((await newestPosts(db(), 'blog', 100)).map(({ title }) => title)).toEqual(all);
     const { newer, older } = await neighboursOf(db(), 'blog', { id, category: 'automation' });
     expect([newer?.title, older?.title]).toEqual([undefined, 'Published meanwhile']);
   });
@@ -148,9 +143,7 @@ describe('a scheduled post', () => {
         found: (await (await get(list, `/api/${name}?search=zeppelin`)).json()).length,
         one: (await get(item, `/api/${name}/${id}`)).status,
         bySlug: (await get(slugs, `/api/${name}/${by}/${slug}`)).status,
-        page: (await get(postPage, `/${name}/${slug}`)).status,
-        moved: (await get(postPage, `/${name}/old`)).status,
-        built: (await publicPosts(db(), name)).map((post) => post.id),
+        built: (await newestPosts(db(), name, 100)).map((post) => post.id),
         newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
         viewed: await hasPublishedPost(db(), name, slug),
         moves: await slugSince(db(), name, 'old'),
@@ -166,8 +159,6 @@ describe('a scheduled post', () => {
           found: 0,
           one: 404,
           bySlug: 404,
-          page: 404,
-          moved: 404,
           built: [other],
         },
         ...{ newer: undefined, viewed: false, moves: undefined, said: false },
@@ -178,7 +169,7 @@ describe('a scheduled post', () => {
 
       await wait(3_601);
       expect(await answers()).toEqual({
-        ...{ list: [id, other], found: 1, one: 200, bySlug: 200, page: 200, moved: 301 },
+        ...{ list: [id, other], found: 1, one: 200, bySlug: 200 },
         ...{ built: [id, other], newer: id, viewed: true, moves: slug, said: true },
       });
     },
@@ -195,60 +186,5 @@ describe('a scheduled post', () => {
     const post = await changed(id, { publishedAt: '' });
     expect(post.publishedAt).toBe(post.updatedAt);
     expect(await titles()).toEqual([article.title]);
-  });
-});
-
-describe('the public site', () => {
-  const rebuild = vi.fn();
-  beforeEach(() => {
-    vi.stubEnv('BUILD_HOOK_URL', '');
-    rebuild.mockReset();
-    onSiteChange(rebuild);
-  });
-  /** The pages show what is published, as far as the site says. */
-  const settle = async () => {
-    await minutes(1);
-    platform.served = await snapshotHash(db());
-    await minutes(2);
-    rebuild.mockReset();
-  };
-
-  test('hears of a scheduled post when its moment has come, once, and not before', async () => {
-    await create(published);
-    await settle();
-    const { id } = await create({ ...published, publishedAt: inOneHour() });
-    await changed(id, { title: 'Nobody has seen it' });
-    await minutes(2);
-    expect(rebuild).not.toHaveBeenCalled();
-    await pass(7_200);
-    await wait(5_400);
-    await minutes(1);
-    expect(rebuild).toHaveBeenCalled();
-    await settle();
-    await minutes(5);
-    expect(rebuild).not.toHaveBeenCalled();
-  });
-
-  test('hears of it also where nothing was published before', async () => {
-    await create({ ...published, publishedAt: inOneHour() });
-    await wait(3_601);
-    await minutes(1);
-    expect(rebuild).toHaveBeenCalled();
-  });
-
-  test('does not hear of what was never seen: deleted, restored, taken back', async () => {
-    const { id } = await create({ ...published, publishedAt: inOneHour() });
-    await remove(id);
-    await restore(id);
-    await changed(id, { published: false });
-    expect(rebuild).not.toHaveBeenCalled();
-  });
-
-  test('hears of a post that is put off', async () => {
-    const { id } = await create(published);
-    rebuild.mockReset();
-    await changed(id, { publishedAt: inOneHour() });
-    expect(rebuild).toHaveBeenCalledOnce();
-    expect(await titles()).toEqual([]);
   });
 });

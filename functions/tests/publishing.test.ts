@@ -1,230 +1,259 @@
-/** How what admins change comes to the public: build hook, own pages, cache. */
-import { sql } from 'kysely';
+/** How what admins change becomes public: the purge of the cache, and the build hook. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
-import callBuildHookEachMinute from '#functions/call-build-hook.ts';
-import { onSiteChange } from '#functions/shared/builder.ts';
-import { insertBlogPosts } from '#db/blog-posts.ts';
+import blogSlug from '#functions/blog-slug.ts';
+import blog from '#functions/blog.ts';
+import { functionEnv } from '#functions/shared/environment.ts';
+import { onPurge } from '#functions/shared/purge.ts';
+import { runSoon } from '#functions/shared/run-due.ts';
+import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
-import { snapshotHash } from '#db/snapshot.ts';
-import { afterAnswers, contextOf, logged, newClient, plainRequest } from './support/harness.ts';
-import { usePlatform } from './support/platform.ts';
-import { article, usePosts } from './support/posts.ts';
+import { passTime } from './support/due.ts';
+import { afterAnswers, contextOf, jsonRequest, logged, newClient } from './support/harness.ts';
+import { useHook, usePlatform } from './support/platform.ts';
+import { usePosts } from './support/posts.ts';
 
-const { db, admin, create, change } = usePosts();
-const { platform, nextMinute, pass, minutes, state } = usePlatform(db);
+const { db, admin, get, create, change, changed, remove, restore } = usePosts();
 const published = { published: true };
 
+/** One round, as after an answer or on a tick. */
+async function round(): Promise<void> {
+  runSoon(functionEnv(), contextOf(newClient()));
+  await afterAnswers();
+}
+
+async function waitingPurges(): Promise<number> {
+  const rows = await db()
+    .selectFrom('outbox')
+    .select('id')
+    .where('channel', '=', 'purge')
+    .where('deliveredAt', 'is', null)
+    .execute();
+  return rows.length;
+}
+
+describe('whoever keeps pages on this machine', () => {
+  const purges: string[][] = [];
+  beforeEach(() => {
+    vi.stubEnv('BUILD_HOOK_URL', '');
+    purges.length = 0;
+    onPurge((tags) => void purges.push([...tags]));
+    return async () => {
+      await afterAnswers();
+      onPurge(undefined);
+    };
+  });
+
+  test('has purged the tags of a post before any change of it is answered, and nothing for drafts', async () => {
+    const { id } = await create();
+    await changed(id, { title: 'Still a draft' });
+    expect(purges).toEqual([]);
+    const tags = ['blog', `blog:${id}`];
+    const steps = [
+      () => change(id, published),
+      () => change(id, { title: 'Edited' }),
+      () => change(id, { slug: 'elsewhere' }),
+      () => remove(id),
+      () => restore(id),
+      () => change(id, { published: false }),
+    ];
+    for (const step of steps) {
+      expect((await step()).ok).toBe(true);
+      expect(purges.splice(0)).toEqual([tags]);
+    }
+    await changed(id, { title: 'A draft again' });
+    expect(purges).toEqual([]);
+  });
+
+  test('hears of it once more some seconds later, for pages that were being rendered', async () => {
+    const { id } = await create(published);
+    await afterAnswers();
+    expect(purges).toHaveLength(1);
+    await passTime(db(), 5000);
+    await round();
+    expect(purges).toEqual([
+      ['blog', `blog:${id}`],
+      ['blog', `blog:${id}`],
+    ]);
+    await passTime(db(), 60_000);
+    await round();
+    expect(purges).toHaveLength(2);
+  });
+
+  test('hears of it after those seconds, without another request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { id } = await create();
+    const context = Object.assign(contextOf(newClient()), { deploy: { context: 'dev' } });
+    const request = jsonRequest(`/api/blog/${id}`, published, admin, 'PATCH');
+    expect((await blogItem(request, context)).status).toBe(200);
+    await afterAnswers();
+    expect(purges).toHaveLength(1);
+    await passTime(db(), 5000);
+    await vi.advanceTimersByTimeAsync(5100);
+    await afterAnswers();
+    expect(purges).toHaveLength(2);
+  });
+
+  test('is reached from another copy of the module', async () => {
+    vi.resetModules();
+    const copy = await import('#functions/shared/purge.ts');
+    copy.onPurge(() => void purges.push(['copy']));
+    await create(published);
+    expect(purges).toEqual([['copy']]);
+  });
+});
+
+describe('where deployed', () => {
+  const platform = usePlatform();
+  beforeEach(() => vi.stubEnv('BUILD_HOOK_URL', ''));
+
+  test('an answer of the API is kept for a day, under the tags that a change purges', async () => {
+    const { id, slug } = await create(published);
+    const list = await get(blog, '/api/blog');
+    const one = await get(blogSlug, `/api/blog/by-slug/${slug}`);
+    expect(list.headers.get('Netlify-Cache-Tag')).toBe('blog');
+    expect(one.headers.get('Netlify-Cache-Tag')).toBe(`blog,blog:${id}`);
+    for (const { headers } of [list, one]) {
+      expect(headers.get('Netlify-CDN-Cache-Control')).toBe(
+        'public, durable, max-age=86400, stale-while-revalidate=60',
+      );
+    }
+    expect(platform.purges).toEqual([expect.objectContaining({ tags: ['blog', `blog:${id}`] })]);
+  });
+
+  test('changes within a moment share a purge', async () => {
+    const all = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => create({ slug: `n-${n}`, ...published })),
+    );
+    expect(platform.purges.length).toBeLessThanOrEqual(2);
+    const tags = new Set(platform.purges.flatMap((purge) => purge.tags));
+    expect([...tags].toSorted()).toEqual(['blog', ...all.map(({ id }) => `blog:${id}`)].toSorted());
+  });
+
+  test('a tag is purged twice in five seconds at most; what is beyond that follows', async () => {
+    for (const n of [1, 2, 3]) await create({ slug: `n-${n}`, ...published });
+    expect(platform.purges).toHaveLength(2);
+    await passTime(db(), 5001);
+    await round();
+    expect(platform.purges).toHaveLength(3);
+    expect(await waitingPurges()).toBe(0);
+  });
+
+  test('a purge that fails holds nothing up, and is tried until it succeeds', async () => {
+    platform.purgeAnswers = [...Array<number>(6).fill(500)];
+    const { id } = await create(published);
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
+    expect(await isPurgeFailing(db())).toBe(false);
+    vi.stubEnv('FREEHAND_LOCAL', '');
+    // Some failures later the pauses are longer than what is waited for after an answer.
+    await db().updateTable('outbox').set({ attempts: 5 }).where('channel', '=', 'purge').execute();
+    while (platform.purgeAnswers.length > 0) {
+      await passTime(db(), 5 * 60_000);
+      await round();
+    }
+    expect(await isPurgeFailing(db())).toBe(true);
+    await passTime(db(), 5 * 60_000);
+    await round();
+    expect(platform.purges.at(-1)?.tags).toEqual(['blog', `blog:${id}`]);
+    expect(await waitingPurges()).toBe(0);
+    expect(await isPurgeFailing(db())).toBe(false);
+  });
+
+  test('a CDN that does not answer is waited for no longer than three seconds', async () => {
+    platform.purgeAnswers = ['silent'];
+    const began = performance.now();
+    await create(published);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
+  });
+});
+
 describe('the build hook', () => {
+  const hook = useHook();
+  const seconds = async (count: number) => {
+    await passTime(db(), count * 1000);
+    await round();
+  };
+  const change = () => markSiteChanged(db());
+
   test('is called once for a burst of changes, after a quiet moment', async () => {
     const { id } = await create(published);
-    for (let i = 0; i < 3; i++) await change(id, { title: `Title ${i}` });
-    await blogItem(plainRequest(`/api/blog/${id}`, admin, 'DELETE'), contextOf(newClient()));
-    expect(platform.calls).toEqual([]);
+    for (let i = 0; i < 3; i++) await changed(id, { title: `Title ${i}` });
+    await remove(id);
     await afterAnswers();
-    expect(platform.calls).toEqual(['POST /hook']);
-    await minutes(1);
-    expect(platform.calls).toHaveLength(1);
+    expect(hook.calls).toEqual([]);
+    await seconds(3);
+    expect(hook.calls).toHaveLength(1);
+    await seconds(3600);
+    expect(hook.calls).toHaveLength(1);
   });
 
   test('is not called for what the public does not see', async () => {
     const { id } = await create();
-    await change(id, { title: 'Still a draft' });
-    await afterAnswers();
-    await minutes(1);
-    expect(platform.calls).toEqual([]);
+    await changed(id, { title: 'Still a draft' });
+    await seconds(10);
+    expect(hook.calls).toEqual([]);
+  });
+
+  test('is called for later changes once, when its minutes are over', async () => {
+    vi.stubEnv('BUILD_HOOK_MINUTES', '60');
+    await change();
+    await seconds(3);
+    for (let i = 0; i < 5; i++) {
+      await change();
+      await seconds(600);
+    }
+    expect(hook.calls).toHaveLength(1);
+    await seconds(590);
+    expect(hook.calls).toHaveLength(1);
+    await seconds(10);
+    expect(hook.calls).toHaveLength(2);
+    await seconds(7200);
+    expect(hook.calls).toHaveLength(2);
+    await change();
+    await seconds(3);
+    expect(hook.calls).toHaveLength(3);
+  });
+
+  test('holds nothing back with 0 minutes', async () => {
+    vi.stubEnv('BUILD_HOOK_MINUTES', '0');
+    for (let i = 1; i <= 3; i++) {
+      await change();
+      await seconds(3);
+      expect(hook.calls).toHaveLength(i);
+    }
   });
 
   test('is called again where it fails, less and less often', async () => {
-    await markSiteChanged(db());
-    await pass(10);
-    platform.answers = [500, 503];
-    await nextMinute();
-    await nextMinute();
-    expect(platform.calls).toHaveLength(1);
-    for (const pause of [5, 10]) {
-      const { wait } = await db()
-        .selectFrom('siteChanges')
-        .select(sql<number>`extract(epoch from next_attempt_at - now())::float`.as('wait'))
-        .executeTakeFirstOrThrow();
-      expect(wait).toBeGreaterThan(pause - 2);
-      expect(wait).toBeLessThanOrEqual(pause);
-      await pass(pause);
-      await nextMinute();
+    hook.answers = Array<number>(3).fill(500);
+    await change();
+    const after: number[] = [];
+    for (let second = 0; second <= 45; second++) {
+      const before = hook.calls.length;
+      await seconds(1);
+      if (hook.calls.length > before) after.push(second);
     }
-    expect(platform.calls).toHaveLength(3);
-    await minutes(1);
-    expect(platform.calls).toHaveLength(3);
-    expect(logged).toContainEqual(
-      expect.objectContaining({
-        ...{ event: 'build hook failed', error: 'The build hook answered 500.' },
-      }),
-    );
+    expect(after).toHaveLength(4);
+    const pauses = after.slice(1).map((second, i) => second - (after[i] ?? 0));
+    [5, 10, 20].forEach((most, i) => {
+      expect(pauses[i]).toBeGreaterThanOrEqual(most / 2 - 1);
+      expect(pauses[i]).toBeLessThanOrEqual(most + 1);
+    });
+    const failure = { event: 'build hook failed', error: 'The build hook answered 500.' };
+    expect(logged).toContainEqual(expect.objectContaining(failure));
     expect(JSON.stringify(logged)).not.toContain('/hook');
   });
 
-  test('hears of what changes while it is called as news of its own', async () => {
-    await markSiteChanged(db());
-    await pass(10);
-    const calling = nextMinute();
-    await vi.waitUntil(() => platform.calls.length === 1, { interval: 1 });
-    await markSiteChanged(db());
+  test('hears of what changes while it is called as a change of its own', async () => {
+    vi.stubEnv('BUILD_HOOK_MINUTES', '0');
+    await change();
+    await passTime(db(), 3000);
+    const calling = round();
+    await vi.waitUntil(() => hook.calls.length === 1, { interval: 1 });
+    await change();
     await calling;
-    await pass(10);
-    await nextMinute();
-    expect(platform.calls).toHaveLength(2);
+    await seconds(3);
+    expect(hook.calls).toHaveLength(2);
   });
-});
-
-describe('a build', () => {
-  /** As an admin does, without what begins by itself after the answer. */
-  async function publishOne(): Promise<void> {
-    const slug = `post-${performance.now()}`;
-    await insertBlogPosts(db(), [{ ...article, category: 'ai', slug, ...published }]);
-    await markSiteChanged(db());
-  }
-
-  /** The hook has been called for a change. */
-  async function told(): Promise<void> {
-    await publishOne();
-    await pass(10);
-    await nextMinute();
-    expect(platform.calls).toHaveLength(1);
-  }
-
-  test('that is live ends it', async () => {
-    await told();
-    platform.served = await snapshotHash(db());
-    await minutes(1);
-    const { liveHash, liveAt, changedAt } = await state();
-    expect(liveHash).toBe(platform.served);
-    expect(liveAt).toEqual(changedAt);
-    expect(logged).toContainEqual(expect.objectContaining({ event: 'build live' }));
-
-    platform.served = undefined;
-    await minutes(60);
-    expect(platform.calls).toHaveLength(1);
-  });
-
-  test('that was lost is asked for again, less and less often', async () => {
-    await told();
-    platform.served = 'what stood there before';
-    const after: number[] = [];
-    for (let minute = 1; minute <= 30; minute++) {
-      const before = platform.calls.length;
-      await minutes(1);
-      if (platform.calls.length > before) after.push(minute);
-    }
-    expect(after).toEqual([4, 12, 28]);
-    expect((await state()).liveHash).toBe(platform.served);
-  });
-
-  test('that came too early for the newest change is asked for again', async () => {
-    await told();
-    const early = await snapshotHash(db());
-    await publishOne();
-    await pass(10);
-    await nextMinute();
-    expect(platform.calls).toHaveLength(2);
-    platform.served = early;
-    await minutes(4);
-    expect(platform.calls).toHaveLength(3);
-    platform.served = await snapshotHash(db());
-    await minutes(30);
-    expect(platform.calls).toHaveLength(3);
-  });
-
-  test('of a site that does not say what it was made from is asked for again', async () => {
-    await told();
-    await minutes(4);
-    expect(platform.calls).toHaveLength(2);
-    expect(logged).toContainEqual(
-      expect.objectContaining({
-        ...{ event: 'served site not reached', error: '/version.json answered 404.' },
-      }),
-    );
-  });
-
-  test('shows what it was before, where a change was taken back', async () => {
-    platform.served = await snapshotHash(db());
-    await publishOne();
-    await db().deleteFrom('blogPosts').execute();
-    await markSiteChanged(db());
-    await pass(10);
-    await nextMinute();
-    await minutes(1);
-    const { liveAt, changedAt } = await state();
-    expect(liveAt).toEqual(changedAt);
-  });
-
-  test('of a preview says nothing', async () => {
-    await publishOne();
-    await pass(10);
-    const preview = { deploy: { context: 'deploy-preview', id: '1', published: false } };
-    const request = new Request(`${platform.origin}/.netlify/functions/call-build-hook`);
-    await callBuildHookEachMinute(request, { ...contextOf('203.0.113.1'), ...preview });
-    expect(platform.calls).toEqual([]);
-  });
-
-  test('is looked for at SITE_URL where deployed', async () => {
-    await told();
-    platform.served = await snapshotHash(db());
-    vi.stubEnv('FREEHAND_LOCAL', '');
-    vi.stubEnv('SITE_URL', platform.origin);
-    await pass(60);
-    await callBuildHookEachMinute(new Request('https://internal.example/', { method: 'POST' }));
-    expect((await state()).liveHash).toBe(platform.served);
-  });
-});
-
-describe('who has pages of its own', () => {
-  const rebuild = vi.fn();
-  beforeEach(() => {
-    vi.stubEnv('BUILD_HOOK_URL', '');
-    rebuild.mockReset();
-    onSiteChange(rebuild);
-  });
-
-  test('hears of every change', async () => {
-    await create();
-    expect(rebuild).not.toHaveBeenCalled();
-    await create(published);
-    expect(rebuild).toHaveBeenCalledTimes(1);
-  });
-
-  test('hears of it again where the pages do not come', async () => {
-    await create(published);
-    platform.served = 'what stood there before';
-    await minutes(5);
-    expect(rebuild).toHaveBeenCalledTimes(3);
-    platform.served = await snapshotHash(db());
-    await minutes(30);
-    expect(rebuild).toHaveBeenCalledTimes(3);
-  });
-});
-
-test('where deployed, a cache that cannot be purged holds nothing up', async () => {
-  vi.stubEnv('FREEHAND_LOCAL', '');
-  vi.stubEnv('BUILD_HOOK_URL', '');
-  expect((await create(published)).id).toBeGreaterThan(0);
-  expect(logged).toContainEqual(
-    expect.objectContaining({ event: 'cache not purged', board: 'blog' }),
-  );
-});
-
-test('where deployed, a CDN that says nothing is not waited for', async () => {
-  vi.stubEnv('FREEHAND_LOCAL', '');
-  vi.stubEnv('BUILD_HOOK_URL', '');
-  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
-  vi.stubEnv('SITE_ID', 'site');
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
-    setImmediate(() => patience.abort());
-    return new Promise(() => {});
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
-  expect((await create(published)).id).toBeGreaterThan(0);
-  expect(asked).toHaveBeenCalledOnce();
-  expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
 });

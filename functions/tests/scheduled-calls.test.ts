@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import tidy from '#functions/tidy.ts';
+import { cleanUp } from '#functions/shared/clean-up.ts';
 import { book, booked, phone, useCalls } from './support/calls.ts';
 import { afterAnswers, contextOf, logged, newClient, plainRequest } from './support/harness.ts';
 
@@ -144,7 +144,7 @@ test('a call is forgotten a year after its day, as the privacy policy says', asy
   await book();
   const old = ['2026-03-07', '2026-03-09'].map((date) => ({ phone, date, timeSlot: '09:00' }));
   await db().insertInto('scheduledCalls').values(old).execute();
-  await tidy();
+  await cleanUp(db());
   const left = await db().selectFrom('scheduledCalls').select('date').orderBy('date').execute();
   expect(left).toEqual([{ date: '2026-03-09' }, { date: '2027-03-15' }]);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
-import tidy from '#functions/tidy.ts';
+import { cleanUp } from '#functions/shared/clean-up.ts';
 import { setAdmin } from '#db/admins.ts';
 import { ADMIN, contextOf, cookieOf, newClient, SECRET } from './support/harness.ts';
 import { check, leave, send, useLogin } from './support/login.ts';
@@ -113,7 +113,7 @@ describe('a session', () => {
     await send(ADMIN);
     await age('31 minutes');
     const cookie = cookieOf(await send(ADMIN));
-    await tidy();
+    await cleanUp(db());
     expect(await db().selectFrom('sessions').select('id').execute()).toHaveLength(1);
     expect((await check(cookie)).status).toBe(200);
   });

@@ -18,6 +18,8 @@ export interface FunctionConfig {
   preferStatic?: boolean;
   /** A cron expression: called by the clock, never by a visitor. */
   schedule?: string;
+  /** Called by other functions where deployed; on one machine they do its work themselves. */
+  background?: boolean;
 }
 
 interface FunctionPath {
@@ -54,14 +56,17 @@ export async function findFunctions(
 ): Promise<SiteFunction[]> {
   if (!('URLPattern' in globalThis)) await import('urlpattern-polyfill');
   const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name)).sort();
-  return Promise.all(
+  const found = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
       const module = await (follow ?? importFile)(file);
+      // What listens to events of the platform has nothing to answer here.
+      if (typeof module.default !== 'function') return [];
       const load = follow ? () => follow(file) : () => Promise.resolve(module);
       return describeFunction(name.slice(0, -'.ts'.length), module.config ?? {}, load);
     }),
   );
+  return found.flat();
 }
 
 async function importFile(file: string): Promise<FunctionModule> {
@@ -106,7 +111,8 @@ export function matchFunction(
   const path = pathname.replace(/(.)\/$/, '$1');
   for (const siteFunction of functions) {
     const { config, paths, excluded } = siteFunction;
-    if (config.schedule || (config.method && ![config.method].flat().includes(method))) continue;
+    if (config.schedule || config.background) continue;
+    if (config.method && ![config.method].flat().includes(method)) continue;
     for (const each of paths) {
       const params = paramsOf(each, path);
       if (!params || excluded.some((out) => out.test({ pathname: path }))) continue;

@@ -12,6 +12,10 @@ import { FileSender } from './static.ts';
 export interface Site {
   files: SiteFiles;
   rules: Rules;
+  /** Renders what is no file, the not-found page included; undefined where a site is files alone. */
+  pages?: Handler;
+  /** Forgets what was rendered with one of these tags. */
+  purge?: (tags: readonly string[]) => void;
 }
 
 /** What is served. */
@@ -67,7 +71,8 @@ export function handlerOf({ site, functions }: Served): Handler {
   }
 
   /** The site's own page for it; the path unknown whatever the method. */
-  async function notFound({ request, url, site }: Asked): Promise<Response> {
+  async function notFound({ request, context, url, site }: Asked): Promise<Response> {
+    if (site.pages) return site.pages(request, context);
     const page = site.files.get('/404.html');
     if (!page) return plainAnswer(404, 'Not found');
     const extra = headersFor(site.rules.headers, url.pathname);

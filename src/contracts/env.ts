@@ -92,6 +92,8 @@ const variables = z.object({
     'http://localhost:4321',
   ),
   BUILD_HOOK_URL: webAddress,
+  /** So long after a call of the hook, further changes wait and become one call; 0: none wait. */
+  BUILD_HOOK_MINUTES: wholeNumber(0, 525_600, 1440),
 
   CHATBOT_WEBHOOK_URL: webAddress,
   INDUSTRY_ANALYSIS_WEBHOOK_URL: webAddress,
@@ -167,6 +169,8 @@ export type Env = Omit<
   SEED: 'demo' | 'none';
   /** Not run by `local/`. */
   deployed: boolean;
+  /** Of a pull request or a branch ({@link envOfDeploy}). */
+  isPreview: boolean;
   /** One line each, for who starts the program to print. */
   warnings: string[];
 };
@@ -197,7 +201,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     values.RATE_LIMIT_FACTOR = 1;
     warnings.push('RATE_LIMIT_FACTOR is ignored where the site is deployed.');
   }
-  return { ...values, deployed, warnings };
+  return { ...values, deployed, isPreview: false, warnings };
 }
 
 /**
@@ -248,6 +252,7 @@ export function envOfDeploy<T extends Env>(env: T, context: string | undefined):
   if (!context || ['production', 'dev'].includes(context)) return env;
   return {
     ...env,
+    isPreview: true,
     DATABASE_URL: env.PREVIEW_DATABASE_URL,
     DATABASE_URL_UNPOOLED: undefined,
     ...silent,

@@ -1,17 +1,19 @@
-/** How far what is published has come on its way to the public pages, as an admin is told. */
+/** Whether readers see what is published, as an admin sees it. */
 export interface SiteStatus {
-  /** When what the public sees last changed (ISO 8601, UTC); null: not since the beginning. */
-  changedAt: string | null;
-  /** The change that a build was last asked for. */
-  toldAt: string | null;
-  /** Hash of the snapshot that a build would be made from now. */
-  snapshot: string;
+  /** There is a build hook. */
+  canRebuild: boolean;
+  /** The cache could not be purged for minutes, so that readers may see an old page. */
+  isOutdated: boolean;
+}
+
+/** A build was asked for. */
+export interface RebuildRequested {
+  /** ISO 8601, UTC. A build that is live and made after it is this one, or newer. */
+  requestedAt: string;
 }
 
 /** What the served site says of itself, in `/version.json`. */
 export interface SiteVersion {
-  /** Hash of the snapshot that it was built from. */
-  snapshot: string;
   /** ISO 8601, UTC. */
   builtAt: string;
 }

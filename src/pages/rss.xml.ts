@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { blogFeed } from '#src/features/blog/feed.ts';
 import { rss } from '#src/features/posts/feed.ts';
-import { readSnapshot } from '#src/domain/posts/snapshot.ts';
+import { publishedFeed } from '#src/features/posts/published.server.ts';
 
-export const GET: APIRoute = ({ url, site }) =>
-  rss(blogFeed(readSnapshot().blog, new URL(url.pathname, site)));
+export const prerender = false;
+
+export const GET: APIRoute = async (page) =>
+  rss(blogFeed(await publishedFeed(page, 'blog'), new URL(page.url.pathname, page.site)));

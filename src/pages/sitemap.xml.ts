@@ -3,17 +3,17 @@ import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
 import { lastChange } from '#src/domain/posts/publication.ts';
-import { leadsElsewhere } from '#src/domain/posts/signal-page.ts';
-import { readSnapshot } from '#src/domain/posts/snapshot.ts';
+import { publishedAddresses } from '#src/features/posts/published.server.ts';
+
+export const prerender = false;
 
 /** May be found, but there is nothing to look for yet. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
 
 /** Every public page; posts with the day on which readers last found something new. */
-export const GET: APIRoute = ({ site }) => {
-  const { signalBoard, blog } = readSnapshot();
-  // A post that only leads to another site has no page of its own to be found.
-  const signals = signalBoard.filter((post) => !leadsElsewhere(post));
+export const GET: APIRoute = async (page) => {
+  const { site } = page;
+  const { blog, signalBoard } = await publishedAddresses(page);
   const entries = [
     ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path)),
     ...projects.map(({ slug }) => `/${slug}`),
@@ -21,7 +21,7 @@ export const GET: APIRoute = ({ site }) => {
     '/terms-of-service',
   ].map((path) => entry(new URL(path, site)));
   entries.push(
-    ...signals.map((post) => entry(new URL(postPath('signal-board', post.slug), site), post)),
+    ...signalBoard.map((post) => entry(new URL(postPath('signal-board', post.slug), site), post)),
     ...blog.map((post) => entry(new URL(postPath('blog', post.slug), site), post)),
   );
   return new Response(

@@ -1,6 +1,4 @@
 import type { APIRoute } from 'astro';
-import { snapshotHash } from '#src/domain/posts/snapshot.ts';
 
-/** What this build was made from: so that a function can tell whether a change is live. */
-export const GET: APIRoute = () =>
-  Response.json({ snapshot: snapshotHash(), builtAt: new Date().toISOString() });
+/** When the served site was built: so that whoever asked for a build can tell that it is live. */
+export const GET: APIRoute = () => Response.json({ builtAt: new Date().toISOString() });

@@ -53,7 +53,12 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
   const follow = () => {
     const tab = fromHash();
     if (tab) choose(tab);
+    return tab;
   };
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', () => {
+    const tab = follow();
+    // It was hidden when the browser looked for it.
+    if (tab?.hash === location.hash) panelOf(tab)?.scrollIntoView();
+  });
   follow();
 }

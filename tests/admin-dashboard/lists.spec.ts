@@ -22,7 +22,6 @@ test.describe('the Signal Board', () => {
     );
     const published = row(page, 'The one-week tally sheet');
     await expect(published.getByText('Published')).toBeVisible();
-    await expect(published.getByText('Live')).toBeVisible();
     await expect(
       published.getByRole('link', { name: '/the-one-week-tally-sheet' }),
     ).toHaveAttribute('href', '/signal-board/the-one-week-tally-sheet');

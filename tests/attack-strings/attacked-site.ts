@@ -1,8 +1,11 @@
 import type { Context } from '@netlify/functions';
 import type { Page } from '@playwright/test';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { handIn } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { saveUser } from '#db/users.ts';
+import type { Handler } from '#functions/shared/answer.ts';
 import { startSession } from '#functions/shared/session.ts';
 
 /** The calls of a site of its own, so that no other journey meets what is posted here. */
@@ -26,23 +29,27 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
   console.info = () => {};
   const db = await embeddedDatabase();
   handIn(db);
-  // Not before the program has been built: the pages to fill are made by the build.
-  const [{ default: blog }, { default: signalBoard }, { default: postPage }] = await Promise.all([
+  // Not before the program has been built: the build makes what renders the pages of posts.
+  const renderer = resolve('.netlify/v1/functions/ssr/ssr.mjs');
+  const [{ default: blog }, { default: signalBoard }, { default: pages }] = await Promise.all([
     import('#functions/blog.ts'),
     import('#functions/signal-board.ts'),
-    import('#functions/post-page.ts'),
+    import(pathToFileURL(renderer).href) as Promise<{ default: Handler }>,
   ]);
   const username = 'dana';
   const id = await saveUser(db, username, 'no hash');
   const secret = process.env.SESSION_SECRET ?? '';
   const session = await startSession(db, new Request(origin), secret, { id, username });
   const cookie = session.split(';')[0] ?? '';
-  const context = { ip: '203.0.113.1', requestId: '', waitUntil: () => {} } as unknown as Context;
+  const context = {
+    ...{ ip: '203.0.113.1', requestId: '', waitUntil: () => {} },
+    deploy: { context: 'dev' },
+  } as unknown as Context;
 
   const functionOf = (pathname: string) => {
     if (pathname === '/api/blog') return blog;
     if (pathname === '/api/signal-board') return signalBoard;
-    return /^\/(blog|signal-board)\/./.test(pathname) ? postPage : undefined;
+    return /^\/(blog|signal-board)\/./.test(pathname) ? pages : undefined;
   };
 
   return {

@@ -16,8 +16,12 @@ export interface Target {
 const PAGES = [
   ...['/', '/contact', '/blog', '/blog/:slug', '/signal-board/:slug', '/admin', '/:page', '/404'],
   ...['/_astro/:file', '/robots.txt', '/sitemap.xml', '/version.json', '/_headers', '/_redirects'],
-  ...['/.env', '/.git/config', '/.netlify/functions/:name', '/.netlify/functions/tidy'],
-  ...['/.netlify/functions/call-build-hook', '/.netlify/functions/deliver-outbox', '/api/:name'],
+  ...['/.env', '/.git/config', '/.netlify/functions/:name', '/.netlify/functions/run-due'],
+  ...[
+    '/.netlify/functions/run-due-background',
+    '/.netlify/functions/deploy-succeeded',
+    '/api/:name',
+  ],
   ...['/api', '/api/', '/package.json', '/functions/contact.ts', '/%2e%2e/package.json', '*'],
 ];
 

@@ -1,16 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { floating, open, textbox, windowOf } from './chat.ts';
 
-test('the floating button toggles it; its own button and Escape close it', async ({
-  page,
-  isMobile,
-}) => {
+test('the floating button toggles it; its own button and Escape close it', async ({ page }) => {
   const chat = await open(page);
   const ways = [
     () => chat.getByRole('button', { name: 'Close chat' }).click(),
     () => page.keyboard.press('Escape'),
-    // On a phone the sheet lies over it.
-    ...(isMobile ? [] : [() => floating(page).click()]),
+    () => floating(page).click(),
   ];
   for (const close of ways) {
     await expect(textbox(page)).toBeFocused();
@@ -43,25 +39,63 @@ test('every other opener opens it: the closing call, the event, the contact page
 
 test('it is as large as it should be', async ({ page, isMobile }) => {
   const chat = await open(page);
-  const box = await chat.boundingBox();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (isMobile) expect(box).toEqual({ x: 0, y: 0, width, height });
-  else {
-    expect(box?.height).toBe(550);
-    expect(box?.width).toBe(420);
-    await page.setViewportSize({ width: 700, height: 800 });
-    expect(await chat.boundingBox()).toMatchObject({ width: 370, height: 550 });
+  expect(await chat.boundingBox()).toMatchObject({ width: isMobile ? 370 : 420, height: 550 });
+  // Phones, a tablet, a desk with little height.
+  for (const [width, height, wide] of [
+    [375, 667, 370],
+    [390, 844, 370],
+    [767, 1024, 370],
+    [768, 1024, 420],
+    [1280, 560, 420],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await chat.boundingBox();
+    expect(box).toMatchObject({ width: wide, height: 550 });
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + wide).toBeLessThanOrEqual(width);
   }
-  // As at 200 % on a small screen.
-  await page.setViewportSize({ width: 640, height: 400 });
-  expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width: 640, height: 400 });
-  await expect(textbox(page)).toBeInViewport();
+  // Where it does not fit it has all there is: a small phone; 200 % on a small screen.
+  for (const [width, height] of [
+    [360, 740],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(chat).toHaveRole('dialog');
+    expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect(textbox(page)).toBeInViewport();
+  }
 });
 
-test('beside the page it traps nobody; over it, on a phone, it is modal', async ({
+test(
+  'the keyboard of a phone leaves it all that is still seen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const chat = await open(page);
+    // Neither the page nor any unit of CSS knows of that keyboard: only the visual viewport does.
+    await page.evaluate(() => {
+      const view = window.visualViewport;
+      Object.defineProperty(view, 'height', { value: 480, configurable: true });
+      view?.dispatchEvent(new Event('resize'));
+    });
+    await expect(chat).toHaveRole('dialog');
+    expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
+    await expect(textbox(page)).toBeFocused();
+    await page.evaluate(() => {
+      const view = window.visualViewport;
+      Reflect.deleteProperty(view ?? {}, 'height');
+      view?.dispatchEvent(new Event('resize'));
+    });
+    await expect(chat).toHaveRole('region');
+    expect(await chat.boundingBox()).toMatchObject({ width: 370, height: 550 });
+  },
+);
+
+test('beside the page it traps nobody; over it, on a small phone, it is modal', async ({
   page,
   isMobile,
 }) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   const chat = await open(page);
   await expect(chat).toHaveRole(isMobile ? 'dialog' : 'region');
   for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');

@@ -50,3 +50,33 @@ test(
     await expect(page.getByText('Undelivered notifications')).toBeHidden();
   },
 );
+
+test('the overview says what readers see, and follows a rebuild until it is live', async ({
+  page,
+}) => {
+  let builtAt = '2026-05-04T10:00:00Z';
+  await page.route('/api/admin/site-status', (route) =>
+    route.fulfill({ json: { canRebuild: true, isOutdated: false } }),
+  );
+  await page.route('/api/admin/rebuild', (route) =>
+    route.fulfill({ status: 202, json: { requestedAt: '2026-05-04T11:00:00Z' } }),
+  );
+  await page.route('/version.json', (route) => route.fulfill({ json: { builtAt } }));
+  await page.goto('/admin-dashboard/overview');
+  const site = page.getByRole('region', { name: 'Public site' });
+  await expect(site).toContainText('Readers see every change to a post as soon as it is saved.');
+  await button(page, 'Rebuild the site').click();
+  await expect(site.getByRole('status')).toContainText('Building');
+  await expectAccessible(page);
+  builtAt = '2026-05-04T11:03:00Z';
+  await expect(site.getByRole('status')).toHaveText('The rebuilt site is live.', {
+    timeout: 15_000,
+  });
+});
+
+test('without a build hook nothing is missing', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/admin-dashboard/overview');
+  const site = page.getByRole('region', { name: 'Public site' });
+  await expect(site).toContainText('There is nothing to rebuild.');
+  await expect(button(page, 'Rebuild the site')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sayCall, sayDay } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
-import { chooseDay, dialogOf, open, phone, slot, test, toasts } from './scheduler.ts';
+import { chooseDay, open, phone, slot, test, toasts } from './scheduler.ts';
 
 test('a visitor books a call and takes it over into a calendar', async ({ page, date }) => {
   const dialog = await open(page);
@@ -105,18 +105,3 @@ test('day, hour and number survive closing, a reload and another page', async ({
   await open(page, '/');
   await isKept();
 });
-
-test(
-  'after the questionnaire a call can be scheduled too',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/start');
-    for (const name of ['Continue', 'Continue', 'Get Recommendation']) {
-      await page.getByRole('radio').and(page.locator(':visible')).first().check({ force: true });
-      await page.getByRole('button', { name, exact: true }).click();
-    }
-    await expect(page.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/');
-    await page.getByRole('button', { name: 'Schedule a call' }).click();
-    await expect(dialogOf(page)).toBeVisible();
-  },
-);

@@ -9,7 +9,8 @@ import {
   signalBoardPost,
   signalBoardQuery,
 } from '#src/contracts/signal-board.ts';
-import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
+import { htmlOf } from '#src/domain/posts/html-of.ts';
+import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 
 /** The fields of either board that the code here knows; the others are written as they come. */
 export interface NewPost {
@@ -36,8 +37,6 @@ export interface PostBoard {
   errorsOf: (post: object) => FieldErrors;
   query: z.ZodMiniType<PostQuery>;
   slugLength: number;
-  /** What was typed as safe HTML. */
-  render: (content: string) => string;
 }
 
 export const blog: PostBoard = {
@@ -47,7 +46,6 @@ export const blog: PostBoard = {
   errorsOf: () => ({}),
   query: blogQuery,
   slugLength: BLOG_SLUG_LENGTH,
-  render: renderHtml,
 };
 
 export const signalBoard: PostBoard = {
@@ -57,7 +55,6 @@ export const signalBoard: PostBoard = {
   errorsOf: signalBoardErrors,
   query: signalBoardQuery,
   slugLength: SLUG_LENGTH,
-  render: renderMarkdown,
 };
 
 /** A post as lists answer it; its version is said in the ETag. */
@@ -70,7 +67,13 @@ export function listed({
 }
 
 /** A post as the calls for one answer it: with its content as typed, and as it may reach a page. */
-export function whole({ render }: PostBoard, post: Post) {
-  const { content } = post;
-  return { ...listed(post), contentHtml: content === null ? null : render(content) };
+export function whole({ name }: PostBoard, post: Post) {
+  return { ...listed(post), contentHtml: htmlOf(name, post) };
+}
+
+/** A content as it is stored: as typed, and as it may reach a page. */
+export function contentColumns({ name }: PostBoard, content: string | null | undefined) {
+  if (content === undefined) return {};
+  const contentHtml = content === null ? null : renderers[name](content);
+  return { content, contentHtml, contentHtmlVersion: RENDER_VERSION };
 }

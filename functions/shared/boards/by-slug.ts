@@ -1,10 +1,10 @@
 import { findPublishedPost } from '#db/posts.ts';
+import { slugAt } from '#src/domain/posts/paths.ts';
 import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { json } from '../respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { publicHeaders } from './cache.ts';
-import { slugAt } from './path.ts';
 import { noSuchPost } from './write.ts';
 
 /** A published post by its slug. */
@@ -16,7 +16,8 @@ export function postBySlug(board: PostBoard): Handler {
         handle: async ({ db, at: slug }) => {
           const post = await findPublishedPost(db, board.name, slug);
           if (!post) throw noSuchPost();
-          return json(200, whole(board, post), publicHeaders(board.name));
+          const tags = [board.name, `${board.name}:${post.id}`] as const;
+          return json(200, whole(board, post), await publicHeaders(db, ...tags));
         },
       },
     },

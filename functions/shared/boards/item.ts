@@ -26,17 +26,15 @@ export function postItem(board: PostBoard): Handler {
         limit: limits.writes,
         body: board.change,
         bodyLimit: POST_BODY_LIMIT,
-        handleAdmin: async ({ db, env, context, request, admin, at: id, input }) => {
-          const { post, isPublic } = await changePost({ db, board, admin, request }, id, input);
-          if (isPublic) await publish(env, context, board.name);
+        handleAdmin: async ({ at: id, input, ...call }) => {
+          const { post } = await publish(call, await changePost({ ...call, board }, id, input));
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },
       DELETE: {
         limit: limits.writes,
-        handleAdmin: async ({ db, env, context, request, admin, at: id }) => {
-          const { isPublic } = await removePost({ db, board, admin, request }, id);
-          if (isPublic) await publish(env, context, board.name);
+        handleAdmin: async ({ at: id, ...call }) => {
+          await publish(call, await removePost({ ...call, board }, id));
           return new Response(null, { status: 204 });
         },
       },

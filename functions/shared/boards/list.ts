@@ -4,13 +4,13 @@ import { answer, type Handler } from '../answer.ts';
 import { limits } from '../limits.ts';
 import { nextLink } from '../next-link.ts';
 import { once } from '../once.ts';
-import { publish } from '../publish.ts';
+import { type Done, publish } from '../publish.ts';
 import { json } from '../respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
 import { POST_BODY_LIMIT } from './body-limit.ts';
 import { publicHeaders } from './cache.ts';
 import { etagOf } from './etag.ts';
-import { createPost, type Done } from './write.ts';
+import { createPost } from './write.ts';
 
 /** `/api/<board>`: the list, and new posts. */
 export function postList(board: PostBoard): Handler {
@@ -32,7 +32,7 @@ export function postList(board: PostBoard): Handler {
         return json(200, posts.slice(0, limit).map(listed), {
           ...(scope
             ? countHeaders(await countPosts(db, board.name, counted))
-            : publicHeaders(board.name)),
+            : await publicHeaders(db, board.name)),
           ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
         });
       },
@@ -41,13 +41,13 @@ export function postList(board: PostBoard): Handler {
       limit: limits.writes,
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
-      handleAdmin: async ({ db, env, context, request, admin, input }) => {
+      handleAdmin: async ({ input, ...call }) => {
+        const { db, request } = call;
         const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
-        const call = { db, call: board.name, request, input, locationOf };
-        const created = await once(call, (at) =>
-          createPost({ db: at, board, admin, request }, input),
+        const created = await once({ db, call: board.name, request, input, locationOf }, (at) =>
+          createPost({ ...call, db: at, board }, input),
         );
-        if (created.isPublic) await publish(env, context, board.name);
+        await publish(call, created);
         return json(201, whole(board, created.post), {
           ETag: etagOf(created.post),
           Location: locationOf(created),

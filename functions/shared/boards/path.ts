@@ -14,17 +14,6 @@ export function revisionAt(pathname: string): { id: number; version?: number } |
   return id === undefined || version === undefined ? undefined : { id, version };
 }
 
-/** The slug at the end of a path, as it is kept. */
-export function slugAt(pathname: string): string | undefined {
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  try {
-    const slug = decodeURIComponent(last).normalize('NFC');
-    return slug.includes('\0') ? undefined : slug;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A number that can be the id of a row. */
 function positive(text = ''): number | undefined {
   const number = Number(text);

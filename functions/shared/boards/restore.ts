@@ -13,9 +13,8 @@ export function postRestore(board: PostBoard): Handler {
     {
       POST: {
         limit: limits.writes,
-        handleAdmin: async ({ db, env, context, request, admin, at: id }) => {
-          const { post, isPublic } = await bringBackPost({ db, board, admin, request }, id);
-          if (isPublic) await publish(env, context, board.name);
+        handleAdmin: async ({ at: id, ...call }) => {
+          const { post } = await publish(call, await bringBackPost({ ...call, board }, id));
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },

@@ -1,6 +1,7 @@
 /**
- * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit
- * log and the mark that the public site has changed are all kept, or none of them.
+ * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit log and,
+ * where readers see a difference, the purge of the cache are all kept, or none of them. `publish` then makes
+ * it public.
  */
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
@@ -19,11 +20,11 @@ import {
 } from '#db/posts.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import { markSiteChanged } from '#db/site-changes.ts';
 import { forgetMove, noteMove } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '../http-failure.ts';
-import type { NewPost, PostBoard, PostChange } from './board.ts';
+import { addChange, type Done } from '../publish.ts';
+import { contentColumns, type NewPost, type PostBoard, type PostChange } from './board.ts';
 import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
 
@@ -35,18 +36,16 @@ interface Doing {
   request: Request;
 }
 
-/** A post as it is now, and whether the public sees a difference. */
-export interface Done {
-  post: FoundPost;
-  isPublic: boolean;
-}
-
 /** @throws {HttpFailure} 409 */
 export function createPost(doing: Doing, input: NewPost): Promise<Done> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
-    const post = await insertPost(transaction, board.name, { ...input, slug });
+    const post = await insertPost(transaction, board.name, {
+      ...input,
+      ...contentColumns(board, input.content),
+      slug,
+    });
     await forgetMove(transaction, board.name, slug);
     return done(transaction, doing, 'create', post, post.isPublic);
   });
@@ -67,7 +66,11 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
     requireMatch(request, before);
 
     await keepRevision(transaction, board.name, before, admin.username);
-    const post = await updatePost(transaction, board.name, before, { ...change, slug });
+    const post = await updatePost(transaction, board.name, before, {
+      ...change,
+      ...contentColumns(board, change.content),
+      slug,
+    });
     if (slug !== before.slug) {
       await noteMove(transaction, board.name, { postId: id, from: before.slug, to: slug });
     }
@@ -138,6 +141,5 @@ async function done(
     entityId: id,
     details: { slug, title, version, published },
   });
-  if (isPublic) await markSiteChanged(transaction);
-  return { post, isPublic };
+  return { post, purge: isPublic ? await addChange(transaction, board.name, id) : undefined };
 }

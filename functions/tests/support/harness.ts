@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { startSession } from '#functions/shared/session.ts';
@@ -16,7 +19,10 @@ let lastAddress = 0;
 
 /** Sets the variables that every function wants, and catches the log. */
 export function useEnvironment(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'freehand-functions-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => {
+    vi.stubEnv('DATA_DIR', folder);
     vi.stubEnv('SESSION_SECRET', SECRET);
     vi.stubEnv('FREEHAND_LOCAL', '1');
     logged.length = 0;

@@ -1,80 +1,97 @@
-/** Stands for the platform that builds and serves the pages. */
+/** Stands for the platform: a build hook, the cache of its CDN, the blobs, and the background function. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import callBuildHookEachMinute from '#functions/call-build-hook.ts';
-import { onSiteChange } from '#functions/shared/builder.ts';
-import type { Database } from '#db/connection.ts';
+import runDueInBackground from '#functions/run-due-background.ts';
 
-/** A platform with a build hook and the site that it serves, and time that passes there. */
-export function usePlatform(db: () => Database) {
-  const platform = {
-    origin: '',
-    /** What the hook answers, one after the other; then 200. */
+/** A build hook on this machine. */
+export function useHook() {
+  const hook = {
+    url: '',
+    /** What it answers, one after the other; then 200. */
     answers: [] as number[],
-    calls: [] as string[],
-    /** What the served site was made from; undefined where it does not say. */
-    served: undefined as string | undefined,
+    /** When it was called, in ms. */
+    calls: [] as number[],
   };
-
   let server: Server;
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      const { served, calls, answers } = platform;
-      if (request.url === '/version.json') {
-        response.writeHead(served === undefined ? 404 : 200);
-        response.end(JSON.stringify({ snapshot: served, builtAt: new Date() }));
-        return;
-      }
-      calls.push(`${request.method} ${request.url}`);
-      response.writeHead(answers.shift() ?? 200).end();
+    server = createServer((_request, response) => {
+      hook.calls.push(Date.now());
+      response.writeHead(hook.answers.shift() ?? 200).end();
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    platform.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    hook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
   beforeEach(() => {
-    vi.stubEnv('BUILD_HOOK_URL', `${platform.origin}/hook`);
-    Object.assign(platform, { answers: [], calls: [], served: undefined });
-    return () => onSiteChange(undefined);
+    vi.stubEnv('BUILD_HOOK_URL', hook.url);
+    Object.assign(hook, { answers: [], calls: [] });
+  });
+  return hook;
+}
+
+/** What the functions reach where they are deployed. */
+export function usePlatform() {
+  const platform = {
+    /** What the CDN was told to purge, and when, in ms. */
+    purges: [] as { at: number; tags: string[] }[],
+    /** What it answers to a purge; then 202. */
+    purgeAnswers: [] as (number | 'silent')[],
+    background: [] as Promise<void>[],
+    /** Calls of the background function that were refused. */
+    isBackgroundAway: false,
+  };
+  let folder: string;
+  let blobs: BlobsServer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'freehand-blobs-'));
+    blobs = new BlobsServer({ directory: folder, token: 'token' });
+    const { port } = await blobs.start();
+    const edgeURL = `http://127.0.0.1:${port}`;
+    setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'token' });
+  });
+  afterAll(async () => {
+    await blobs.stop();
+    await rm(folder, { recursive: true });
+    delete process.env.NETLIFY_BLOBS_CONTEXT;
+  });
+  beforeEach(() => {
+    vi.stubEnv('FREEHAND_LOCAL', '');
+    vi.stubEnv('SITE_URL', 'https://site.example');
+    vi.stubEnv('SITE_ID', 'site');
+    vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
+    Object.assign(platform, { purges: [], purgeAnswers: [], background: [] });
+    platform.isBackgroundAway = false;
+    const passOn = globalThis.fetch;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const request = new Request(...asked);
+      const { hostname, pathname } = new URL(request.url);
+      if (hostname === 'api.netlify.com') return purge(request);
+      if (hostname !== 'site.example') return passOn(...asked);
+      if (platform.isBackgroundAway) return new Response('', { status: 502 });
+      if (pathname !== '/.netlify/functions/run-due-background') throw new Error(pathname);
+      platform.background.push(runDueInBackground(request));
+      return new Response('', { status: 202 });
+    });
+    return () => spy.mockRestore();
   });
 
-  /** As the clock does it. */
-  const nextMinute = (): Promise<void> => {
-    const address = `${platform.origin}/.netlify/functions/call-build-hook`;
-    return callBuildHookEachMinute(new Request(address, { method: 'POST' }));
-  };
-
-  /** As if so much time had passed without a change. */
-  const pass = async (seconds: number): Promise<void> => {
-    const ago = sql`${seconds} * interval '1 second'`;
-    await db()
-      .updateTable('siteChanges')
-      .set({
-        changedAt: sql`changed_at - ${ago}`,
-        hookCalledAt: sql`hook_called_at - ${ago}`,
-        liveAt: sql`live_at - ${ago}`,
-        calledAt: sql`called_at - ${ago}`,
-        nextAttemptAt: sql`next_attempt_at - ${ago}`,
-      })
-      .execute();
-  };
-
-  const minutes = async (count: number): Promise<void> => {
-    for (let minute = 0; minute < count; minute++) {
-      await pass(60);
-      await nextMinute();
-    }
-  };
-
-  /** What is known of the last change. */
-  const state = () => db().selectFrom('siteChanges').selectAll().executeTakeFirstOrThrow();
-
-  return { platform, nextMinute, pass, minutes, state };
+  async function purge(request: Request): Promise<Response> {
+    const { cache_tags: tags } = await request.json();
+    platform.purges.push({ at: Date.now(), tags });
+    const status = platform.purgeAnswers.shift() ?? 202;
+    if (status === 'silent') return new Promise(() => {});
+    return new Response('', { status });
+  }
+  return platform;
 }

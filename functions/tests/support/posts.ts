@@ -85,7 +85,8 @@ async function emptyBoards(db: Database): Promise<void> {
   for (const table of ['blogPosts', 'signalBoardPosts'] as const) {
     await db.deleteFrom(table).execute();
   }
-  for (const table of ['postRevisions', 'slugHistory', 'siteChanges', 'auditLog'] as const) {
+  const others = ['postRevisions', 'slugHistory', 'siteChanges', 'auditLog', 'outbox'] as const;
+  for (const table of others) {
     await db.deleteFrom(table).execute();
   }
 }

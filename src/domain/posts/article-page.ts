@@ -8,41 +8,37 @@ import { articleView, type ArticleView } from './article-view.ts';
 import { blogPosting } from './blog-posting.ts';
 import { type Neighbours, nextLinks } from './neighbours.ts';
 import { postPath } from './paths.ts';
-import { DESCRIPTION, placeOf, type PostPage, type Publication } from './post-page.ts';
+import { DESCRIPTION, postImage, type PostPage } from './post-page.ts';
 import { articleSubject } from './share-subject.ts';
 import { shorten } from './shorten.ts';
 
-/** The page of an article. */
+/**
+ * The page of an article.
+ *
+ * @param origin of the site, as in `https://freehand.example`
+ */
 export function articlePage(
   post: Omit<BlogFull, 'content'>,
   around: Neighbours<BlogListed>,
-  publication: Publication,
+  origin: string,
 ): PostPage<ArticleView> {
-  const { title, slug, category, summary, metaDescription, metaKeywords } = post;
-  const { origin, isBuilt } = publication;
-  const place = placeOf(
-    'blog',
-    { slug, subject: articleSubject(post), noindex: false },
-    publication,
-  );
+  const { id, title, slug, category, summary, metaDescription, metaKeywords } = post;
+  const image = postImage(origin, 'blog', { id, subject: articleSubject(post) });
   const places = [
     { name: pageMeta['/blog'].title, path: '/blog' },
     { name: title, path: postPath('blog', slug) },
   ];
   return {
-    ...place,
-    meta: {
+    head: {
       title,
       description: metaDescription ?? shorten(summary, DESCRIPTION),
-      keywords: metaKeywords?.split(/\s*,\s*/).join(', ') ?? blogLabels[category],
+      keywords: metaKeywords?.split(/\s*,\s*/) ?? [blogLabels[category]],
+      structuredData: [blogPosting(origin, post, image.address), breadcrumbs(origin, places)],
       noindex: false,
+      image,
     },
     view: articleView(post),
     next: nextLinks('blog', around),
     related: around.related.map((other) => articleCard(other, site.timeZone)),
-    structuredData: [
-      blogPosting(origin, post, isBuilt ? place.share?.address : undefined),
-      breadcrumbs(origin, places),
-    ],
   };
 }

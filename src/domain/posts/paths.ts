@@ -6,6 +6,17 @@ export function postPath(board: BoardName, slug: string): string {
   return `/${board}/${encodeURIComponent(slug)}`;
 }
 
+/** The slug at the end of a path, as it is stored; undefined where there can be no such thing. */
+export function slugAt(pathname: string): string | undefined {
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    const slug = decodeURIComponent(last).normalize('NFC');
+    return slug.includes('\0') ? undefined : slug;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A post as a link by its title. */
 export interface PostLink {
   title: string;

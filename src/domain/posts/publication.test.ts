@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Article } from './snapshot.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
 import { blogPosting } from './blog-posting.ts';
 import { isScheduled, lastChange, publicationDate } from './publication.ts';
 
@@ -18,7 +18,7 @@ test('what waited for its date is new on that date, and changed when it is saved
 });
 
 test('search engines are told that it was published then, and never changed before that', () => {
-  const post = { category: 'ai', slug: 'one', createdAt, updatedAt, publishedAt } as Article;
+  const post = { category: 'ai', slug: 'one', createdAt, updatedAt, publishedAt } as BlogListed;
   expect(blogPosting('https://freehand.example', post)).toMatchObject({
     datePublished: publishedAt,
     dateModified: publishedAt,

@@ -14,3 +14,12 @@ export function renderMarkdown(source: string): string {
 export function renderHtml(source: string): string {
   return sanitise(source);
 }
+
+/** What renders the content of each board. */
+export const renderers = { blog: renderHtml, 'signal-board': renderMarkdown };
+
+/**
+ * Raised whenever the same content comes out differently (render.test.ts tells): what is stored is then
+ * rendered anew with the next migration.
+ */
+export const RENDER_VERSION = 1;

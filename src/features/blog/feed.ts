@@ -1,32 +1,31 @@
 import { blogLabels } from '#src/content/labels.ts';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { site } from '#src/content/site.ts';
+import type { BlogFull } from '#src/contracts/blog.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
 import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
-import type { Article } from '#src/domain/posts/snapshot.ts';
-import { renderHtml } from '#src/domain/render/render.ts';
-import { entryId, FEED_LENGTH, type Feed } from '../posts/feed.ts';
+import { entryId, type Feed } from '../posts/feed.ts';
 
 /**
  * The newest articles as a feed.
  *
  * @param address of the feed, on the published site.
  */
-export function blogFeed(posts: readonly Article[], address: URL): Feed {
+export function blogFeed(posts: readonly BlogFull[], address: URL): Feed {
   const { title, description } = pageMeta['/blog'];
   return {
     title: `${title} | ${site.productName}`,
     description,
     address: address.href,
     page: new URL('/blog', address).href,
-    entries: posts.slice(0, FEED_LENGTH).map((post) => ({
+    entries: posts.map((post) => ({
       id: entryId(address, `blog/${post.id}`),
       title: post.title,
       address: new URL(postPath('blog', post.slug), address).href,
       category: blogLabels[post.category],
       author: post.author,
       summary: post.summary,
-      contentHtml: renderHtml(post.content),
+      contentHtml: post.contentHtml,
       publishedAt: publicationDate(post),
       updatedAt: lastChange(post),
     })),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { openSchedule } from '#src/features/scheduling/store.ts';
-import { isSheet } from '#src/ui/window/sheet.ts';
+import { coversPage } from '#src/ui/window/sheet.ts';
 import { readMarkup, type Piece } from './markup.ts';
 import { closeChat } from './store.ts';
 
@@ -36,7 +36,7 @@ function draw(piece: Piece, onPerson: () => void) {
   if (piece.kind === 'bold') return <strong>{inside}</strong>;
   return (
     // A sheet covers the page that the link leads to; a window beside the page stays open.
-    <a href={piece.href} className="link" onClick={() => isSheet() && closeChat()}>
+    <a href={piece.href} className="link" onClick={() => coversPage() && closeChat()}>
       {inside}
     </a>
   );

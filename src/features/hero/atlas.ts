@@ -1,9 +1,4 @@
-import {
-  documentKinds,
-  documents,
-  SHEET_HEIGHT,
-  SHEET_WIDTH,
-} from '#src/ui/documents/documents.ts';
+import { documentKinds, documents, SHEET_HEIGHT, SHEET_WIDTH } from '#src/lib/documents.ts';
 import type { Colours } from './colours.ts';
 import { given } from './given.ts';
 

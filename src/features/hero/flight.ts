@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#src/ui/documents/documents.ts';
+import type { DocumentKind } from '#src/lib/documents.ts';
 import { type Pose, restingPose } from './paper.ts';
 import { chance } from './random.ts';
 import { inAir, type Point } from './stage.ts';

@@ -1,4 +1,4 @@
-import { documentKinds } from '#src/ui/documents/documents.ts';
+import { documentKinds } from '#src/lib/documents.ts';
 import { SHEETS_IN_AIR } from './flight.ts';
 import { SINK_TIME, type Slot, STACK_LIMIT, topOf } from './ledger.ts';
 import { LEAF, MARK } from './shaders.ts';

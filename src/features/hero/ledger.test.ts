@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentKinds } from '#src/ui/documents/documents.ts';
+import { documentKinds } from '#src/lib/documents.ts';
 import { given } from './given.ts';
 import { land, openLedger, passTime, shuffledKinds, SINK_TIME, STACK_LIMIT } from './ledger.ts';
 import { chance } from './random.ts';

@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '#src/ui/documents/documents.ts';
+import { type DocumentKind, documentKinds } from '#src/lib/documents.ts';
 import { given } from './given.ts';
 import { chance } from './random.ts';
 import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } from './stage.ts';

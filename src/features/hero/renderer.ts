@@ -1,4 +1,4 @@
-import { SHEET_WIDTH } from '#src/ui/documents/documents.ts';
+import { SHEET_WIDTH } from '#src/lib/documents.ts';
 import { drawAtlas, markedFields } from './atlas.ts';
 import { type ColourName, type Colours, toNumbers } from './colours.ts';
 import { createMesh, linkProgram, type Mesh } from './gl.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#src/ui/documents/documents.ts';
+import type { DocumentKind } from '#src/lib/documents.ts';
 import { type Flight, fly, LANDING_TIME, SHEETS_IN_AIR, takeOff } from './flight.ts';
 import { land, type Ledger, openLedger, passTime, shuffledKinds, topOf } from './ledger.ts';
 import { chance } from './random.ts';

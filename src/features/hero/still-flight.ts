@@ -4,7 +4,7 @@ import {
   documents,
   SHEET_HEIGHT,
   SHEET_WIDTH,
-} from '#src/ui/documents/documents.ts';
+} from '#src/lib/documents.ts';
 import { shade } from './light.ts';
 import { facing, onSheet, type Pose } from './paper.ts';
 import { createPen, type FramePoint, round } from './path.ts';

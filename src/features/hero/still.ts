@@ -1,4 +1,4 @@
-import { type DocumentKind, SHEET_HEIGHT, SHEET_WIDTH } from '#src/ui/documents/documents.ts';
+import { type DocumentKind, SHEET_HEIGHT, SHEET_WIDTH } from '#src/lib/documents.ts';
 import { type Slot, topOf } from './ledger.ts';
 import { shadowOf, shadowStrength } from './light.ts';
 import { onSheet, type Pose } from './paper.ts';

@@ -1,5 +1,6 @@
 import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.ts';
 import { recommend } from '#src/domain/recommendation.ts';
+import { scheduleHash } from '#src/features/scheduling/store.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 import { $answers, answer, forgetAnswers, furthestStep, type Answers } from './store.ts';
 
@@ -54,6 +55,11 @@ export function startWizard(root: HTMLElement): void {
     show(next);
     steps[step - 1]?.querySelector('h2')?.focus();
   }
+
+  // It leads to the home page, where the hash opens the scheduler.
+  one<HTMLAnchorElement>('[data-book]').addEventListener('click', ({ currentTarget }) => {
+    (currentTarget as HTMLAnchorElement).hash = scheduleHash;
+  });
 
   function showAnswers(answers: Answers): void {
     for (const { id } of onboardingQuestions) {

@@ -9,11 +9,15 @@ export function startCategoryTabs(
   tablist: HTMLElement,
   onChoose: (category: string | undefined) => void,
 ): (category: string | undefined) => void {
-  const tabs = [...tablist.querySelectorAll<HTMLElement>('[role=tab]')];
-  const categoryOf = (tab: HTMLElement) => tab.dataset.category || undefined;
+  const tabs = [...tablist.querySelectorAll<HTMLButtonElement>('[role=tab]')];
+  const categoryOf = (tab: HTMLButtonElement) => tab.value || undefined;
 
   for (const [index, tab] of tabs.entries()) {
-    tab.addEventListener('click', () => onChoose(categoryOf(tab)));
+    tab.addEventListener('click', (event) => {
+      // Without this script it sends the form.
+      event.preventDefault();
+      onChoose(categoryOf(tab));
+    });
     tab.addEventListener('keydown', (event) => {
       const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
       // With another key it is the browser's: Alt and an arrow goes back.

@@ -22,8 +22,20 @@ export function startContents(nav: HTMLElement, prose: HTMLElement): void {
   for (const part of prose.querySelectorAll<HTMLElement>('pre, table')) {
     if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
   }
-  // The browser looked for the place before it had a name.
-  headings.find((heading) => addressOf(heading) === location.hash)?.scrollIntoView();
+  const place = headings.find((heading) => addressOf(heading) === location.hash);
+  if (place) void goTo(place);
+}
+
+/**
+ * The browser looked for the place before it had a name. On the first load of a visit the fonts come only
+ * now (theme.css), and the text above it takes another height.
+ */
+async function goTo(place: HTMLElement): Promise<void> {
+  place.scrollIntoView();
+  await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished));
+  place.scrollIntoView();
+  await document.fonts.ready;
+  place.scrollIntoView();
 }
 
 function addressOf({ id }: HTMLElement): string {

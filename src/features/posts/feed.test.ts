@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Article } from '#src/domain/posts/snapshot.ts';
+import type { BlogFull } from '#src/contracts/blog.ts';
 import { blogFeed } from '../blog/feed.ts';
 import { atom, rss, type Feed } from './feed.ts';
 
 const feed: Feed = {
-  title: 'Freehand: Insights & Articles',
+  title: 'Freehand: Insights & BlogFulls',
   description: 'Longer pieces.',
   address: 'https://freehand.example/rss.xml',
   page: 'https://freehand.example/blog',
@@ -46,9 +46,9 @@ test('dates are written as each kind wants them', async () => {
 test('the blog’s feed has posts by the date of their publishing, which changes it', async () => {
   const post = {
     ...{ id: 1, title: 'One', slug: 'one', category: 'ai', author: 'Ines', summary: 'Short.' },
-    ...{ content: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
+    ...{ contentHtml: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
     ...{ updatedAt: '2026-03-02T15:00:00.000Z', publishedAt: '2026-03-09T15:00:00.000Z' },
-  } as Article;
+  } as BlogFull;
   const address = new URL('https://freehand.example/atom.xml');
   const text = await atom(blogFeed([post], address)).text();
   expect(text).toContain('<published>2026-03-09T15:00:00.000Z</published>');

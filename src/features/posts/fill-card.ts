@@ -1,4 +1,5 @@
 import type { Card } from '#src/domain/posts/card.ts';
+import type { CoverKinds } from '#src/domain/posts/cover.ts';
 
 /** What a link that leaves the site has. */
 const OUTWARD = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
@@ -19,14 +20,19 @@ export function fillCard(item: HTMLElement, card: Card): void {
   }
   item.querySelector('article')?.setAttribute('aria-labelledby', `post-${card.id}`);
   item.querySelector('time')?.setAttribute('datetime', card.publishedAt);
-  for (const [index, use] of item.querySelectorAll('use').entries()) {
-    use.setAttribute('href', `#doc-${card.cover[index]}`);
-  }
+  fillCover(item, card.cover);
   const heading = item.querySelector('h2');
   if (heading) heading.id = `post-${card.id}`;
   fillLink(item.querySelector('a'), card);
   fillPicture(item.querySelector('[data-picture=thumbnail]'), card.thumbnail);
   fillPicture(item.querySelector('[data-picture=portrait]'), card.portrait);
+}
+
+/** Draws the sheets of a cover anew. */
+export function fillCover(root: ParentNode, cover: CoverKinds): void {
+  for (const [index, use] of root.querySelectorAll('use').entries()) {
+    use.setAttribute('href', `#doc-${cover[index]}`);
+  }
 }
 
 function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void {
@@ -38,7 +44,7 @@ function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void 
 }
 
 /** A picture lies over what is drawn or written in its frame, which shows where it does not come. */
-function fillPicture(frame: Element | null, source: string | null | undefined): void {
+export function fillPicture(frame: Element | null, source: string | null | undefined): void {
   const image = frame?.querySelector('img');
   if (!frame || (image?.getAttribute('src') ?? null) === (source ?? null)) return;
   image?.remove();

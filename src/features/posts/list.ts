@@ -4,7 +4,7 @@ import { countWords } from './count-words.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import type { Listing } from './listing.ts';
 import { putCards } from './put-cards.ts';
-import { addressOf, covers, queryFrom, type Query } from './query.ts';
+import { addressOf, covers, type Query, queryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
   card: (post: Post, timeZone: string) => Card;
@@ -14,8 +14,8 @@ interface ListOptions<Post> extends Listing {
 const PATIENCE = 400;
 
 /**
- * Brings a list of posts to life that the page already shows as of its build: fetches the newest once
- * and changes only the cards that differ, filters by tab, fetches again on Refresh and on search.
+ * Brings a list of posts to life that the page already shows: fetches the newest once and changes only the
+ * cards that differ, filters by tab, fetches again on Refresh and on search.
  *
  * @param root what PostList.astro renders.
  */
@@ -30,8 +30,8 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const selectTab = startCategoryTabs(one('tabs'), (category) => ask({ ...asked, category }));
 
   let asked = queryFrom(location.search, Object.keys(options.labels));
-  /** What the list answers: the page came with the newest of all. */
-  let fetched: Query = { search: '' };
+  /** What the list answers: the page came with what its address asks for. */
+  let fetched = asked;
   let next: string | undefined;
   let atWork: AbortController | undefined;
 

@@ -4,7 +4,10 @@ import { ask } from '#src/lib/island.ts';
 /** The dialog "Schedule a Call with Our Sales Team"; each time it opens its form begins anew. */
 export const $schedule = atom({ open: false, times: 0 });
 
-/** The hash that opens it on any page that carries it; answers of the assistant use it too. */
+/**
+ * The hash that opens it on any page; answers of the assistant use it too. Without scripts it leads to the
+ * button of the home page that has it as its id.
+ */
 export const scheduleHash = '#schedule-a-call';
 
 /**

@@ -4,6 +4,7 @@ import { startIslands } from './islands.ts';
 import { startOpeners } from './openers.ts';
 import { startScrollbar } from './scrollbar.ts';
 import { startTheme } from './theme.ts';
+import { startTools } from './tools.ts';
 import { logView } from './view.ts';
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
@@ -17,6 +18,7 @@ function startFrame(header: HTMLElement): void {
   startToaster(element('toasts'));
   startIslands();
   startHeader(header);
+  startTools(element('tools'));
   startTheme(element('theme'));
   startOpeners();
   if (!document.documentElement.hasAttribute('data-uncounted')) logView();

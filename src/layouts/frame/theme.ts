@@ -1,12 +1,12 @@
 /** Keeps the visitor's choice of theme; the head's own script applies it before the first paint. */
 export function startTheme(fieldset: HTMLElement): void {
-  const chosen = document.documentElement.dataset.theme ?? 'system';
+  const { dataset } = document.documentElement;
+  const chosen = dataset.theme ?? 'system';
   const radios = [...fieldset.querySelectorAll('input')];
   for (const radio of radios) radio.checked = radio.value === chosen;
   fieldset.addEventListener('change', (event) => {
     const { value } = event.target as HTMLInputElement;
-    if (value === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = value;
+    dataset.theme = value;
     try {
       localStorage.setItem('theme', value);
     } catch {

@@ -1,7 +1,11 @@
 import type { APIRoute } from 'astro';
 import { signalFeed } from '#src/features/signal-board/feed.ts';
 import { atom } from '#src/features/posts/feed.ts';
-import { readSnapshot } from '#src/domain/posts/snapshot.ts';
+import { publishedFeed } from '#src/features/posts/published.server.ts';
 
-export const GET: APIRoute = ({ url, site }) =>
-  atom(signalFeed(readSnapshot().signalBoard, new URL(url.pathname, site)));
+export const prerender = false;
+
+export const GET: APIRoute = async (page) =>
+  atom(
+    signalFeed(await publishedFeed(page, 'signal-board'), new URL(page.url.pathname, page.site)),
+  );

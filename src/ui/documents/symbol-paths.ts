@@ -1,4 +1,4 @@
-import { type DocumentColour, type Shape } from './documents.ts';
+import { type DocumentColour, type Shape } from '#src/lib/documents.ts';
 
 /**
  * Gathers a document's shapes into one SVG path a colour, in the order in which the colours first

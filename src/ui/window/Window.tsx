@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import type { DocumentKind } from '../documents/documents.ts';
+import type { DocumentKind } from '#src/lib/documents.ts';
 import { trapFocus } from '../trap-focus.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { isSheet, onSheetChange } from './sheet.ts';
@@ -30,9 +30,10 @@ interface Props {
 }
 
 /**
- * A window that floats over the page and leaves it usable: a region, which traps nothing. On a phone
- * it is a sheet over the whole screen, and there it is a modal dialog: the page behind is neither seen
- * nor reached. One element for both, so that turning the phone loses no focus and no scroll position.
+ * A window that floats over the page and leaves it usable: a region, which traps nothing. Where it
+ * does not fit it is a sheet over the whole screen, and there it is a modal dialog: the page behind is
+ * neither seen nor reached. One element for both, so that turning a phone, or its keyboard coming up,
+ * loses no focus and no scroll position.
  */
 export function Window({ name, open, label, title, subtitle, focus, onClose, ...props }: Props) {
   const ref = useRef<HTMLElement>(null);

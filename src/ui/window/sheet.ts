@@ -1,19 +1,35 @@
-/** Where there is no room for a window beside the page: phones, either way up. As in window.css. */
-const SHEET = '(width < 30rem), (height < 30rem)';
+/**
+ * The least that a window needs (window.css), in rem, so that large type has the whole screen sooner. As in
+ * Tools.astro.
+ */
+const TOO_SMALL = '(width < 23.125rem), (height < 34.375rem)';
+/** Of a window, in px. */
+const HEIGHT = 550;
 
-/** Whether a window is a sheet over the whole screen. */
+/**
+ * Whether a window is a sheet over the whole screen: because it does not fit, or because the keyboard of a
+ * phone leaves it too little.
+ */
 export function isSheet(): boolean {
-  return matchMedia(SHEET).matches;
+  const { height, scale } = window.visualViewport ?? { height: innerHeight, scale: 1 };
+  return matchMedia(TOO_SMALL).matches || Math.round(height * scale) < HEIGHT;
 }
 
 /** @returns what stops it. */
 export function onSheetChange(tell: () => void): () => void {
-  const query = matchMedia(SHEET);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  const stop = new AbortController();
+  for (const target of [window, window.visualViewport]) {
+    target?.addEventListener('resize', tell, stop);
+  }
+  return () => stop.abort();
+}
+
+/** Whether a window covers most of the page, sheet or not: on phones. */
+export function coversPage(): boolean {
+  return isSheet() || matchMedia('(width < 30rem)').matches;
 }
 
 /** Whether two windows fit beside each other; where they do not, opening one closes the other. */
 export function hasRoomForTwo(): boolean {
-  return matchMedia('(width >= 64rem)').matches;
+  return !isSheet() && matchMedia('(width >= 64rem)').matches;
 }

@@ -53,8 +53,8 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        <strong className="font-semibold">{title}</strong> leaves the site, usually within a minute.
-        The dashboard can bring it back for 30 days.
+        <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard
+        can bring it back for 30 days.
       </ConfirmDialog>
     </>
   );

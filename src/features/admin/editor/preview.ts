@@ -1,8 +1,10 @@
-import { parseTemplate } from '#src/domain/template.ts';
+import type { ArticleView } from '#src/domain/posts/article-view.ts';
+import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { trustMarkup } from '#src/lib/trusted/markup.ts';
+import { fillCover, fillPicture } from '../../posts/fill-card.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 
-/** The sanitiser has gone over the post, and the template escapes the rest. */
+/** The sanitiser has gone over it. */
 const trusted = trustMarkup('preview');
 
 /** Of these an empty text is a text; of all others it means that there is none. */
@@ -10,10 +12,10 @@ const WORDS = ['title', 'slug', 'summary', 'description', 'author'];
 
 /** What the page of a post is made from. */
 export interface PageSource {
-  /** The page with marks in place of the post, as pages/shells has it. */
-  shell: string;
+  /** The page of a post of which every part is there and says nothing. */
+  blank: DocumentFragment;
   /** What the page says of a post, as the calls answer it. */
-  viewOf: (post: never) => object;
+  viewOf: (post: never) => ArticleView | SignalView;
 }
 
 /** A post as the calls answer it, of what stands in the form. */
@@ -46,13 +48,11 @@ export function postOf<V extends PostValues>(
  */
 export function paintPreview(
   host: HTMLElement,
-  { shell, viewOf }: PageSource,
+  { blank, viewOf }: PageSource,
   post: Record<string, unknown>,
 ): void {
-  const view = viewOf(post as never);
-  const fresh = document.createElement('template');
-  fresh.innerHTML = trusted(parseTemplate(shell).fill({ view }));
-  const page = fresh.content;
+  const page = blank.cloneNode(true) as DocumentFragment;
+  fillPage(page, viewOf(post as never));
   for (const image of page.querySelectorAll('img')) {
     const there = [...host.querySelectorAll('img')].find(
       ({ outerHTML }) => bare(outerHTML) === bare(image.outerHTML),
@@ -61,6 +61,33 @@ export function paintPreview(
   }
   fitIn(page);
   host.replaceChildren(page);
+}
+
+/** Puts a post in the place of a blank one; what it does not have goes. */
+function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void {
+  const texts = view as unknown as Readonly<Record<string, string | null>>;
+  for (const part of page.querySelectorAll<HTMLElement>('[data-part]')) {
+    const text = texts[part.dataset.part ?? ''];
+    if (text) part.textContent = text;
+    else part.remove();
+  }
+  page.querySelector('[data-hue]')?.setAttribute('data-hue', view.hue);
+  page.querySelector('h1')?.setAttribute('class', view.titleSize);
+  page.querySelector('time')?.setAttribute('datetime', view.publishedAt);
+  fillCover(page, view.cover);
+  const isArticle = 'picture' in view;
+  const pictures = isArticle
+    ? { thumbnail: view.picture, portrait: view.authorImageUrl }
+    : { thumbnail: view.thumbnail };
+  for (const [name, source] of Object.entries(pictures)) {
+    fillPicture(page.querySelector(`[data-picture=${name}]`), source);
+  }
+  const link = page.querySelector<HTMLAnchorElement>('[data-leave]');
+  if (!isArticle && view.url) link?.setAttribute('href', view.url);
+  else link?.parentElement?.remove();
+  const prose = page.querySelector('[data-prose]');
+  if (prose && view.contentHtml) prose.innerHTML = trusted(view.contentHtml);
+  else prose?.closest('.body')?.remove();
 }
 
 /** Room that the place one writes at keeps to the upper and lower edge, in px. */

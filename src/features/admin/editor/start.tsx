@@ -60,7 +60,7 @@ function start<V extends PostValues>(
   { fields, ...own }: Own<V>,
 ): void {
   const root = document.getElementById('editor') as HTMLElement;
-  const shell = (document.getElementById('post-page') as HTMLTemplateElement).innerHTML;
+  const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
   const editor = newEditor(board, idHere(), {
     call: adminRequest,
     storage: storageHere(),
@@ -75,7 +75,7 @@ function start<V extends PostValues>(
   document.addEventListener('visibilitychange', flush);
   startLeaveGuard(editor);
   createRoot(root).render(
-    <PostEditor {...own} {...{ editor, flush }} page={{ shell, viewOf }}>
+    <PostEditor {...own} {...{ editor, flush }} page={{ blank, viewOf }}>
       {fields(editor)}
     </PostEditor>,
   );

@@ -8,6 +8,7 @@ import { Checklist } from '../setup/Checklist.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
+import { Site } from './Site.tsx';
 import { $overview, $period, choose, load, type Period } from './store.ts';
 import { TopPages } from './TopPages.tsx';
 import { Undelivered } from './Undelivered.tsx';
@@ -78,6 +79,7 @@ export function Overview() {
           <TopPages pages={value.pages} days={value.days.length} />
         </div>
       )}
+      <Site />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Overview } from '#src/contracts/overview.ts';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
+import { loadSiteStatus } from './rebuild.ts';
 
 export type Period = 30 | 90;
 
@@ -23,6 +24,7 @@ export const $retrying = atom<ReadonlySet<string>>(new Set());
 export function load(): void {
   loadOverview();
   loadUndelivered();
+  loadSiteStatus();
 }
 
 /** Looks at another period. */

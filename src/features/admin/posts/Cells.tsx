@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { sayAgencyTime } from '../agency-time.ts';
-import { type Stage, stageOf } from '../live.ts';
-import { $site } from '../watch-site.ts';
 import type { Board, ListedPost } from './boards.ts';
 
 export type Column = Board['columns'][number] | 'deleted';
@@ -37,36 +35,25 @@ export function Cells({ board, post, columns, now }: Props) {
   ));
 }
 
-const names: Readonly<Record<Stage, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  building: 'Published',
-  live: 'Published',
-};
+const explained = {
+  Draft: 'Only seen here.',
+  Scheduled: 'Only seen here until its date.',
+  Published: 'Readers see it as it is saved.',
+} as const;
 
-const steps: Readonly<Partial<Record<Stage, string>>> = { building: 'Building', live: 'Live' };
-
-const explained: Readonly<Record<Stage, string>> = {
-  draft: 'Only seen here.',
-  scheduled: 'Only seen here until its date.',
-  published: 'Saved. Readers may not see the last change yet.',
-  building: 'Saved. Readers see the last change once the pages are rebuilt.',
-  live: 'Readers see it as it is saved.',
-};
-
-/** Published, Scheduled or Draft, and how far a published post has come. */
+/** Published, Scheduled or Draft. */
 function Status({ post, now }: { post: ListedPost; now: number }) {
-  const site = useStore($site, { ssr: 'initial' });
-  const stage = stageOf(post, site, now);
-  const further =
-    stage === 'scheduled' ? `for ${sayAgencyTime(post.publishedAt ?? '')}` : steps[stage];
+  const published = isScheduled(post, now) ? 'Scheduled' : 'Published';
+  const status = post.published ? published : 'Draft';
   return (
-    <span className="status" data-stage={stage} title={explained[stage]}>
+    <span className="status" data-status={status} title={explained[status]}>
       <svg viewBox="0 0 12 15" aria-hidden="true">
         <path d="M1 1h10v13H1z" />
       </svg>
-      <span>{names[stage]}</span> {further && <span className="stage">{further}</span>}
+      <span>{status}</span>{' '}
+      {status === 'Scheduled' && (
+        <span className="stage">for {sayAgencyTime(post.publishedAt ?? '')}</span>
+      )}
     </span>
   );
 }

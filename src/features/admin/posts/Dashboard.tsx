@@ -4,14 +4,12 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { Spinner } from '../Spinner.tsx';
-import { watchSite } from '../watch-site.ts';
 import { boards, type BoardName, type ListedPost } from './boards.ts';
 import { countWords } from './count.ts';
 import { EmptyBoard } from './EmptyBoard.tsx';
 import { Filters } from './Filters.tsx';
 import { PostTable } from './PostTable.tsx';
 import { addressOf, type Query } from './query.ts';
-import { SiteNote } from './SiteNote.tsx';
 import { start } from './start.ts';
 import { createPostList } from './store.ts';
 import { UndoStrip } from './UndoStrip.tsx';
@@ -19,7 +17,7 @@ import { ViewLink } from './ViewLink.tsx';
 
 /** The list of a board's posts and what can be done there; the server renders it as it loads. */
 export function Dashboard({ board: name }: { board: BoardName }) {
-  const [list] = useState(() => createPostList(boards[name], watchSite));
+  const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
   const { status, posts, counts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
@@ -84,7 +82,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       {next && isAnswered && status !== 'failed' && (
         <LoadMore busy={status === 'loading'} onMore={list.loadMore} />
       )}
-      <SiteNote />
       <ConfirmDialog
         open={confirming !== 'no'}
         title={board.words.confirmTitle}

@@ -1,6 +1,5 @@
 import { takeDeleted } from '../carry.ts';
 import { requireSession } from '../session.ts';
-import { watchSiteInView } from '../watch-site.ts';
 import { queryFrom } from './query.ts';
 import type { PostList } from './store.ts';
 
@@ -21,10 +20,7 @@ export function start(list: PostList): () => void {
   list.$query.set(queryFrom(location.search, values));
   const deleted = takeDeleted(list.board.name);
   if (deleted) list.$undo.set({ ...deleted, here: false });
-  requireSession().then(() => {
-    list.load();
-    watchSiteInView();
-  });
+  requireSession().then(() => list.load());
   return () => {
     removeEventListener('popstate', follow);
     removeEventListener('pageshow', look);

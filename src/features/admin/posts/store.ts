@@ -31,10 +31,8 @@ export type PostList = ReturnType<typeof createPostList>;
 /**
  * The posts of a board as its dashboard shows them, and what can be done with them there. Nothing here
  * throws: what fails is said in the state or in a toast.
- *
- * @param onChange called when the public may see a difference.
  */
-export function createPostList(board: Board, onChange: () => void = () => {}) {
+export function createPostList(board: Board) {
   const $query = atom<Query>(everything);
   const $list = atom<Listing>({
     status: 'loading',
@@ -81,7 +79,7 @@ export function createPostList(board: Board, onChange: () => void = () => {}) {
   }
 
   /** Deletes a post. @returns whether it is gone. */
-  async function remove({ id, title, published }: ListedPost): Promise<boolean> {
+  async function remove({ id, title }: ListedPost): Promise<boolean> {
     const error = await change(id, `${board.api}/${id}`, 'DELETE');
     if (error) {
       failed('Delete failed', board.words.deleteFailed, error);
@@ -90,7 +88,6 @@ export function createPostList(board: Board, onChange: () => void = () => {}) {
     takeOut(id);
     $undo.set({ id, title, here: true });
     toast({ title: board.words.deleted });
-    if (published) onChange();
     load();
     return true;
   }
@@ -103,7 +100,6 @@ export function createPostList(board: Board, onChange: () => void = () => {}) {
     if ($undo.get()?.id === id) $undo.set(null);
     if ($query.get().deleted) takeOut(id);
     toast({ title: 'Post restored', description: title });
-    onChange();
     load();
   }
 

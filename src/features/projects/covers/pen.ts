@@ -1,9 +1,4 @@
-import {
-  documents,
-  SHEET_HEIGHT,
-  SHEET_WIDTH,
-  type DocumentKind,
-} from '#src/ui/documents/documents.ts';
+import { documents, SHEET_HEIGHT, SHEET_WIDTH, type DocumentKind } from '#src/lib/documents.ts';
 import { symbolPaths } from '#src/ui/documents/symbol-paths.ts';
 
 /** What the covers are drawn with. All places and sizes are in units of a cover of 480 × 300. */

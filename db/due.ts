@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+import { hookDueAt, type HookTiming } from './site-changes.ts';
+
+/**
+ * The moment at which anything is due next: a delivery, a purge, a call of the build hook, the daily clean-up.
+ * By this process's clock, whatever the database's says.
+ *
+ * @param hook undefined where there is no build hook
+ */
+export async function nextDue(db: Database, hook: HookTiming | undefined): Promise<Date> {
+  const { rows } = await sql<{ wait: number }>`
+    select extract(epoch from least(
+      (select min(next_attempt_at) from outbox where delivered_at is null and dead_at is null),
+      ${hook ? sql`(select ${hookDueAt(hook)} from site_changes)` : sql`null`},
+      (select coalesce(max(done_at) + interval '1 day', now()) from clean_ups)
+    ) - now())::float * 1000 as wait`.execute(db);
+  return new Date(Date.now() + Math.ceil(rows[0]?.wait ?? 0));
+}
+
+/** Takes the daily clean-up if it is due: nobody else gets it for a day. */
+export async function claimCleanUp(db: Database): Promise<boolean> {
+  const claimed = await db
+    .insertInto('cleanUps')
+    .values({ id: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ doneAt: sql`now()` })
+        .where('cleanUps.doneAt', '<=', sql<Date>`now() - interval '1 day'`),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** A clean-up that failed is due again in an hour. */
+export async function putOffCleanUp(db: Database): Promise<void> {
+  await db
+    .updateTable('cleanUps')
+    .set({ doneAt: sql`now() - interval '23 hours'` })
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What reaches a page of a content, rendered when it is written. A release that does not know the columns
+ * leaves them behind the content it writes: then they are emptied, and filled by db/render-outdated.ts.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create function forget_content_html() returns trigger language plpgsql as $$
+    begin
+      new.content_html := null;
+      return new;
+    end
+  $$`,
+  ...['signal_board_posts', 'blog_posts'].flatMap((table) => [
+    `alter table ${table} add column content_html text, add column content_html_version integer`,
+    `create trigger ${table}_content_html before update on ${table}
+      for each row when (
+        new.content is distinct from old.content
+        and new.content_html is not distinct from old.content_html
+      )
+      execute function forget_content_html()`,
+  ]),
+];

@@ -1,0 +1,30 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { markRebuilt } from '#db/site-changes.ts';
+import type { RebuildRequested } from '#src/contracts/site-status.ts';
+import { answer } from './shared/answer.ts';
+import { callHook } from './shared/build-hook.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/** POST /api/admin/rebuild: calls the build hook. The build is live when /version.json says a later time. */
+export default answer({
+  POST: {
+    limit: limits.writes,
+    handleAdmin: async ({ db, env, admin }) => {
+      if (!env.BUILD_HOOK_URL) throw new HttpFailure(404, 'There is no build hook.');
+      const requestedAt = new Date().toISOString();
+      await callHook(env).catch(() => {
+        throw new HttpFailure(502, 'The build hook did not take the call. Please try again later.');
+      });
+      await markRebuilt(db);
+      const { id: userId, username } = admin;
+      await addAuditEntry(db, { action: 'site.rebuild', userId, username });
+      const requested: RebuildRequested = { requestedAt };
+      return json(202, requested);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/rebuild' };

@@ -1,0 +1,28 @@
+import type { Config, Context } from '@netlify/functions';
+import { useSender } from './shared/deliver.ts';
+import { functionEnv } from './shared/environment.ts';
+import { sendMail } from './shared/mail/send-mail.ts';
+import { follow } from './shared/run-due.ts';
+import { isSigned } from './shared/signature.ts';
+
+// The program that sends mail is packed into the functions that run what is due, and into no other. Where all
+// functions run in one process, as on one's own machine, mail thereby leaves right after the answer. Mail servers
+// allow few connections at once.
+useSender('email', { send: sendMail, atOnce: 3 });
+
+/** Called by the other functions, with a signed body `{from}`: does what is due from that moment on. */
+export default async function runDueInBackground(
+  request: Request,
+  context?: Context,
+): Promise<void> {
+  const env = functionEnv(context);
+  const body = await request.text();
+  const now = new Date();
+  if (!isSigned(body, request.headers.get('X-Signature'), { secret: env.SESSION_SECRET, now })) {
+    return;
+  }
+  const { from } = JSON.parse(body) as { from: string };
+  await follow(env, new Date(from));
+}
+
+export const config: Config = { background: true };

@@ -1,0 +1,19 @@
+import type { Config, Context } from '@netlify/functions';
+import { useSender } from './shared/deliver.ts';
+import { functionEnv } from './shared/environment.ts';
+import { sendMail } from './shared/mail/send-mail.ts';
+import { tick } from './shared/run-due.ts';
+
+// For when the background function cannot be reached.
+useSender('email', { send: sendMail, atOnce: 3 });
+
+/**
+ * Every few minutes: does what is due, and leaves the database asleep where nothing is. Not in a preview,
+ * which is not the site that is served.
+ */
+export default async function runDue(_request?: Request, context?: Context): Promise<void> {
+  if (context?.deploy?.published === false) return;
+  await tick(functionEnv(context), context);
+}
+
+export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,0 +1,52 @@
+import type { Config } from '@netlify/functions';
+import { findPost } from '#db/posts.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
+import type { BoardName } from '#src/domain/posts/paths.ts';
+import { imagePath } from '#src/domain/posts/post-page.ts';
+import { articleSubject, signalSubject } from '#src/domain/posts/share-subject.ts';
+import type { ShareSubject } from '#src/domain/share-image.ts';
+import { answer } from './shared/answer.ts';
+import { publicHeaders } from './shared/boards/cache.ts';
+import { noSuchPost } from './shared/boards/write.ts';
+import { limits } from './shared/limits.ts';
+import { drawShareImage } from './shared/share-image/draw.ts';
+
+/**
+ * GET /share/{board}/{id}/{hash}.png: the picture of a published post, drawn when it is first asked for. The
+ * address of an earlier title leads to the picture of today's.
+ */
+export default answer(
+  {
+    GET: {
+      limit: limits.reads,
+      handle: async ({ db, at: { board, id, pathname } }) => {
+        const post = await findPost(db, board, id);
+        if (!post?.isPublic) throw noSuchPost();
+        const subject = subjectOf(board, post);
+        const path = imagePath(board, id, subject);
+        // Other posts of the board are not in it.
+        const headers = await publicHeaders(db, `${board}:${id}`);
+        if (path !== pathname) {
+          return new Response(null, { status: 301, headers: { ...headers, Location: path } });
+        }
+        const image = new Uint8Array(await drawShareImage(subject));
+        return new Response(image, { headers: { ...headers, 'Content-Type': 'image/png' } });
+      },
+    },
+  },
+  { at: placeOf },
+);
+
+function placeOf(pathname: string): { board: BoardName; id: number; pathname: string } | undefined {
+  const [, board, id] = /^\/share\/(blog|signal-board)\/([1-9]\d{0,8})\//.exec(pathname) ?? [];
+  return board ? { board: board as BoardName, id: Number(id), pathname } : undefined;
+}
+
+function subjectOf(board: BoardName, post: unknown): ShareSubject {
+  return board === 'blog'
+    ? articleSubject(post as BlogListed)
+    : signalSubject(post as SignalBoardListed);
+}
+
+export const config: Config = { path: '/share/:board/:id(\\d+)/:file' };

@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
+import { site } from '#src/content/site.ts';
+import type { ShareSubject } from '#src/domain/share-image.ts';
+import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.ts';
+import { fitTitle } from './fit-title.ts';
+import { oklch } from './oklch.ts';
+import { palettePng } from './palette-png.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Left edge of what is written, right of the margin rule; and the right edge of everything. */
+const LEFT = 112;
+const RIGHT = 1136;
+const OPENING_RULE = 142;
+const SHELF = 548;
+
+/** The light theme of src/ui/theme.css; a shared picture has no dark one. */
+const colour = {
+  paper: '#f7f3ea',
+  sheet: '#fffdf8',
+  ink: '#1b2130',
+  grey: '#b3bac6',
+  cobalt: '#1a47c8',
+  soft: '#acc5f2',
+  mark: '#f5b02d',
+};
+
+/**
+ * Families, each of files that have other letters: what the pages use (src/ui/fonts), and behind it the
+ * rest of Latin as it is packed, in its regular weight.
+ */
+const HEADING = family('Besley', [
+  ...['src/ui/fonts/besley.woff2', 'src/ui/fonts/besley-more.woff2'],
+  'node_modules/@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2',
+]);
+const BODY = family('Public Sans', [
+  ...['src/ui/fonts/public-sans.woff2', 'src/ui/fonts/public-sans-more.woff2'],
+]);
+
+/** Registers the files under names of their own and gives all of them, as a font names its families. */
+function family(name: string, files: readonly string[]): string {
+  const names = files.map((file, index) => {
+    // Functions run in the folder of the project, also on the platform (netlify.toml packs the files).
+    const path = resolve(file);
+    const own = `${name} ${index}`;
+    if (!GlobalFonts.registerFromPath(path, own)) throw new Error(`${path} is not a font.`);
+    return `"${own}"`;
+  });
+  return names.join(', ');
+}
+
+/** One for all: a picture is drawn and read in one go, so none finds another half done. */
+const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
+
+/** Draws the picture of a page as a PNG of 1200 × 630 pixels. Fonts are our own; the machine needs none. */
+export async function drawShareImage({ title, kind, hue }: ShareSubject): Promise<Buffer> {
+  drawLedger();
+  drawTab(kind, hue);
+  drawTitle(title);
+  drawMark();
+  drawDocuments(hue);
+  return palettePng(pen.getImageData(0, 0, WIDTH, HEIGHT).data, WIDTH, HEIGHT);
+}
+
+/** Paper with a double margin rule; 2 px of ink open the entry, a double line closes it. */
+function drawLedger(): void {
+  fill(colour.paper, 0, 0, WIDTH, HEIGHT);
+  fill(colour.soft, 64, 0, 2, HEIGHT);
+  fill(colour.soft, 70, 0, 2, HEIGHT);
+  fill(colour.ink, LEFT, OPENING_RULE, RIGHT - LEFT, 3);
+  fill(colour.ink, LEFT, SHELF, RIGHT - LEFT, 2);
+  fill(colour.ink, LEFT, SHELF + 6, RIGHT - LEFT, 2);
+}
+
+/** The index tab stands on the opening rule. */
+function drawTab(kind: string, hue: number): void {
+  const angle = hue * 22.5;
+  pen.font = `600 30px ${BODY}`;
+  const width = pen.measureText(kind).width + 56;
+  pen.fillStyle = oklch(0.885, 0.058, angle);
+  pen.beginPath();
+  pen.roundRect(LEFT, OPENING_RULE - 62, width, 62, [10, 10, 0, 0]);
+  pen.fill();
+  pen.fillStyle = oklch(0.36, 0.07, angle);
+  pen.fillText(kind, LEFT + 28, OPENING_RULE - 20);
+}
+
+function drawTitle(title: string): void {
+  const inSize = (size: number) => {
+    pen.font = `500 ${size}px ${HEADING}`;
+    pen.letterSpacing = `${-0.025 * size}px`;
+  };
+  const { size, lines } = fitTitle(title, RIGHT - LEFT, (text, size) => {
+    inSize(size);
+    return pen.measureText(text).width;
+  });
+  inSize(size);
+  pen.fillStyle = colour.ink;
+  for (const [row, line] of lines.entries()) {
+    pen.fillText(line, LEFT - size * 0.04, OPENING_RULE + 44 + size * (0.78 + row * 1.08));
+  }
+  pen.letterSpacing = '0px';
+}
+
+/** The sheet of the logo (src/layouts/Logo.astro) and the name, on the closing line. */
+function drawMark(): void {
+  const scale = 2;
+  pen.save();
+  pen.translate(LEFT - 6, SHELF - 72);
+  pen.scale(scale, scale);
+  pen.strokeStyle = colour.cobalt;
+  pen.lineWidth = 2;
+  pen.stroke(
+    new Path2D(
+      'M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z',
+    ),
+  );
+  pen.lineCap = 'round';
+  pen.stroke(new Path2D('m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2'));
+  pen.restore();
+  pen.font = `500 46px ${HEADING}`;
+  pen.fillStyle = colour.ink;
+  pen.fillText(site.name, LEFT + 64, SHELF - 28);
+}
+
+/** Sheets on the shelf, of which the last two tip over (src/ui/documents/DocumentRow.astro). */
+const PLACES = [
+  { x: 0, y: -52, turn: 0 },
+  { x: 46, y: -52, turn: 0 },
+  { x: 92, y: -52, turn: 0 },
+  { x: 140, y: -60, turn: 7 },
+  { x: 184, y: -80, turn: 23 },
+] as const;
+
+function drawDocuments(hue: number): void {
+  pen.save();
+  pen.translate(682, SHELF);
+  pen.scale(1.95, 1.95);
+  for (const [index, { x, y, turn }] of PLACES.entries()) {
+    const kind = documentKinds[(index + hue) % documentKinds.length] ?? 'letter';
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((turn * Math.PI) / 180);
+    drawDocument(kind);
+    pen.restore();
+  }
+  pen.restore();
+}
+
+function drawDocument(kind: DocumentKind): void {
+  fill(colour.sheet, 0, 0, 40, 52);
+  for (const [name, x, y, width, height] of documents[kind]) {
+    fill(colour[name], x, y, width, height);
+  }
+  pen.strokeStyle = colour.ink;
+  pen.lineWidth = 0.8;
+  pen.strokeRect(0, 0, 40, 52);
+}
+
+function fill(style: string, x: number, y: number, width: number, height: number): void {
+  pen.fillStyle = style;
+  pen.fillRect(x, y, width, height);
+}

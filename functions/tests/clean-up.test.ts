@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { cleanUp } from '#functions/shared/clean-up.ts';
+import { addMessages } from '#db/outbox.ts';
+import { retentionDays } from '#src/content/legal/retention.ts';
+import { useEmbeddedDatabase } from './support/harness.ts';
+
+const { db } = useEmbeddedDatabase();
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+
+test('requests and chats are forgotten when the privacy policy says', async () => {
+  const { leads, chatMessages } = retentionDays;
+  const person = { name: 'Ada', email: 'ada@park.example', company: 'Park' };
+  await db()
+    .insertInto('leads')
+    .values([
+      { ...person, message: 'old', createdAt: daysAgo(leads + 1) },
+      { ...person, message: 'recent', createdAt: daysAgo(leads - 1) },
+    ])
+    .execute();
+  await db()
+    .insertInto('chatMessages')
+    .values([
+      { message: 'old', createdAt: daysAgo(chatMessages + 1) },
+      { message: 'recent', createdAt: daysAgo(chatMessages - 1) },
+    ])
+    .execute();
+
+  await cleanUp(db());
+
+  for (const table of ['leads', 'chatMessages'] as const) {
+    const left = await db().selectFrom(table).select('message').execute();
+    expect(left).toEqual([{ message: 'recent' }]);
+  }
+});
+
+test('news to the house are forgotten 30 days after they were delivered, 90 after they were given up', async () => {
+  const states = [
+    { deliveredAt: daysAgo(31) },
+    { deliveredAt: daysAgo(29) },
+    { deadAt: daysAgo(91) },
+    { deadAt: daysAgo(89) },
+    { createdAt: daysAgo(400) },
+  ];
+  const ids: string[] = [];
+  for (const state of states) {
+    const [id = ''] = await addMessages(db(), ['webhook'], 'contact', {});
+    await db().updateTable('outbox').set(state).where('id', '=', id).execute();
+    ids.push(id);
+  }
+
+  await cleanUp(db());
+
+  const left = await db().selectFrom('outbox').select('id').execute();
+  expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
+});
+
+test('what cannot be forgotten keeps nothing else from being forgotten', async () => {
+  await db()
+    .insertInto('leads')
+    .values({
+      ...{ name: 'Ada', email: 'ada@park.example', company: 'Park', message: 'old' },
+      createdAt: daysAgo(retentionDays.leads + 1),
+    })
+    .execute();
+  await sql`create function stay() returns trigger as 'begin raise ''held''; end' language plpgsql`.execute(
+    db(),
+  );
+  await sql`create trigger stay before delete on rate_limits for each statement execute function stay()`.execute(
+    db(),
+  );
+
+  await expect(cleanUp(db())).rejects.toThrow('held');
+
+  expect(
+    await db().selectFrom('leads').select('message').where('message', '=', 'old').execute(),
+  ).toEqual([]);
+});

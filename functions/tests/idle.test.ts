@@ -1,0 +1,202 @@
+/** An idle site lets its database sleep, and what is due is done on time all the same. The clock is turned. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import blog from '#functions/blog.ts';
+import contact from '#functions/contact.ts';
+import runDue from '#functions/run-due.ts';
+import runDueInBackground from '#functions/run-due-background.ts';
+import { functionEnv } from '#functions/shared/environment.ts';
+import { runSoon } from '#functions/shared/run-due.ts';
+import { signatureOf } from '#functions/shared/signature.ts';
+import { type Database, handIn } from '#db/connection.ts';
+import { markSiteChanged } from '#db/site-changes.ts';
+import { sleep, useClock } from './support/clock.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  logged,
+  newClient,
+  SECRET,
+  signIn,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+import { useHook, usePlatform } from './support/platform.ts';
+import { article } from './support/posts.ts';
+import { Receiver } from './support/receiver.ts';
+
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<object>()),
+  setTimeout: (await import('./support/clock.ts')).sleep,
+}));
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Of the schedule. */
+const EVERY = 5 * MINUTE;
+
+const { db } = useEmbeddedDatabase();
+const platform = usePlatform();
+const hook = useHook();
+useClock();
+const receiver = new Receiver();
+let queries = 0;
+
+beforeEach(async () => {
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  await receiver.open();
+  receiver.reset();
+  for (const table of ['outbox', 'siteChanges', 'leads', 'blogPosts'] as const)
+    await db().deleteFrom(table).execute();
+  handIn(counted(db()));
+  await ticks(EVERY);
+  return async () => {
+    handIn(db());
+    await receiver.close();
+  };
+});
+
+/** The same database, with its queries counted. */
+function counted(of: Database): Database {
+  return of.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+/** Lets the platform call the scheduled function for a while. @returns how often that opened the database */
+async function ticks(milliseconds: number): Promise<number> {
+  const end = Date.now() + milliseconds;
+  let wakes = 0;
+  while (Date.now() < end) {
+    const next = Date.now() + EVERY;
+    const before = queries;
+    await runDue(undefined, contextOf(newClient()));
+    await Promise.all(platform.background.splice(0));
+    if (queries > before) wakes += 1;
+    await sleep(Math.max(0, next - Date.now()));
+  }
+  return wakes;
+}
+
+async function submit(): Promise<void> {
+  const body = {
+    ...{ name: 'Ada Park', email: 'ada@park.example', company: 'Park & Daughters' },
+    ...{ message: 'We type invoices twice.', consent: true },
+  };
+  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
+  expect(answer.status).toBe(201);
+  await afterAnswers();
+}
+
+test(
+  'a day without visitors wakes the database once, to clean up',
+  { timeout: 60_000 },
+  async () => {
+    for (let day = 1; day <= 2; day++) {
+      expect(await ticks(24 * HOUR)).toBe(1);
+      const { doneAt } = await db().selectFrom('cleanUps').selectAll().executeTakeFirstOrThrow();
+      expect(Date.now() - doneAt.getTime()).toBeLessThan(24 * HOUR);
+    }
+  },
+);
+
+test('what is delivered at once leaves nothing to look for', async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  await submit();
+  expect(receiver.taken).toHaveLength(1);
+  expect(await ticks(12 * HOUR)).toBe(0);
+});
+
+test('a delivery that failed is tried again in its time, without a connection in between', async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  receiver.answers = 500;
+  const began = Date.now();
+  await submit();
+  await Promise.all(platform.background.splice(0));
+  // 15 to 30 s, then twice as long each time: five attempts or more within the five minutes of the background.
+  expect(receiver.seen.length).toBeGreaterThanOrEqual(4);
+  expect(Date.now() - began).toBeLessThanOrEqual(6 * MINUTE);
+  const attempts = receiver.seen.length;
+  await ticks(2 * HOUR);
+  expect(receiver.seen.length - attempts).toBeGreaterThanOrEqual(3);
+  expect(await ticks(12 * HOUR)).toBeLessThan(12);
+
+  receiver.answers = 200;
+  await ticks(7 * HOUR);
+  expect(receiver.taken).toHaveLength(1);
+  expect(await ticks(12 * HOUR)).toBeLessThanOrEqual(1);
+});
+
+test('a call of the build hook that is held back is made to the second', async () => {
+  vi.stubEnv('BUILD_HOOK_URL', hook.url);
+  vi.stubEnv('BUILD_HOOK_MINUTES', '600');
+  const change = async () => {
+    await markSiteChanged(db());
+    runSoon(functionEnv(), contextOf(newClient()));
+    await afterAnswers();
+  };
+  await change();
+  expect(hook.calls).toHaveLength(1);
+  await ticks(HOUR);
+  await change();
+  expect(await ticks(8 * HOUR)).toBeLessThanOrEqual(1);
+  expect(hook.calls).toHaveLength(1);
+  await ticks(2 * HOUR);
+  const [first = 0, second = 0] = hook.calls;
+  expect(hook.calls).toHaveLength(2);
+  expect(second - first - 600 * MINUTE).toBeGreaterThanOrEqual(0);
+  expect(second - first - 600 * MINUTE).toBeLessThan(2 * SECOND);
+});
+
+test('a post becomes public at its date: the cache is purged to the second, and twice', async () => {
+  const due = new Date(Date.now() + 9 * HOUR + 123 * SECOND);
+  const post = { ...article, published: true, publishedAt: due.toISOString() };
+  const request = jsonRequest('/api/blog', post, await signIn(db()));
+  expect((await blog(request, contextOf(newClient()))).status).toBe(201);
+  await afterAnswers();
+  expect(await ticks(8 * HOUR)).toBeLessThanOrEqual(1);
+  expect(platform.purges).toEqual([]);
+  await ticks(2 * HOUR);
+  expect(platform.purges.map(({ tags }) => tags)).toEqual([
+    ['blog', 'signal-board'],
+    ['blog', 'signal-board'],
+  ]);
+  const late = platform.purges.map(({ at }) => at - due.getTime());
+  expect(late[0]).toBeGreaterThanOrEqual(0);
+  expect(late[0]).toBeLessThan(3 * SECOND);
+});
+
+test('where the background function is away, the tick does it', async () => {
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
+  platform.isBackgroundAway = true;
+  receiver.answers = 500;
+  await submit();
+  receiver.answers = 200;
+  await ticks(10 * MINUTE);
+  expect(receiver.taken).toHaveLength(1);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: 'background function not reached' }),
+  );
+});
+
+test('the background function does nothing for who cannot sign', async () => {
+  const before = queries;
+  const body = JSON.stringify({ from: new Date() });
+  const old = new Date(Date.now() - HOUR);
+  for (const signature of [
+    '',
+    signatureOf(body, 'another secret of 32 bytes or more', new Date()),
+    signatureOf(`${body} `, SECRET, new Date()),
+    signatureOf(body, SECRET, old),
+  ]) {
+    const headers = { 'X-Signature': signature };
+    await runDueInBackground(
+      new Request('https://site.example/', { method: 'POST', headers, body }),
+    );
+  }
+  expect(queries).toBe(before);
+});

@@ -1,0 +1,14 @@
+import type { Context } from '@netlify/functions';
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** What the platform says of the request; the local server says the same (local/serve/context.ts). */
+      netlify?: { context: Context };
+      /** The request has come through the middleware: a page may stand in for another one. */
+      isUnderWay?: boolean;
+      /** The database does not answer: the page of a failure says so. */
+      isUnavailable?: boolean;
+    }
+  }
+}

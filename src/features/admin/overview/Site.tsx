@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { buttonClass } from '#src/ui/button.ts';
+import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
+
+const progress = {
+  none: '',
+  asking: 'Asking for a build …',
+  building: 'Building. This page says when the build is live.',
+  live: 'The rebuilt site is live.',
+  late: 'The build is not live yet. Look at the builds of your platform: it may have failed.',
+} as const;
+
+/** Whether readers see what is published, and a rebuild for what posts have no part in. */
+export function Site() {
+  const status = useStore($siteStatus, { ssr: 'initial' });
+  const stage = useStore($rebuild, { ssr: 'initial' });
+  if (!status) return null;
+  const isBusy = stage === 'asking' || stage === 'building';
+  return (
+    <section className="site-state" aria-labelledby="site-state">
+      <h2 id="site-state">Public site</h2>
+      <p className="mt-2 text-ink-2">
+        {status.isOutdated
+          ? 'Readers may still see some pages as they were: the cache does not take the change. It is tried again until it does.'
+          : 'Readers see every change to a post as soon as it is saved.'}{' '}
+        {status.canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
+      </p>
+      {status.canRebuild && (
+        <button
+          type="button"
+          className={`mt-4 ${buttonClass({ variant: 'secondary', size: 'sm' })}`}
+          aria-disabled={isBusy}
+          onClick={rebuild}
+        >
+          Rebuild the site
+        </button>
+      )}
+      <p role="status" className="site-note">
+        {progress[stage]}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** The state of the public site, and builds of it that an admin asks for. */
+import { atom } from 'nanostores';
+import type { RebuildRequested, SiteStatus, SiteVersion } from '#src/contracts/site-status.ts';
+import { adminRequest } from '../request.ts';
+import { toastFailure } from '../toast-failure.ts';
+
+/** Undefined before the first answer, and where there was none. */
+export const $siteStatus = atom<SiteStatus | undefined>(undefined);
+
+/** How far a build has come that was asked for here; `late`: it is no longer waited for. */
+export const $rebuild = atom<'none' | 'asking' | 'building' | 'live' | 'late'>('none');
+
+/** Between two looks at the served site, in ms. */
+const LOOK_EVERY = 5000;
+
+/** A build that takes so long has failed, or deploys are locked, in ms. */
+const LONGEST = 15 * 60_000;
+
+export async function loadSiteStatus(): Promise<void> {
+  try {
+    $siteStatus.set(await (await adminRequest('/api/admin/site-status')).json());
+  } catch {
+    $siteStatus.set(undefined);
+  }
+}
+
+/** Asks for a build and follows it until it is what visitors are served. */
+export async function rebuild(): Promise<void> {
+  if (['asking', 'building'].includes($rebuild.get())) return;
+  $rebuild.set('asking');
+  try {
+    const response = await adminRequest('/api/admin/rebuild', { method: 'POST' });
+    const { requestedAt }: RebuildRequested = await response.json();
+    $rebuild.set('building');
+    $rebuild.set((await isLiveSince(Date.parse(requestedAt))) ? 'live' : 'late');
+  } catch (error) {
+    $rebuild.set('none');
+    toastFailure('The site was not rebuilt', error);
+  }
+}
+
+async function isLiveSince(requested: number): Promise<boolean> {
+  const end = Date.now() + LONGEST;
+  while (Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    const builtAt = await servedBuild();
+    if (builtAt !== undefined && builtAt > requested) return true;
+  }
+  return false;
+}
+
+/** When the served site was built; undefined where it does not say. */
+async function servedBuild(): Promise<number | undefined> {
+  try {
+    const response = await fetch('/version.json', { cache: 'no-store' });
+    const { builtAt }: SiteVersion = await response.json();
+    return Date.parse(builtAt);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import type { ArticleView } from '#src/domain/posts/article-view.ts';
+import { blankCard } from '../posts/blank-card.ts';
+
+/** An article of which every part is there and says nothing: what the editor's preview fills. */
+export const blankArticle: ArticleView = {
+  title: '–',
+  titleSize: 'text-closing',
+  summary: '–',
+  category: '',
+  label: '–',
+  hue: '0',
+  publishedAt: '',
+  date: '–',
+  minutes: '–',
+  author: '–',
+  authorTitle: '–',
+  authorImageUrl: null,
+  initial: '–',
+  picture: null,
+  cover: blankCard.cover,
+  contentHtml: '–',
+};

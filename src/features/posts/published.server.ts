@@ -1,0 +1,156 @@
+/**
+ * The one door through which pages that are rendered on demand read the database: what is published, and
+ * nothing else. Everything else of a page is content and needs no database.
+ */
+import type { APIContext } from 'astro';
+import { type Database, withDatabase } from '#db/connection.ts';
+import { withPatience } from '#db/patience.ts';
+import { neighboursOf } from '#db/post-neighbours.ts';
+import { findPublishedPost, listPosts, type Post } from '#db/posts.ts';
+import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
+import { slugSince } from '#db/slug-history.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
+import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
+import type { SignalBoardFull, SignalBoardListed } from '#src/contracts/signal-board.ts';
+import { cacheTime } from '#src/domain/posts/cache-time.ts';
+import type { Neighbours } from '#src/domain/posts/neighbours.ts';
+import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
+import { htmlOf } from '#src/domain/posts/html-of.ts';
+import { FEED_LENGTH } from './feed.ts';
+import type { Query } from './query.ts';
+
+interface Full {
+  blog: BlogFull;
+  'signal-board': SignalBoardFull;
+}
+
+interface Listed {
+  blog: BlogListed;
+  'signal-board': SignalBoardListed;
+}
+
+/** Where a post stands, and what tells when readers last found something new in it. */
+type Address = Pick<BlogListed, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
+
+/** Milliseconds that a page waits for the database in all. */
+const DEADLINE = 8000;
+
+/** Posts on a page of a list, as in one answer of its call. */
+const LISTED = 100;
+
+/** A post with what is read after it. */
+export interface Published<Board extends BoardName> {
+  post: Full[Board];
+  around: Neighbours<Listed[Board]>;
+}
+
+/**
+ * The published post that an address names.
+ *
+ * @returns the way to its address, where the address is an older or another spelling of it; undefined, with
+ *   the status 404, where there is no such post
+ * @throws {DatabaseUnavailable}
+ */
+export async function publishedPost<Board extends BoardName>(
+  page: APIContext,
+  board: Board,
+): Promise<Published<Board> | Response | undefined> {
+  const typed = slugAt(page.url.pathname) ?? '';
+  const slug = typed.toLowerCase();
+  return read(page, [board], async (db) => {
+    const post = await findPublishedPost(db, board, slug);
+    const current = post?.slug ?? (await slugSince(db, board, slug));
+    if (current !== undefined && current !== typed) {
+      return page.redirect(postPath(board, current), 301);
+    }
+    if (!post) return undefined;
+    page.cache.set({ tags: [`${board}:${post.id}`] });
+    return asAnswered<Published<Board>>({
+      post: rendered(board, post),
+      around: await neighboursOf(db, board, post),
+    });
+  });
+}
+
+/**
+ * The newest published posts that a query asks for.
+ *
+ * @throws {DatabaseUnavailable}
+ */
+export function publishedList<Board extends BoardName>(
+  page: APIContext,
+  board: Board,
+  query: Query,
+): Promise<{ posts: Listed[Board][]; more: boolean }> {
+  return read(page, [board], async (db) => {
+    const posts = await listPosts(db, board, {
+      ...query,
+      drafts: false,
+      limit: LISTED + 1,
+      offset: 0,
+    });
+    return { posts: asAnswered(posts.slice(0, LISTED)), more: posts.length > LISTED };
+  });
+}
+
+/**
+ * The newest published posts with their content, as a feed carries them.
+ *
+ * @throws {DatabaseUnavailable}
+ */
+export function publishedFeed<Board extends BoardName>(
+  page: APIContext,
+  board: Board,
+): Promise<Full[Board][]> {
+  return read(page, [board], async (db) => {
+    const posts = await newestPosts(db, board, FEED_LENGTH);
+    return asAnswered(posts.map((post) => rendered(board, post)));
+  });
+}
+
+/**
+ * The published posts of both boards that have a page of their own, newest first.
+ *
+ * @throws {DatabaseUnavailable}
+ */
+export function publishedAddresses(page: APIContext) {
+  return read(page, ['blog', 'signal-board'], async (db) =>
+    asAnswered<Record<'blog' | 'signalBoard', Address[]>>({
+      blog: await postAddresses(db, 'blog'),
+      signalBoard: await postAddresses(db, 'signal-board'),
+    }),
+  );
+}
+
+function rendered(board: BoardName, { version: _version, ...post }: Post) {
+  return { ...post, contentHtml: htmlOf(board, post) };
+}
+
+/** Whether an error says that the database does not answer. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable;
+}
+
+/** Reads what is published, and lets the answer be stored until that changes. */
+async function read<T>(
+  page: APIContext,
+  boards: BoardName[],
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const deploy = page.locals.netlify?.context.deploy.context;
+  const env = envOfDeploy(readEnv(process.env), deploy);
+  return withPatience(DEADLINE, () =>
+    withDatabase(env, async (db) => {
+      const result = await work(db);
+      const next = await nextScheduledPost(db);
+      page.cache.set({ ...cacheTime(next, Date.now()), tags: boards });
+      return result;
+    }),
+  );
+}
+
+/** As a call would answer it: dates in ISO 8601. */
+function asAnswered<T>(rows: unknown): T {
+  return JSON.parse(JSON.stringify(rows)) as T;
+}

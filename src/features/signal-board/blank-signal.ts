@@ -1,0 +1,18 @@
+import type { SignalView } from '#src/domain/posts/signal-view.ts';
+import { blankCard } from '../posts/blank-card.ts';
+
+/** A post of which every part is there and says nothing: what the editor's preview fills. */
+export const blankSignal: SignalView = {
+  title: '–',
+  titleSize: 'text-closing',
+  description: '–',
+  label: '–',
+  hue: '0',
+  publishedAt: '',
+  date: '–',
+  external: '–',
+  thumbnail: null,
+  cover: blankCard.cover,
+  url: '/',
+  contentHtml: '–',
+};

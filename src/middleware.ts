@@ -1,0 +1,77 @@
+import type { APIContext, MiddlewareNext } from 'astro';
+import { defineMiddleware } from 'astro:middleware';
+import { isUnavailable } from '#src/features/posts/published.server.ts';
+import { built } from '#src/lib/built.ts';
+import { describeError, log } from '#src/lib/log.ts';
+import { nameScripts } from '#src/lib/script-tags.ts';
+import { securityHeaders } from '#src/lib/security-headers.ts';
+
+/** Seconds after which a browser may ask again for a page that could not be made. */
+const RETRY_AFTER = '5';
+
+/** Browsers ask each time; the CDN keeps what the page allows. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const policy = built && securityHeaders(built.policy);
+
+/**
+ * What all pages have in common that are rendered on demand: what the build does to those that it renders
+ * itself, the security headers, a request id, a line in the log, and a page of our own where something
+ * fails.
+ */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { request, url, locals } = context;
+  // A page that stands in for another is finished as that one.
+  if (context.isPrerendered || locals.isUnderWay) return next();
+  locals.isUnderWay = true;
+  const started = performance.now();
+  let error: unknown;
+  const answer = await answerOf(context, next).catch((reason: unknown) => {
+    error = reason;
+    locals.isUnavailable = isUnavailable(reason);
+    return context.rewrite('/500');
+  });
+  const { body, headers } = await finished(answer);
+  const status = locals.isUnavailable ? 503 : answer.status;
+  const requestId = locals.netlify?.context.requestId || crypto.randomUUID();
+  headers.set('X-Request-Id', requestId);
+  for (const [name, value] of Object.entries(policy ?? {})) headers.set(name, value);
+  if (status >= 500) headers.set('Retry-After', RETRY_AFTER);
+  const isCacheable = status < 500 && !url.pathname.startsWith('/api/');
+  headers.set('Cache-Control', isCacheable ? REVALIDATED : 'no-store');
+  log(status >= 500 ? 'error' : 'info', {
+    requestId,
+    method: request.method,
+    path: url.pathname,
+    status,
+    ms: Math.round(performance.now() - started),
+    ...(error !== undefined && describeError(error)),
+  });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+});
+
+async function answerOf(
+  { request, url, routePattern }: APIContext,
+  next: MiddlewareNext,
+): Promise<Response> {
+  const { pathname, search } = url;
+  const isUnknown = routePattern === '/404' || pathname.startsWith('/api/');
+  if (!isUnknown && !['GET', 'HEAD'].includes(request.method)) {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  // `//host/` would lead to another site.
+  const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
+  if (!isUnknown && pathname !== bare && bare) {
+    return new Response(null, { status: 301, headers: { Location: bare + search } });
+  }
+  return next();
+}
+
+/** A page with its scripts named, as a built one has them. */
+async function finished(response: Response): Promise<Response> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!built || !isPage) return response;
+  const { status, headers } = response;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(nameScripts(await response.text(), built.scripts), { status, headers });
+}

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+
+export const prerender = false;
+
+/** Every path under /api/ that no function answers. */
+export const ALL: APIRoute = () =>
+  Response.json({ message: 'There is no such address.' }, { status: 404 });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// A first visit, as most people come: things move, and the splash stands first.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const WIDTHS = [390, 1280];
+
+async function arrive(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1),
+    id,
+  );
+
+const places = [
+  '/#process',
+  '/#what-we-automate',
+  '/projects#tenant-inbox',
+  '/privacy-policy#children',
+  '/terms-of-service#liability',
+  '/services#ideas',
+  '/services-old#crm',
+  '/blog/what-to-automate-first#the-trap-of-the-whole-process',
+];
+
+for (const path of places) {
+  for (const width of WIDTHS) {
+    test(`${path} at ${width} px is 80 px below the top once the splash has gone`, async ({
+      page,
+    }) => {
+      await arrive(page, path, width);
+      const [, id = ''] = path.split('#');
+      await expect.poll(() => topOf(page, id)).toBe(80);
+    });
+
+    test(`${path} at ${width} px is there when fonts and scripts are slow`, async ({ page }) => {
+      await page.route(/\.(woff2|js)$/, async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      });
+      await arrive(page, path, width);
+      const [, id = ''] = path.split('#');
+      await expect.poll(() => topOf(page, id)).toBe(80);
+    });
+  }
+}
+
+for (const width of WIDTHS) {
+  test(`a tab’s address opens that tab and shows it, at ${width} px`, async ({ page }) => {
+    await arrive(page, '/contact#support', width);
+    await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('tabpanel')).toBeInViewport();
+    await expect.poll(() => topOf(page, 'support')).toBe(80);
+    // As the assistant's answers lead on from there.
+    await page.evaluate(() => (location.hash = 'partnerships'));
+    await expect.poll(() => topOf(page, 'partnerships')).toBe(80);
+  });
+
+  for (const hash of ['#calculator', '#industry-calculator']) {
+    test(`${hash} opens the calculator at ${width} px`, async ({ page }) => {
+      await arrive(page, `/${hash}`, width);
+      const calculator = page.getByRole('region', { name: 'Industry ROI Calculator' });
+      await expect(calculator).toBeInViewport({ ratio: 1 });
+      await expect(calculator.getByRole('textbox', { name: 'Industry' })).toBeFocused();
+    });
+  }
+}
+
+test('whoever has been here and reloads finds the page where it was', async ({ page }) => {
+  await arrive(page, '/privacy-policy#children', 1280);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
