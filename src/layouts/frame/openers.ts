@@ -12,8 +12,8 @@ const openers: Record<string, (about?: string, onFailure?: () => void) => void> 
 
 /**
  * Everything that opens a dialog or a window: buttons (`data-open`), the events `open-contact`,
- * `open-ai-chat` and `open-calculator` on the document or the window, `window.openCalculator()` and
- * hashes. What is dispatched before this runs is kept and dispatched again (build/script-start.ts).
+ * `open-ai-chat` and `open-calculator` on the document or the window, and hashes. What is dispatched before
+ * this runs is kept and dispatched again by build/script-start.ts, where `window.openCalculator()` stands too.
  */
 export function startOpeners(): void {
   document.addEventListener('click', (event) => {
@@ -37,7 +37,6 @@ export function startOpeners(): void {
   );
   addEventListener('open-ai-chat', () => openChat(), true);
   addEventListener('open-calculator', () => openCalculator(), true);
-  Object.assign(window, { openCalculator: () => openCalculator() });
   const onHash = () => {
     if (calculatorHashes.includes(location.hash)) openCalculator();
     if (location.hash !== scheduleHash) return;
