@@ -30,8 +30,8 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const selectTab = startCategoryTabs(one('tabs'), (category) => ask({ ...asked, category }));
 
   let asked = queryFrom(location.search, Object.keys(options.labels));
-  /** What the list answers: the page came with what its address asks for. */
-  let fetched = asked;
+  /** What the list answers, once the first fetch is here: all that the tabs may ask for. */
+  let fetched: Query = { search: asked.search };
   let next: string | undefined;
   let atWork: AbortController | undefined;
 
