@@ -3,7 +3,7 @@ const SCROLL_THRESHOLD = 20;
 /** The line below the top on which a section counts as the one in view, in px (spec, section 9). */
 const SECTION_OFFSET = 100;
 /** What the menu of a phone lies over. */
-const BEHIND = 'body > :not(#header, #toasts)';
+const BEHIND = 'body>:not(#header,#toasts)';
 
 /** The header's behaviour: menu and dropdown, change of style, the section in view. */
 export function startHeader(header: HTMLElement): void {

@@ -1,7 +1,7 @@
 /** How far the page scrolls before the floating tools draw in to the edge, in px. */
 const TUCK_AFTER = 200;
 /** What they make way for wherever it comes to lie beneath them. */
-const NEEDED = 'main :is([type=submit], [data-total])';
+const NEEDED = 'main [type=submit],[data-total]';
 
 /**
  * Draws the floating tools in to the edge while a visitor reads on, and back out when the page is
