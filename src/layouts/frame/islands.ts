@@ -30,8 +30,8 @@ export function startIslands(): void {
   // Pointing at an opener fetches its island ahead; a failure is told when it is asked for.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
-      const name = (target as Element).closest?.<HTMLElement>('[data-open]')?.dataset.open ?? '';
-      islands[name]?.().catch(() => {});
+      const opener = (target as Element).closest?.<HTMLElement>('[data-open]');
+      islands[opener?.dataset.open as string]?.().catch(() => {});
     });
   }
 }

@@ -21,7 +21,7 @@ export function startOpeners(): void {
     if (!button || event.defaultPrevented) return;
     // Safari does not focus what is clicked, and the focus must find its way back.
     button.focus({ preventScroll: true });
-    const name = button.dataset.open ?? '';
+    const name = button.dataset.open as string;
     const onFailure =
       name === 'calculator' && button.closest('header') ? pointToItsButton : undefined;
     openers[name]?.(button.value, onFailure);
