@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { finishPages } from './build/finish-pages.ts';
 import { smallPreloadHelper } from './build/preload-helper.ts';
 import { shareImages } from './build/share-images.ts';
+import { yieldToFunctions } from './build/yield-to-functions.ts';
 import { site } from './src/content/site.ts';
 
 /** What stands in the `-more` part of each family; `npm run fonts` prints it. */
@@ -35,7 +36,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   cache: { provider: { entrypoint: new URL('./build/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
-  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages()],
+  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages(), yieldToFunctions()],
   fonts: [
     {
       provider: fontProviders.local(),

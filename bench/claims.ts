@@ -8,7 +8,8 @@ import { longest, type Measured as Calls, table as apiPage } from './api/table.t
 import { type Content, page as contentPage } from './content/table.ts';
 import { page as loadPage, type Run } from './load/table.ts';
 import { type PageRow, table as pagesPage } from './pages/table.ts';
-import { loadsOf, billOf, daysOfCalls, round } from './scaling/compute.ts';
+import { large, small, traffic } from './scaling/assumptions.ts';
+import { billOf, daysOfCalls, loadsOf, monthOf, round } from './scaling/compute.ts';
 import { type Measured as Scaling, page as scalingPage } from './scaling/page.ts';
 import { page as staticPage, type Shares } from './static/table.ts';
 
@@ -90,14 +91,22 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
     page: { path: 'docs/bench/load.md', write: loadPage },
   },
   'bench:scaling': {
-    readme: ({ visit, costs, buildSeconds }) => {
-      const [fullest] = loadsOf(visit, costs, buildSeconds);
-      const bill = billOf(visit, daysOfCalls(visit, costs));
+    readme: ({ visit, costs }) => {
+      const [fullest] = loadsOf(visit, costs);
+      const bill = billOf(visit, daysOfCalls(traffic, visit, costs));
       const dollars = bill.reduce((sum, line) => sum + line.dollars, 0);
       const share = fullest && `${fullest.what} at ${round((100 * fullest.used) / fullest.of)} %`;
       return `$${number(dollars)} a month; ${share} ([all](docs/scaling.md))`;
     },
     page: { path: 'docs/scaling.md', write: scalingPage },
+    tables: ({ visit, costs }) => {
+      const [one, other] = [small, large].map((site) => monthOf(site, visit, costs));
+      const cells = Object.entries(one ?? {}).map(([name, cell]) => [
+        name,
+        [cell, other?.[name] ?? ''],
+      ]);
+      return { 'docs/deploying.md': Object.fromEntries(cells) as Record<string, string[]> };
+    },
   },
   'test:faults': {
     readme: ({ rows }) => {

@@ -4,7 +4,7 @@
  * cannot measure.
  */
 import ensureGenerated from '../build/ensure-generated.ts';
-import { keepFigures, keptFigures } from './figures.ts';
+import { keepFigures } from './figures.ts';
 import { page } from './scaling/page.ts';
 
 ensureGenerated();
@@ -17,8 +17,6 @@ const visit = await measureVisit();
 console.log('Measuring calls …');
 const costs = await measureCalls();
 
-const { builds } = await keptFigures('bench:content');
-
-const measured = { visit, costs, buildSeconds: builds.ours.seconds };
+const measured = { visit, costs };
 console.log(page(measured));
 await keepFigures('bench:scaling', measured);

@@ -1,5 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
 import type { Context } from '@netlify/functions';
 import { sql } from 'kysely';
 import chatbot from '#functions/chatbot.ts';
@@ -20,7 +24,7 @@ const callNames = [
   'contact request',
   'booking',
   'chat message',
-  'page of a fresh post',
+  'page of a post',
   'tick',
 ] as const;
 export type CallName = (typeof callNames)[number];
@@ -81,7 +85,7 @@ const calls: Record<CallName, Call> = {
       }),
       context,
     ),
-  'page of a fresh post': async (_, context) => {
+  'page of a post': async (_, context) => {
     // As the last build has left it.
     const { default: render } = await import(resolve('.netlify/v1/functions/ssr/ssr.mjs'));
     return render(new Request(`${ORIGIN}/blog/what-to-automate-first`), context);
@@ -97,9 +101,13 @@ export async function measureCalls(): Promise<CallCost[]> {
   const postgres = await startPostgres();
   const relay = await startRelay(postgres.url);
   const direct = openDatabase({ DATABASE_URL: postgres.url });
+  const folder = await mkdtemp(join(tmpdir(), 'freehand-blobs-'));
+  const blobs = new BlobsServer({ directory: folder, token: 'token' });
   try {
     await migrate(direct);
     await seed(direct);
+    const edgeURL = `http://127.0.0.1:${(await blobs.start()).port}`;
+    setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site', token: 'token' });
     Object.assign(process.env, {
       DATABASE_URL: postgres.url,
       NEON_WS_PROXY: relay.address,
@@ -110,6 +118,8 @@ export async function measureCalls(): Promise<CallCost[]> {
     for (const name of callNames) costs.push(await quietly(() => measure(direct, name)));
     return costs;
   } finally {
+    await blobs.stop();
+    await rm(folder, { recursive: true });
     await direct.destroy();
     relay.stop();
     await postgres.stop();

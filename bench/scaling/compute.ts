@@ -1,10 +1,15 @@
 import {
+  chatMessages,
+  chatShare,
   cloudFactor,
   daysAMonth,
   functionGigabytes,
   limits,
+  peak,
   prices,
   traffic,
+  type Traffic,
+  visitMinutes,
 } from './assumptions.ts';
 import type { CallCost, CallName } from './calls.ts';
 import type { VisitCost } from './visit.ts';
@@ -38,19 +43,23 @@ export interface Bill {
 }
 
 /** How often each is called, a day. */
-function countsOf(visit: VisitCost): Record<CallName, number> {
+function countsOf(site: Traffic, visit: VisitCost): Record<CallName, number> {
   return {
-    view: traffic.visits * visit.calls,
-    'contact request': traffic.contactRequests,
-    booking: traffic.bookings,
-    'chat message': traffic.visits * traffic.chatShare * traffic.chatMessages,
-    'page of a fresh post': traffic.freshPosts,
+    view: site.visits * visit.calls,
+    'contact request': site.contactRequests,
+    booking: site.bookings,
+    'chat message': site.visits * chatShare * chatMessages,
+    'page of a post': site.rendered,
     tick: DAY / 300,
   };
 }
 
-export function daysOfCalls(visit: VisitCost, costs: readonly CallCost[]): DayOfCalls[] {
-  const counts = countsOf(visit);
+export function daysOfCalls(
+  site: Traffic,
+  visit: VisitCost,
+  costs: readonly CallCost[],
+): DayOfCalls[] {
+  const counts = countsOf(site, visit);
   return costs.map(({ name, milliseconds, databaseMilliseconds, bytes }) => ({
     name,
     count: counts[name],
@@ -61,13 +70,9 @@ export function daysOfCalls(visit: VisitCost, costs: readonly CallCost[]): DayOf
 }
 
 /** What the busiest second takes, the fullest first. */
-export function loadsOf(
-  visit: VisitCost,
-  costs: readonly CallCost[],
-  buildSeconds: number,
-): Load[] {
-  const counts = countsOf(visit);
-  const perSecond = (name: CallName) => (counts[name] / DAY) * traffic.peak;
+export function loadsOf(visit: VisitCost, costs: readonly CallCost[]): Load[] {
+  const counts = countsOf(traffic, visit);
+  const perSecond = (name: CallName) => (counts[name] / DAY) * peak;
   const sum = (value: (cost: CallCost) => number) =>
     costs.reduce((total, cost) => total + perSecond(cost.name) * value(cost), 0) / 1000;
   const view = costs.find(({ name }) => name === 'view');
@@ -97,40 +102,43 @@ export function loadsOf(
       of: 1,
       unit: 's a second',
     },
-    {
-      what: 'the builds, one after the other',
-      used: (traffic.publications * traffic.peak * buildSeconds) / DAY,
-      of: 1,
-      unit: 's a second',
-    },
   ];
   return loads.sort((a, b) => b.used / b.of - a.used / a.of);
 }
 
+/** What a month of the platform takes, and the credits for it. */
+export interface Use {
+  what: string;
+  amount: string;
+  credits: number;
+}
+
+export function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfCalls[]): Use[] {
+  const { netlify } = prices;
+  const month = (perDay: number) => perDay * daysAMonth;
+  const gigabytes = month(site.visits * visit.bytes) / 1e9;
+  const requests = month(site.visits * (visit.files + visit.calls));
+  const hours = month(days.reduce((sum, day) => sum + day.gigabyteHours, 0));
+  const deploys = Math.round(month(site.deploys));
+  const use = (what: string, amount: string, credits: number): Use => ({ what, amount, credits });
+  return [
+    use('transfer', `${round(gigabytes)} GB`, gigabytes * netlify.creditsPerGigabyte),
+    use('requests', round(requests), requests * netlify.creditsPerRequest),
+    use('functions', `${round(hours)} GB-hours`, hours * netlify.creditsPerGigabyteHour),
+    use('deploys', round(deploys), deploys * netlify.creditsPerDeploy),
+  ];
+}
+
 export function billOf(visit: VisitCost, days: readonly DayOfCalls[]): Bill[] {
   const { netlify, neon } = prices;
-  const month = (perDay: number) => perDay * daysAMonth;
-  const total = (key: 'gigabyteHours' | 'bytes') =>
-    month(days.reduce((sum, day) => sum + day[key], 0));
-  const gigabytes = month(traffic.visits * visit.bytes) / 1e9;
-  const requests = month(traffic.visits * (visit.files + visit.calls));
-  const hours = total('gigabyteHours');
-  const stored = total('bytes') / 1e9;
-  const credits = (what: string, amount: string, number: number): Bill => ({
-    what,
-    amount,
-    dollars: number * netlify.credit,
-  });
+  const stored = (daysAMonth * days.reduce((sum, day) => sum + day.bytes, 0)) / 1e9;
   const awake = neon.computeUnits * daysAMonth * 24;
   return [
-    credits('transfer', `${round(gigabytes)} GB`, gigabytes * netlify.creditsPerGigabyte),
-    credits('requests', `${round(requests / 1e6)} million`, requests * netlify.creditsPerRequest),
-    credits('functions', `${round(hours)} GB-hours`, hours * netlify.creditsPerGigabyteHour),
-    credits(
-      'deploys',
-      `${month(traffic.publications)}`,
-      month(traffic.publications) * netlify.creditsPerDeploy,
-    ),
+    ...usesOf(traffic, visit, days).map(({ what, amount, credits }) => ({
+      what,
+      amount,
+      dollars: credits * netlify.credit,
+    })),
     {
       what: 'database, compute',
       amount: `${round(awake)} CU-hours`,
@@ -142,6 +150,55 @@ export function billOf(visit: VisitCost, days: readonly DayOfCalls[]): Bill[] {
       dollars: stored * neon.gigabyteMonth,
     },
   ];
+}
+
+/**
+ * Hours a month for which the database is awake: each visit wakes it with its first look, which is counted, and
+ * it falls asleep some minutes after the last. Visits come by chance at any hour, the dearest way.
+ */
+export function hoursAwake(site: Traffic): number {
+  const each = (visitMinutes + prices.neon.idleMinutes) / 60;
+  return daysAMonth * 24 * (1 - Math.exp((-site.visits / 24) * each));
+}
+
+/** The monthly bill of a site, cell by cell: by the first cells of the table in `docs/deploying.md`. */
+export function monthOf(
+  site: Traffic,
+  visit: VisitCost,
+  costs: readonly CallCost[],
+): Record<string, string> {
+  const { netlify, neon } = prices;
+  const uses = usesOf(site, visit, daysOfCalls(site, visit, costs));
+  const credits = uses.reduce((sum, use) => sum + use.credits, 0);
+  const awake = hoursAwake(site);
+  const units = awake * neon.smallest;
+  const ownDatabase = units * neon.computeUnitHour;
+  const itsDatabase = awake * netlify.database.creditsPerHour;
+  const [first] = [
+    ...uses.map(({ what, credits: used }) => ({ what, share: used / 300 })),
+    { what: 'hours awake of a free database', share: units / neon.freeHours },
+  ].toSorted((one, other) => other.share - one.share);
+  return {
+    ...Object.fromEntries(
+      uses.map((use) => [use.what, `${use.amount}: ${round(use.credits)} credits`]),
+    ),
+    'all of that': `${round(credits)} credits: ${planFor(credits)}`,
+    'the database is awake': `${round(awake)} hours`,
+    'with a database of Neon': `${round(units)} CU-hours: ${units <= neon.freeHours ? 'free' : `$${ownDatabase.toFixed(2)}`}`,
+    'with Netlify Database': `${round(itsDatabase)} credits more: ${planFor(credits + itsDatabase)}`,
+    'what runs out first': first?.what ?? '',
+  };
+}
+
+/** The cheapest plan that holds so many credits a month, with what is bought beyond it. */
+function planFor(credits: number): string {
+  const { plans, credit } = prices.netlify;
+  const plan = plans.find((one) => credits <= one.credits);
+  if (plan) return `${plan.name}, $${plan.dollars}`;
+  const largest = plans[plans.length - 1];
+  if (!largest) throw new Error('There is no plan.');
+  const more = (credits - largest.credits) * credit;
+  return `${largest.name}, $${Math.ceil(largest.dollars + more)}`;
 }
 
 /** Three digits that say something. */

@@ -1,4 +1,4 @@
-import { cloudFactor, daysAMonth, prices, traffic, VISIT } from './assumptions.ts';
+import { cloudFactor, daysAMonth, peak, prices, traffic, VISIT } from './assumptions.ts';
 import type { CallCost } from './calls.ts';
 import {
   type Bill,
@@ -15,14 +15,12 @@ import type { VisitCost } from './visit.ts';
 export interface Measured {
   visit: VisitCost;
   costs: CallCost[];
-  /** Seconds that a build of 5,000 posts took when `npm run bench:content` was last run. */
-  buildSeconds: number;
 }
 
 /** docs/scaling.md. */
-export function page({ visit, costs, buildSeconds }: Measured): string {
-  const days = daysOfCalls(visit, costs);
-  const loads = loadsOf(visit, costs, buildSeconds);
+export function page({ visit, costs }: Measured): string {
+  const days = daysOfCalls(traffic, visit, costs);
+  const loads = loadsOf(visit, costs);
   const bill = billOf(visit, days);
   const [fullest] = loads;
   const dearest = bill.toSorted((a, b) => b.dollars - a.dollars)[0];
@@ -60,7 +58,7 @@ ${days.map(dayRow).join('\n')}
 
 ## What fills up first
 
-In a second ${traffic.peak} times as busy as the average one:
+In a second ${peak} times as busy as the average one:
 
 | | used | of | share |
 | --- | --- | --- | --- |

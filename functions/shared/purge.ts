@@ -63,7 +63,7 @@ export async function purgeDue(
 
 async function purge(env: Env, tags: string[], timeout: number): Promise<void> {
   if (!env.deployed) return shelf[LISTENER]?.(tags);
-  const late = AbortSignal.timeout(timeout);
+  const late = AbortSignal.timeout(Math.ceil(timeout));
   const tooLate = once(late, 'abort').then(() => late.throwIfAborted());
   await Promise.race([purgeCache({ tags }), tooLate]);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:netlify`: the journeys of tests/api against the platform's own emulator: its bundler, its
- * routing, its headers. The database is a real Postgres, which the functions reach as they reach Neon: by its
+ * routing, its headers, and before it the CDN that it lacks. The database is a real Postgres, which the functions reach as they reach Neon: by its
  * driver, over a WebSocket. Needs npm's registry the first time: the emulator is no dependency of the project
  * (it brings 1,200 packages), and is kept beside it, in node_modules/.cache.
  */
@@ -16,9 +16,17 @@ import { type Program, run } from '#local/program.ts';
 import { MARK, PHONE } from '../api/mark.ts';
 import { ADMIN } from '../sign-in.ts';
 import { emulatorCommand } from './install.ts';
+import { startCdn } from './cdn.ts';
 import { startEmulator } from './emulator.ts';
 
 const PORT = process.env.NETLIFY_PORT ?? '8888';
+
+/** Of the CDN, where visitors come in. */
+const CDN_PORT = Number(PORT) + 1;
+
+/** A post that the journeys read; one that nobody has read; both of the seed. */
+const READ = '/blog/what-to-automate-first';
+const UNREAD = '/signal-board/a-price-list-that-complains';
 
 await run(test);
 
@@ -36,7 +44,7 @@ async function test(program: Program): Promise<void> {
   const variables = {
     DATABASE_URL: postgres.url,
     SESSION_SECRET: 'a secret of the emulator, 32 bytes or more',
-    SITE_URL: `http://localhost:${PORT}`,
+    SITE_URL: `http://localhost:${CDN_PORT}`,
   };
   // As on the platform: migrated and built over the direct address, and with no other environment than the site's.
   const building = {
@@ -53,12 +61,21 @@ async function test(program: Program): Promise<void> {
     await succeed(node([file], building, program, 'ignore'), `${file} failed.`);
 
   console.log('Starting the emulator …');
+  const cdn = await startCdn(`http://localhost:${PORT}`, CDN_PORT);
+  program.onEnd(cdn.stop);
   const emulator = await startEmulator({
     command,
     port: PORT,
     built,
     log,
-    env: { ...variables, NEON_WS_PROXY: relay.address },
+    env: {
+      ...variables,
+      NEON_WS_PROXY: relay.address,
+      NODE_OPTIONS: `--import=${new URL('purge-api.mjs', import.meta.url).href}`,
+      PURGE_URL: cdn.purgeUrl,
+      NETLIFY_PURGE_API_TOKEN: 'token',
+      SITE_ID: 'site',
+    },
   });
   program.onEnd(emulator.stop);
   const journeys = [
@@ -69,13 +86,27 @@ async function test(program: Program): Promise<void> {
     // A call takes the emulator a second or two.
     '--timeout=180000',
   ];
-  await succeed(
-    node(journeys, { E2E_ORIGIN: emulator.origin }, program),
-    'Not every journey passed.',
-  );
+  const failed = await exitOf(node(journeys, { E2E_ORIGIN: cdn.origin }, program));
+  if (failed) {
+    console.log(linesOf(await readFile(log, 'utf8'), '"level":"error"').join('\n'));
+    throw new PlainError('Not every journey passed.');
+  }
+
+  const read = async (path: string) => {
+    const answer = await fetch(cdn.origin + path);
+    await answer.arrayBuffer();
+    const { status, headers } = answer;
+    return [status, headers.get('Cache-Control'), headers.get('Retry-After')].join();
+  };
+  await read(READ);
+  await postgres.crash();
+  const [kept, missing] = [await read(READ), await read(UNREAD)];
+  if (!kept.startsWith('200,')) throw new PlainError(`Without a database a read page is ${kept}.`);
+  if (missing !== '503,no-store,5') throw new PlainError(`Another page is ${missing}.`);
+  console.log('Without a database, pages that were read stay, others are a 503 that nobody keeps.');
 
   // Beside what the functions say, the emulator names every address it is asked for.
-  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.startsWith('{'));
+  const lines = linesOf(await readFile(log, 'utf8'), '{');
   const told = lines.filter((line) => line.includes(MARK) || line.includes(PHONE));
   if (told.length > 0) throw new PlainError(`The log names visitors:\n${told.join('\n')}`);
   const answered = lines.filter((line) => line.includes('"requestId"')).length;
@@ -83,6 +114,11 @@ async function test(program: Program): Promise<void> {
     `${answered} calls answered over ${relay.connections()} connections of the Neon driver; ` +
       'no line of the log names a visitor.',
   );
+}
+
+/** What the functions say, without what the emulator says. */
+function linesOf(log: string, words: string): string[] {
+  return log.split('\n').filter((line) => line.startsWith('{') && line.includes(words));
 }
 
 function node(
