@@ -23,14 +23,15 @@ test.beforeAll(async () => {
   await cp(built, join(folder, 'site'), { recursive: true });
   program = spawn(process.execPath, ['local/run.mjs', 'local/main.ts'], {
     env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  for await (const line of program.stdout ?? []) {
-    const [, ready] = /Ready on (\S+)/.exec(String(line)) ?? [];
-    if (!ready) continue;
-    origin = ready;
-    break;
-  }
+  origin = await new Promise((resolve, reject) => {
+    program.once('exit', () => reject(new Error('The program ended before it was ready.')));
+    program.stdout?.on('data', (text: Buffer) => {
+      const [, address] = /Ready on (\S+)/.exec(String(text)) ?? [];
+      if (address) resolve(address);
+    });
+  });
 });
 
 test.afterAll(async () => {
