@@ -1,19 +1,38 @@
 import type { Config } from '@netlify/functions';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { readHealth } from '#db/health.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { answer } from './shared/answer.ts';
+import type { FunctionEnv } from './shared/environment.ts';
 import { limits } from './shared/limits.ts';
 import { json } from './shared/respond.ts';
 
-/** GET /api/health: whether the program and its database answer. */
+const healthQuery = z.object({ deep: z.optional(z.string()) });
+
+/** GET /api/health: whether the program and its database answer; with `?deep=1`, for admins, how they are. */
 export default answer({
   GET: {
     limit: limits.reads,
-    handle: async ({ db }) => {
-      await sql`select 1`.execute(db);
-      return json(200, { status: 'ok', database: 'ok', version: packageJson.version });
+    query: healthQuery,
+    isForAdmins: ({ deep }) => deep === '1',
+    handle: async ({ db, env, input: { deep } }) => {
+      const well = { status: 'ok', database: 'ok', version: packageJson.version };
+      if (deep !== '1') {
+        await sql`select 1`.execute(db);
+        return json(200, well);
+      }
+      return json(200, { ...well, ...(await readHealth(db)), missing: missingIn(env) });
     },
   },
 });
+
+/** Names of the variables that a site in use wants and that are not set. */
+function missingIn(env: FunctionEnv): string[] {
+  return [
+    !env.NOTIFY_WEBHOOK_URL && !env.SMTP_URL && 'NOTIFY_WEBHOOK_URL or SMTP_URL',
+    !env.ALERT_WEBHOOK_URL && !env.ALERT_EMAIL && 'ALERT_WEBHOOK_URL or ALERT_EMAIL',
+  ].filter((name) => name !== false);
+}
 
 export const config: Config = { path: '/api/health' };

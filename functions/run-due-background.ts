@@ -1,7 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
+import { type Alert, sendAlert, useAlertMail } from './shared/alert.ts';
 import { useSender } from './shared/deliver.ts';
 import { functionEnv } from './shared/environment.ts';
-import { sendMail } from './shared/mail/send-mail.ts';
+import { mailAlert, sendMail } from './shared/mail/send-mail.ts';
 import { follow } from './shared/run-due.ts';
 import { isSigned } from './shared/signature.ts';
 
@@ -9,8 +10,9 @@ import { isSigned } from './shared/signature.ts';
 // functions run in one process, as on one's own machine, mail thereby leaves right after the answer. Mail servers
 // allow few connections at once.
 useSender('email', { send: sendMail, atOnce: 3 });
+useAlertMail(mailAlert);
 
-/** Called by the other functions, with a signed body `{from}`: does what is due from that moment on. */
+/** Called by the other functions, with a signed body: does what is due from a moment on, or sends an alert. */
 export default async function runDueInBackground(
   request: Request,
   context?: Context,
@@ -21,8 +23,9 @@ export default async function runDueInBackground(
   if (!isSigned(body, request.headers.get('X-Signature'), { secret: env.SESSION_SECRET, now })) {
     return;
   }
-  const { from } = JSON.parse(body) as { from: string };
-  await follow(env, new Date(from));
+  const call = JSON.parse(body) as { from: string } | { alert: Alert };
+  if ('alert' in call) await sendAlert(env, call.alert);
+  else await follow(env, new Date(call.from));
 }
 
 export const config: Config = { background: true };

@@ -1,11 +1,13 @@
 import type { Config, Context } from '@netlify/functions';
+import { useAlertMail } from './shared/alert.ts';
 import { useSender } from './shared/deliver.ts';
 import { functionEnv } from './shared/environment.ts';
-import { sendMail } from './shared/mail/send-mail.ts';
+import { mailAlert, sendMail } from './shared/mail/send-mail.ts';
 import { tick } from './shared/run-due.ts';
 
 // For when the background function cannot be reached.
 useSender('email', { send: sendMail, atOnce: 3 });
+useAlertMail(mailAlert);
 
 /**
  * Every few minutes: does what is due, and leaves the database asleep where nothing is. Not in a preview,

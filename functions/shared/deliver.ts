@@ -3,6 +3,8 @@ import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts
 import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
+import { alert } from './alert.ts';
+import type { FunctionEnv } from './environment.ts';
 import { pauseAfter } from './pause.ts';
 import { postToWebhook } from './webhook.ts';
 
@@ -42,14 +44,14 @@ export function useSender(channel: Channel, sender: Sender): void {
  * Delivers what is due in the outbox, over each channel by itself. Each message is delivered at least
  * once; a receiver tells one that comes twice by its id.
  */
-export async function deliverDue(db: Database, env: Env): Promise<void> {
+export async function deliverDue(db: Database, env: FunctionEnv): Promise<void> {
   const rounds = [...senders.keys()].map((channel) => deliverOver(db, env, channel));
   // All have ended before one that failed is heard of.
   await Promise.allSettled(rounds);
   await Promise.all(rounds);
 }
 
-async function deliverOver(db: Database, env: Env, channel: Channel): Promise<void> {
+async function deliverOver(db: Database, env: FunctionEnv, channel: Channel): Promise<void> {
   const sender = senders.get(channel);
   if (!sender) return;
   const end = performance.now() + ROUND_MS;
@@ -69,7 +71,7 @@ async function deliverOver(db: Database, env: Env, channel: Channel): Promise<vo
 /** Gives how many were taken. */
 async function deliverBatch(
   db: Database,
-  env: Env,
+  env: FunctionEnv,
   batch: OutboxMessage[],
   send: Send,
 ): Promise<number> {
@@ -82,7 +84,9 @@ async function deliverBatch(
     taken.map(({ message }) => message.id),
   );
   for (const { message, refusal } of outcomes) {
-    if (refusal) await putOff(db, message, refusal);
+    if (!refusal) continue;
+    const isGivenUp = await putOff(db, message, refusal);
+    if (isGivenUp) await alert(env, { kind: 'message-given-up', details: nameOf(message) });
   }
   return taken.length;
 }
@@ -102,7 +106,8 @@ function logDelivered(message: OutboxMessage): void {
   log('info', { event: 'message delivered', ...nameOf(message) });
 }
 
-async function putOff(db: Database, message: OutboxMessage, refusal: Error): Promise<void> {
+/** @returns whether it was the last attempt */
+async function putOff(db: Database, message: OutboxMessage, refusal: Error): Promise<boolean> {
   const { id, attempts } = message;
   const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts, PAUSES) : undefined;
   log('error', {
@@ -114,6 +119,7 @@ async function putOff(db: Database, message: OutboxMessage, refusal: Error): Pro
   // What caused it is for admins alone: a receiver may quote what it was sent.
   const { message: reason } = refusal.cause instanceof Error ? refusal.cause : refusal;
   await markFailed(db, id, reason, retryIn);
+  return retryIn === undefined;
 }
 
 /** What the log may know of a message. */

@@ -10,21 +10,9 @@
  * once a day, that is found within a day.
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Env } from '#src/contracts/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
-
-/** Where the mark is kept. */
-interface Keeper {
-  read: () => Promise<string | null>;
-  /**
-   * @param onlyIf the version that it follows; without it, it follows any
-   * @returns its version; undefined where another one was written meanwhile
-   */
-  write: (text: string, onlyIf?: string) => Promise<string | undefined>;
-}
+import { type Keeper, keeperOf } from './keeper.ts';
 
 const NOW = new Date(0);
 
@@ -54,37 +42,10 @@ async function attempt<T>(env: Env, work: (keeper: Keeper) => Promise<T>): Promi
   // A preview has no mark: nothing runs by the clock there, and the site's own is not its to write.
   if (env.isPreview) return undefined;
   try {
-    return await work(env.deployed ? await blob() : await file(env.DATA_DIR));
+    return await work(await keeperOf(env, 'next-due'));
   } catch (error) {
     // The next tick looks at the database instead.
     log('error', { event: 'due mark not reached', ...describeError(error) });
     return undefined;
   }
-}
-
-async function blob(): Promise<Keeper> {
-  // Loaded when it is needed: calls that only read do without.
-  const { getStore } = await import('@netlify/blobs');
-  const store = getStore({ name: 'schedule', consistency: 'strong' });
-  return {
-    read: () => store.get('next-due', { type: 'text' }),
-    write: async (text, onlyIf) => {
-      const { etag } = await store.set('next-due', text, onlyIf ? { onlyIfMatch: onlyIf } : {});
-      return etag;
-    },
-  };
-}
-
-/** One process has the folder, so that it is enough to compare and write in one go. */
-async function file(folder: string): Promise<Keeper> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'next-due');
-  return {
-    read: () => readFile(path, 'utf8').catch(() => null),
-    write: async (text, onlyIf) => {
-      if (onlyIf && readFileSync(path, 'utf8') !== onlyIf) return undefined;
-      writeFileSync(path, text);
-      return text;
-    },
-  };
 }

@@ -10,15 +10,16 @@ import { nextDue } from '#db/due.ts';
 import type { Board } from '#db/posts.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { planPurge } from '#db/purges.ts';
-import type { Env } from '#src/contracts/env.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { describeError, log } from '#src/lib/log.ts';
+import { alert } from './alert.ts';
+import { callBackground } from './background.ts';
 import { callHookIfDue, hookTiming } from './build-hook.ts';
 import { cleanUpIfDue } from './clean-up.ts';
 import { deliverDue } from './deliver.ts';
 import type { FunctionEnv } from './environment.ts';
 import { raiseMark, readMark, touchMark } from './next-due.ts';
 import { purgeDue } from './purge.ts';
-import { signatureOf } from './signature.ts';
 
 /** How often the scheduled function runs (`schedule` in functions/run-due.ts). */
 const TICK_MS = 5 * 60_000;
@@ -50,7 +51,7 @@ export function runSoon(env: FunctionEnv, context: Context | undefined): void {
   context?.waitUntil?.(followed);
 }
 
-async function nextRound(env: Env): Promise<Date | undefined> {
+async function nextRound(env: FunctionEnv): Promise<Date | undefined> {
   await Promise.all([underWay, sleep(GATHERING_MS)]);
   underWay = soon;
   soon = undefined;
@@ -62,12 +63,12 @@ export async function tick(env: FunctionEnv, context: Context | undefined): Prom
   const at = await readMark(env);
   if (at.getTime() > Date.now() + TICK_MS) return;
   if (!env.deployed) return setAlarm(env, context, at);
-  if (await handOver(env, context, at)) return;
+  if (await callBackground(env, context, { from: at })) return;
   if (at.getTime() <= Date.now()) await runDue(env);
 }
 
 /** As the background function: does what is due from a moment on, until the next tick sees to it. */
-export async function follow(env: Env, from: Date): Promise<void> {
+export async function follow(env: FunctionEnv, from: Date): Promise<void> {
   const end = Date.now() + TICK_MS;
   let next: Date | undefined = from;
   for (let least = 0; next && next.getTime() <= end; least = LEAST_PAUSE_MS) {
@@ -81,7 +82,7 @@ export async function follow(env: Env, from: Date): Promise<void> {
  *
  * @returns when something is due next; undefined where the database does not answer: the next tick looks again
  */
-async function runDue(env: Env): Promise<Date | undefined> {
+async function runDue(env: FunctionEnv): Promise<Date | undefined> {
   const touch = await touchMark(env);
   try {
     const next = await withDatabase(env, async (db) => {
@@ -101,6 +102,9 @@ async function runDue(env: Env): Promise<Date | undefined> {
     return next;
   } catch (error) {
     logFailure(error);
+    if (error instanceof DatabaseUnavailable) {
+      await alert(env, { kind: 'database-unreachable', details: {} });
+    }
     return undefined;
   }
 }
@@ -125,33 +129,8 @@ async function goOn(env: FunctionEnv, context: Context | undefined, first?: Date
     await sleep(next.getTime() - Date.now());
     next = await runDue(env);
   }
-  if (next && next.getTime() <= Date.now() + TICK_MS) await handOver(env, context, next);
-}
-
-/** Calls the background function. @returns whether it took the call */
-async function handOver(
-  env: FunctionEnv,
-  context: Context | undefined,
-  from: Date,
-): Promise<boolean> {
-  if (env.isPreview) return false;
-  const origin = context?.site?.url ?? env.SITE_URL;
-  const body = JSON.stringify({ from });
-  try {
-    const response = await fetch(new URL('/.netlify/functions/run-due-background', origin), {
-      method: 'POST',
-      headers: { 'X-Signature': signatureOf(body, env.SESSION_SECRET, new Date()) },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    if (response.ok) return true;
-    throw new Error(`The background function answered ${response.status}.`);
-  } catch (error) {
-    log('error', { event: 'background function not reached', ...describeError(error) });
-    return false;
-  }
+  if (next && next.getTime() <= Date.now() + TICK_MS)
+    await callBackground(env, context, { from: next });
 }
 
 /** On one machine, whose program lives on: another round when something is due before the next tick. */

@@ -4,7 +4,7 @@ import blogItem from '#functions/blog-item.ts';
 import blogSlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
 import { functionEnv } from '#functions/shared/environment.ts';
-import { onPurge } from '#functions/shared/purge.ts';
+import { onPurge, purgeDue } from '#functions/shared/purge.ts';
 import { runSoon } from '#functions/shared/run-due.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
@@ -138,6 +138,12 @@ describe('where deployed', () => {
     await round();
     expect(platform.purges).toHaveLength(3);
     expect(await waitingPurges()).toBe(0);
+  });
+
+  test('a purge succeeds in what is left of the time that an answer waits', async () => {
+    await create(published);
+    await passTime(db(), 5001);
+    expect(await purgeDue(db(), functionEnv(), 1234.5)).toBe(true);
   });
 
   test('a purge that fails holds nothing up, and is tried until it succeeds', async () => {

@@ -117,6 +117,9 @@ const variables = z.object({
       ),
   ),
   NOTIFY_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
+  /** Who is told of what cannot wait until morning, over either or both. */
+  ALERT_WEBHOOK_URL: webAddress,
+  ALERT_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
 
   /** Multiplies every request limit but the login throttle. */
   RATE_LIMIT_FACTOR: z._default(
@@ -194,6 +197,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { FREEHAND_LOCAL: local, NETLIFY: _, URL: __, ...rest } = result.data;
   const values = { ...withDatabase(rest), SEED: rest.SEED ?? (onPlatform ? 'none' : 'demo') };
   for (const [one, other] of pairs) requirePair(values, one, other);
+  if (values.ALERT_EMAIL && !values.SMTP_URL) {
+    throw new EnvError('SMTP_URL is missing: it goes with ALERT_EMAIL.');
+  }
 
   const deployed = local !== '1';
   const warnings: string[] = [];
@@ -231,6 +237,8 @@ const outward = [
   'NOTIFY_WEBHOOK_SECRET',
   'SMTP_URL',
   'NOTIFY_EMAIL',
+  'ALERT_WEBHOOK_URL',
+  'ALERT_EMAIL',
   'CHATBOT_WEBHOOK_URL',
   'INDUSTRY_ANALYSIS_WEBHOOK_URL',
   'LLM_BASE_URL',

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env.ts';
@@ -15,23 +15,40 @@ export async function sendMail(
   env: Env,
   message: Pick<OutboxMessage, 'id' | 'kind' | 'payload' | 'createdAt'>,
 ): Promise<void> {
-  const { SMTP_URL: url, NOTIFY_EMAIL: to } = env;
-  if (!url || !to) throw new Error('SMTP_URL and NOTIFY_EMAIL are not set any more.');
+  const { NOTIFY_EMAIL: to } = env;
+  if (!to) throw new Error('NOTIFY_EMAIL is not set any more.');
   const news = newsIn(message);
   const isContact = news.kind === 'contact';
-  // Nothing of a message may make the program read files or fetch addresses.
-  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
-  const sending = transport.sendMail({
+  await send(env, to, {
     messageId: `<${message.id}@${mailDomain}>`,
     date: message.createdAt,
-    from: { name: `${site.name} website`, address: senderOf(url) ?? to },
-    to: { name: '', address: to },
     ...(isContact && {
       replyTo: { name: oneLine(news.payload.name), address: news.payload.email },
     }),
     subject: subjectOf(news),
     ...letterOf(news),
     ...(!isContact && { icalEvent: { filename: 'call.ics', ...invitationTo(to, news.payload) } }),
+  });
+}
+
+/** Sends an alert. @throws as {@link sendMail} */
+export function mailAlert(
+  env: Env,
+  to: string,
+  mail: { subject: string; text: string },
+): Promise<void> {
+  return send(env, to, { ...mail, priority: 'high' });
+}
+
+async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> {
+  const { SMTP_URL: url } = env;
+  if (!url) throw new Error('SMTP_URL is not set any more.');
+  // Nothing of a message may make the program read files or fetch addresses.
+  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+  const sending = transport.sendMail({
+    ...mail,
+    from: { name: `${site.name} website`, address: senderOf(url) ?? to },
+    to: { name: '', address: to },
     // Asks those who are away not to answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),

@@ -1,0 +1,66 @@
+/** What reaches a person at any hour. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import health from '#functions/health.ts';
+import { respond } from '#functions/shared/respond.ts';
+import { addMessages } from '#db/outbox.ts';
+import { deliver } from './support/due.ts';
+import { signIn, useEmbeddedDatabase } from './support/harness.ts';
+import { Mailbox } from './support/mailbox.ts';
+import { Receiver } from './support/receiver.ts';
+
+const { db } = useEmbeddedDatabase();
+const receiver = new Receiver();
+const mailbox = new Mailbox();
+
+beforeAll(() => Promise.all([receiver.open(), mailbox.open()]));
+afterAll(() => Promise.all([receiver.close(), mailbox.close()]));
+beforeEach(() => {
+  receiver.reset();
+  vi.stubEnv('ALERT_WEBHOOK_URL', receiver.url);
+  vi.stubEnv('ALERT_EMAIL', 'night@freehand.example');
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+});
+
+test('a fault of ours is told once, with the id of its line in the log and nothing of a visitor', async () => {
+  const fail = () =>
+    respond(
+      new Request('https://site.example/api/contact?email=ada@park.example'),
+      undefined,
+      () => {
+        throw new Error('ada@park.example is not iterable');
+      },
+    );
+  const first = await fail();
+  await fail();
+  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1));
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1));
+  expect(receiver.taken[0]?.body).toMatchObject({
+    kind: 'internal-error',
+    details: { path: '/api/contact', requestId: first.headers.get('X-Request-Id') },
+  });
+  expect(JSON.stringify([receiver.taken, mailbox.sources])).not.toContain('ada@park.example');
+});
+
+test('a message that is given up is told', async () => {
+  const [id = ''] = await addMessages(db(), ['webhook'], 'contact', { id: 7 });
+  await db().updateTable('outbox').set({ attempts: 13 }).where('id', '=', id).execute();
+  await deliver();
+  expect(receiver.taken.map(({ body }) => body)).toMatchObject([
+    { kind: 'message-given-up', details: { messageId: id } },
+  ]);
+});
+
+test('the health of what cannot be seen from outside is for those who are signed in', async () => {
+  const ask = (headers = {}) =>
+    health(new Request('http://127.0.0.1:4321/api/health?deep=1', { headers }));
+  expect((await ask()).status).toBe(401);
+  const deep = await ask(await signIn(db()));
+  expect(await deep.json()).toMatchObject({
+    status: 'ok',
+    givenUp: 1,
+    waiting: 0,
+    databaseBytes: expect.any(Number),
+    missing: [],
+  });
+});
