@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores, type Config } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -53,10 +54,17 @@ export default defineConfig(
   globalIgnores(['dist', '.astro', '.data', '.netlify', '**/generated', 'test-results']),
   tseslint.configs.recommended,
   astro.configs.recommended,
+  astro.configs['jsx-a11y-recommended'],
+  {
+    // Rules that ask for types; the linter reads the project once for all of them.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.astro/*'],
+    languageOptions: { parserOptions: { projectService: true } },
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ...reactHooks.configs.flat['recommended-latest'],
-    rules: { 'react-hooks/rules-of-hooks': 'error' },
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
   },
   {
     rules: {

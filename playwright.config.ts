@@ -13,7 +13,11 @@ const ACCOUNT = /account\.spec\.ts$/;
 const API = /api\/[a-z]+\.spec\.ts$/;
 /** What leaves all sorts of things behind: last of all. */
 const ATTACK = /attack\.spec\.ts$/;
-const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK];
+/** Every known attack string in a browser takes minutes; units show each that it is harmless. */
+const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
+/** What is long and hardly ever finds anything is for the night: `npm run test:nightly`. */
+const nightly = Boolean(process.env.NIGHTLY);
+const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK, ...(nightly ? [] : [ATTACK_STRINGS])];
 
 /** Of a site that somebody else has started; else the program is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
@@ -75,7 +79,7 @@ export default defineConfig({
     },
     { ...desk, name: 'account', testMatch: ACCOUNT, dependencies: ['publishing'] },
     { name: 'api', testMatch: API, dependencies: started ? [] : ['account'] },
-    { name: 'attack', testMatch: ATTACK, dependencies: ['api'] },
+    ...(nightly ? [{ name: 'attack', testMatch: ATTACK, dependencies: ['api'] }] : []),
   ],
   webServer: started
     ? undefined

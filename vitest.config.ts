@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{functions,db,local,build,bench,tests}/**/*.test.ts'],
+          // Programs killed and databases lost take their time: `npm run test:nightly`.
+          exclude: process.env.NIGHTLY ? [] : ['tests/faults/**'],
           globalSetup: ['build/ensure-generated.ts', 'db/testing/once-a-run.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { ADMIN, signIn } from './sign-in.ts';
+import { ADMIN, beginSession } from './sign-in.ts';
 
 const address = '/api/admin/account/password';
 test.use({ allowedErrors: [/status of 422/] });
@@ -13,7 +13,7 @@ test('the owner chooses a password of her own; every other session is over', asy
 }) => {
   const elsewhere = await playwright.request.newContext(baseURL ? { baseURL } : {});
   expect((await elsewhere.post('/api/admin/login', { data: ADMIN })).ok()).toBe(true);
-  await signIn(page);
+  await beginSession(page);
   try {
     await page.goto('/admin-dashboard/overview');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Change password' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { ADMIN, signIn } from './sign-in.ts';
+import { ADMIN, beginSession, signIn } from './sign-in.ts';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -13,23 +13,27 @@ async function fill(page: Page, as: { username: string; password: string } = ADM
 }
 
 test.describe('the login', () => {
-  test('asks for both fields, and says so at each until it is filled', async ({ page }) => {
-    await page.goto('/admin-login');
-    await expect(page).toHaveTitle('Admin Login | Freehand');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
-    await expectAccessible(page);
-    await logIn(page).click();
-    await expect(username(page)).toHaveAccessibleDescription('Username is required');
-    await expect(password(page)).toHaveAccessibleDescription('Password is required');
-    await expect(username(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(username(page)).toBeFocused();
-    await expectAccessible(page);
-    await username(page).fill('a');
-    await expect(page.getByText('Username is required')).toBeHidden();
-    await expect(page.getByText('Password is required')).toBeVisible();
-  });
+  test(
+    'asks for both fields, and says so at each until it is filled',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/admin-login');
+      await expect(page).toHaveTitle('Admin Login | Freehand');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+      await expectAccessible(page);
+      await logIn(page).click();
+      await expect(username(page)).toHaveAccessibleDescription('Username is required');
+      await expect(password(page)).toHaveAccessibleDescription('Password is required');
+      await expect(username(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(username(page)).toBeFocused();
+      await expectAccessible(page);
+      await username(page).fill('a');
+      await expect(page.getByText('Username is required')).toBeHidden();
+      await expect(page.getByText('Password is required')).toBeVisible();
+    },
+  );
 
-  test('leads to the dashboard, by keyboard alone', async ({ page }) => {
+  test('leads to the dashboard, by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-login');
     await username(page).focus();
     await page.keyboard.type(ADMIN.username);
@@ -41,7 +45,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Signed in as admin')).toBeVisible();
   });
 
-  test('shows who is signed in already the way on', async ({ page }) => {
+  test('shows who is signed in already the way on', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-login');
     await fill(page);
     await logIn(page).click();
@@ -50,19 +54,23 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/admin-dashboard');
   });
 
-  test('shows the password on request, and says that Caps Lock is on', async ({ page }) => {
-    await page.goto('/admin-login');
-    await password(page).fill('correct');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await expect(password(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
-    await expect(page.getByText('Caps Lock is on.')).toBeVisible();
-    await username(page).focus();
-    await expect(page.getByText('Caps Lock is on.')).toBeHidden();
-  });
+  test(
+    'shows the password on request, and says that Caps Lock is on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/admin-login');
+      await password(page).fill('correct');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(password(page)).toHaveAttribute('type', 'text');
+      await expect(password(page)).toBeFocused();
+      await page.getByRole('button', { name: 'Hide password' }).click();
+      await expect(password(page)).toHaveAttribute('type', 'password');
+      await password(page).dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+      await username(page).focus();
+      await expect(page.getByText('Caps Lock is on.')).toBeHidden();
+    },
+  );
 
   test('counts no view and fits a phone of 360 px', { tag: '@phone' }, async ({ page }) => {
     const counted: string[] = [];
@@ -138,8 +146,8 @@ test.describe('without a session', { tag: '@desktop' }, () => {
 });
 
 test.describe('the logout', () => {
-  test('ends the session and says so', async ({ page }) => {
-    await signIn(page);
+  test('ends the session and says so', { tag: '@desktop' }, async ({ page }) => {
+    await beginSession(page);
     const listed = page.waitForResponse(/scope=all/);
     await page.goto('/admin-dashboard');
     await listed;

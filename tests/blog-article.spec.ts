@@ -6,7 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('an article', () => {
   const path = '/blog/what-to-automate-first';
 
-  test('carries all that belongs to it', async ({ page }) => {
+  test('carries all that belongs to it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('tabpanel').getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(path);
@@ -37,19 +37,23 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { name: 'Four questions' })).toBeInViewport();
   });
 
-  test('can be shared from the top and from the end', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path);
-    for (const name of ['Share', 'Share Article']) {
-      const said = page.waitForEvent('dialog').then(async (dialog) => {
-        await dialog.accept();
-        return dialog.message();
-      });
-      await button(page, name).click();
-      expect(await said).toBe('Link copied to clipboard!');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    }
-  });
+  test(
+    'can be shared from the top and from the end',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(path);
+      for (const name of ['Share', 'Share Article']) {
+        const said = page.waitForEvent('dialog').then(async (dialog) => {
+          await dialog.accept();
+          return dialog.message();
+        });
+        await button(page, name).click();
+        expect(await said).toBe('Link copied to clipboard!');
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      }
+    },
+  );
 
   test('says so where the address cannot be copied', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -81,7 +85,7 @@ test.describe('an article', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });
 
-  test('leads on to the next and to others like it', async ({ page }) => {
+  test('leads on to the next and to others like it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     const next = page.getByRole('navigation', { name: 'Next posts' });
     await expect(next.getByRole('link')).toHaveCount(1);

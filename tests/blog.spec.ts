@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('the list', () => {
-  test('shows the articles, newest first', async ({ page }) => {
+  test('shows the articles, newest first', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blog');
     await expect(page).toHaveTitle('Insights & Articles | Freehand');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Insights');
@@ -23,27 +23,35 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('what is typed and sent before the scripts have come is searched for', async ({ page }) => {
-    const letThrough = await holdScripts(page);
-    await page.mainFrame().goto('/blog');
-    await page.getByRole('searchbox').fill('resumes');
-    await button(page, 'Search').click();
-    letThrough();
-    await expect(page).toHaveURL('/blog?search=resumes');
-    await expect(shown(page)).not.toHaveCount(articles.length);
-    await expect(page.getByRole('searchbox')).toHaveValue('resumes');
-  });
+  test(
+    'what is typed and sent before the scripts have come is searched for',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const letThrough = await holdScripts(page);
+      await page.mainFrame().goto('/blog');
+      await page.getByRole('searchbox').fill('resumes');
+      await button(page, 'Search').click();
+      letThrough();
+      await expect(page).toHaveURL('/blog?search=resumes');
+      await expect(shown(page)).not.toHaveCount(articles.length);
+      await expect(page.getByRole('searchbox')).toHaveValue('resumes');
+    },
+  );
 
-  test('a card says who wrote it, when, and how long it takes', async ({ page }) => {
-    await page.goto('/blog');
-    const card = cards(page).first();
-    await expect(card.getByText('Automation', { exact: true })).toBeVisible();
-    await expect(card.getByText('2 min read')).toBeVisible();
-    await expect(card.getByText(/^\d+ days? ago$/)).toBeVisible();
-    await expect(card.getByText('Ines Sandoval')).toBeVisible();
-    await expect(card.getByText('Head of Engineering')).toBeVisible();
-    await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/what-to-automate-first');
-  });
+  test(
+    'a card says who wrote it, when, and how long it takes',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/blog');
+      const card = cards(page).first();
+      await expect(card.getByText('Automation', { exact: true })).toBeVisible();
+      await expect(card.getByText('2 min read')).toBeVisible();
+      await expect(card.getByText(/^\d+ days? ago$/)).toBeVisible();
+      await expect(card.getByText('Ines Sandoval')).toBeVisible();
+      await expect(card.getByText('Head of Engineering')).toBeVisible();
+      await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/what-to-automate-first');
+    },
+  );
 
   test('what a post has not is left out', { tag: '@desktop' }, async ({ page }) => {
     await page.route(CALL, (route) =>
@@ -66,7 +74,7 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('the tabs filter without asking again', async ({ page }) => {
+  test('the tabs filter without asking again', { tag: '@desktop' }, async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => (calls += CALL.test(request.url()) ? 1 : 0));
     await page.goto('/blog', { waitUntil: 'networkidle' });
@@ -98,33 +106,35 @@ test.describe('the list', () => {
     },
   );
 
-  test('an address with a category never shows what is not of it, and nothing jumps', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const log = Object.assign(window, { shifts: 0, seen: new Set<string>() });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          log.shifts += (entry as never as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      const look = () => {
-        for (const card of document.querySelectorAll<HTMLElement>('[data-list] > li')) {
-          if (card.checkVisibility({ visibilityProperty: true }))
-            log.seen.add(card.dataset.category ?? '');
-        }
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.goto('/blog?category=technology', { waitUntil: 'networkidle' });
-    await expect(shown(page)).toHaveCount(titlesIn('technology').length);
-    const { shifts, seen } = await page.evaluate(() => {
-      const log = window as never as { shifts: number; seen: Set<string> };
-      return { shifts: log.shifts, seen: [...log.seen] };
-    });
-    expect(seen).toEqual(['technology']);
-    expect(shifts).toBeLessThan(0.005);
-  });
+  test(
+    'an address with a category never shows what is not of it, and nothing jumps',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const log = Object.assign(window, { shifts: 0, seen: new Set<string>() });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            log.shifts += (entry as never as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        const look = () => {
+          for (const card of document.querySelectorAll<HTMLElement>('[data-list] > li')) {
+            if (card.checkVisibility({ visibilityProperty: true }))
+              log.seen.add(card.dataset.category ?? '');
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.goto('/blog?category=technology', { waitUntil: 'networkidle' });
+      await expect(shown(page)).toHaveCount(titlesIn('technology').length);
+      const { shifts, seen } = await page.evaluate(() => {
+        const log = window as never as { shifts: number; seen: Set<string> };
+        return { shifts: log.shifts, seen: [...log.seen] };
+      });
+      expect(seen).toEqual(['technology']);
+      expect(shifts).toBeLessThan(0.005);
+    },
+  );
 
   test(
     'a search finds by a word of the summary, or says that there is nothing',

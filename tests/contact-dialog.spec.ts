@@ -62,56 +62,62 @@ test('a visitor writes to us and is thanked; the dialog closes and the page is a
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('the thanks are open to everybody, and after two seconds the dialog closes', async ({
-  page,
-}) => {
-  // The two seconds of the thanks last as long as the test looks at them.
-  await page.addInitScript(() => {
-    const real = window.setTimeout.bind(window);
-    const held = (run: () => void, delay?: number) => {
-      if (delay !== 2000) return real(run, delay);
-      addEventListener('two seconds', run, { once: true });
-      return 0;
+test(
+  'the thanks are open to everybody, and after two seconds the dialog closes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // The two seconds of the thanks last as long as the test looks at them.
+    await page.addInitScript(() => {
+      const real = window.setTimeout.bind(window);
+      const held = (run: () => void, delay?: number) => {
+        if (delay !== 2000) return real(run, delay);
+        addEventListener('two seconds', run, { once: true });
+        return 0;
+      };
+      Object.assign(window, { setTimeout: held });
+    });
+    await open(page);
+    const dialog = dialogOf(page);
+    await fill(dialog);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => dispatchEvent(new Event('two seconds')));
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test(
+  'what is missing is said under each field, and goes as it is mended',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page);
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Email').fill('marguerite@oyelaran');
+    await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+
+    const wrong = {
+      'Full Name': 'Name must be at least 2 characters',
+      Email: 'Please enter a valid email address',
+      Company: 'Company name is required',
+      'How can we help?': 'Message must be at least 10 characters',
     };
-    Object.assign(window, { setTimeout: held });
-  });
-  await open(page);
-  const dialog = dialogOf(page);
-  await fill(dialog);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-  await expectAccessible(page);
-  await page.evaluate(() => dispatchEvent(new Event('two seconds')));
-  await expect(dialog).toBeHidden();
-});
+    for (const [label, message] of Object.entries(wrong)) {
+      await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
+    }
+    await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
+      'You must agree to the terms',
+    );
+    await expect(dialog.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await expectAccessible(page);
 
-test('what is missing is said under each field, and goes as it is mended', async ({ page }) => {
-  await open(page);
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Email').fill('marguerite@oyelaran');
-  await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-
-  const wrong = {
-    'Full Name': 'Name must be at least 2 characters',
-    Email: 'Please enter a valid email address',
-    Company: 'Company name is required',
-    'How can we help?': 'Message must be at least 10 characters',
-  };
-  for (const [label, message] of Object.entries(wrong)) {
-    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
-  }
-  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
-    'You must agree to the terms',
-  );
-  await expect(dialog.getByLabel('Phone (optional)')).not.toHaveAttribute('aria-invalid');
-  await expect(dialog.getByLabel('Full Name')).toBeFocused();
-  await expectAccessible(page);
-
-  await dialog.getByLabel('Full Name').fill('Jo');
-  await expect(dialog.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
-});
+    await dialog.getByLabel('Full Name').fill('Jo');
+    await expect(dialog.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 for (const [name, answer] of [
   ['the server refuses', { status: 503, body: '{"message":"down"}' }],
@@ -162,39 +168,48 @@ for (const [name, answer] of [
 test.describe('when the server finds a field wrong', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
-  test('its message stands under the field, which has the focus', async ({ page }) => {
-    await open(page);
-    const dialog = dialogOf(page);
-    await fill(dialog);
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 422, json: { message: 'No', errors: { email: ['Not this one'] } } }),
-    );
-    await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog.getByLabel('Email')).toBeFocused();
-    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Not this one');
-  });
+  test(
+    'its message stands under the field, which has the focus',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page);
+      const dialog = dialogOf(page);
+      await fill(dialog);
+      await page.route('**/api/contact', (route) =>
+        route.fulfill({
+          status: 422,
+          json: { message: 'No', errors: { email: ['Not this one'] } },
+        }),
+      );
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await expect(dialog.getByLabel('Email')).toBeFocused();
+      await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Not this one');
+    },
+  );
 });
 
-test('Cancel, Close and Escape empty the form, close it and give the focus back', async ({
-  page,
-}) => {
-  const opener = await open(page);
-  const dialog = dialogOf(page);
-  const ways = [
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of ways) {
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel('Company').fill('Oyelaran Freight');
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(dialog.getByLabel('Company')).toHaveValue('');
-  }
-});
+test(
+  'Cancel, Close and Escape empty the form, close it and give the focus back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const opener = await open(page);
+    const dialog = dialogOf(page);
+    const ways = [
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await expect(dialog).toBeVisible();
+      await dialog.getByLabel('Company').fill('Oyelaran Freight');
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(dialog.getByLabel('Company')).toHaveValue('');
+    }
+  },
+);
 
 test.describe('by touch, on a wide screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 1366 } });
@@ -213,7 +228,7 @@ test.describe('by touch, on a wide screen', () => {
   });
 });
 
-test('Tab stays in the dialog, forwards and backwards', async ({ page }) => {
+test('Tab stays in the dialog, forwards and backwards', { tag: '@desktop' }, async ({ page }) => {
   await open(page);
   const dialog = dialogOf(page);
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -13,7 +13,7 @@ async function fill(page: Page): Promise<void> {
     .check();
 }
 
-test('the tabs follow the address and change it', async ({ page }) => {
+test('the tabs follow the address and change it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contact#support');
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toContainText('within 24 business hours');
@@ -59,28 +59,30 @@ test('a message goes to the department of the chosen tab and is thanked for two 
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('what is wrong is summed up above the form, and each line leads to its field', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await form(page).getByLabel('Name', { exact: true }).fill('J');
-  await form(page).getByRole('button', { name: 'Submit' }).click();
-  const summary = form(page).getByRole('alert', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    'Company name is required',
-    'Message must be at least 10 characters',
-    'You must agree to the terms',
-  ]);
-  await expectAccessible(page);
-  await summary.getByRole('link', { name: 'Company name is required' }).click();
-  await expect(form(page).getByLabel('Company')).toBeFocused();
-  await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(
-    'Company name is required',
-  );
-});
+test(
+  'what is wrong is summed up above the form, and each line leads to its field',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await form(page).getByLabel('Name', { exact: true }).fill('J');
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    const summary = form(page).getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Company name is required',
+      'Message must be at least 10 characters',
+      'You must agree to the terms',
+    ]);
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'Company name is required' }).click();
+    await expect(form(page).getByLabel('Company')).toBeFocused();
+    await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(
+      'Company name is required',
+    );
+  },
+);
 
 test(
   'what is half-written stands there again; the department stays on this page',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabThrough } from './every-page/keyboard.ts';
 import { unreadable } from './every-page/layout.ts';
-import { kinds, listed, pages } from './every-page/routes.ts';
+import { kinds, listed, visited } from './every-page/routes.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 // The page that is not there says so with its status.
@@ -20,7 +20,7 @@ test('the pages tried here are those of the sitemap', async ({ request }) => {
   expect(standing.toSorted()).toEqual([...listed].toSorted());
 });
 
-for (const path of pages) {
+for (const path of visited) {
   test(`${path} can be read at any width, zoomed, and in large type`, async ({ page }) => {
     await open(page, path, 1280);
     for (const width of WIDTHS) {
@@ -53,26 +53,28 @@ for (const path of kinds) {
       expect(places.at(-1)).toBe(stops.length - 1);
     });
   }
+}
 
-  test(`${path}: the skip link leads to what it is about`, async ({ page }) => {
+test('the skip link leads to what a page is about', async ({ page }) => {
+  for (const path of kinds) {
     await open(page, path, 1280);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-}
+    await expect(page.getByRole('main'), path).toBeFocused();
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of kinds) {
-    test(`${path} can be read and used`, async ({ page }) => {
+  test('every kind of page can be read and used', async ({ page }) => {
+    for (const path of kinds) {
       await open(page, path, 1280);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80);
-      expect(await idle(page)).toEqual([]);
-    });
-  }
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(80);
+      expect(await idle(page), path).toEqual([]);
+    }
+  });
 });
 
 for (const path of ['/no-such-page', '/freight-billing-desk', '/blog/a-tray-for-the-odd-ones']) {

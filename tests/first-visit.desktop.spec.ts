@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { pages } from './every-page/routes.ts';
+import { visited } from './every-page/routes.ts';
 import { expect, test } from './fixtures.ts';
 
 // As most people come: with nothing kept from an earlier visit, and with motion allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const path of [...pages, '/call', '/admin-login']) {
+for (const path of [...visited, '/call', '/admin-login']) {
   test(`${path} comes out from under the splash`, async ({ browser }) => {
     await Promise.all([360, 1280].map((width) => visit(browser, path, width)));
   });

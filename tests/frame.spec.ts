@@ -237,39 +237,44 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
   });
 });
 
-test('the theme follows the system until the visitor chooses, and the choice stays', async ({
-  page,
-}) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await ground();
-  expect(dark).not.toBe(light);
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
-  expect(await ground()).toBe(light);
-  await page.reload();
-  expect(await ground()).toBe(light);
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-});
+test(
+  'the theme follows the system until the visitor chooses, and the choice stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+    expect(await ground()).toBe(light);
+    await page.reload();
+    expect(await ground()).toBe(light);
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+);
 
-test('the splash stands on the first load of a visit only, and never under reduced motion', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
-  await page.goto('/');
-  expect(await shown()).toBe(true);
-  await expect(page.locator('.splash')).toBeHidden();
-  await page.reload();
-  expect(await shown()).toBe(false);
+test(
+  'the splash stands on the first load of a visit only, and never under reduced motion',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const shown = () =>
+      page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
+    await page.goto('/');
+    expect(await shown()).toBe(true);
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.reload();
+    expect(await shown()).toBe(false);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(page.locator('.splash')).toBeHidden();
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.locator('.splash')).toBeHidden();
+  },
+);
 
 test('each view is logged by its path, and nothing else', { tag: '@desktop' }, async ({ page }) => {
   const logged = page.waitForRequest('**/api/views');
@@ -280,18 +285,22 @@ test('each view is logged by its path, and nothing else', { tag: '@desktop' }, a
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('F8 moves the focus to the notifications; a toast goes by its button', async ({ page }) => {
-  await page.goto('/');
-  await failToLoad(page);
-  const region = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(region.getByRole('alert')).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(region).toBeFocused();
-  // Whoever reads it keeps it, however long that takes.
-  await expectAccessible(page);
-  await region.getByRole('button').click();
-  await expect(region.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'F8 moves the focus to the notifications; a toast goes by its button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await failToLoad(page);
+    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(region.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(region).toBeFocused();
+    // Whoever reads it keeps it, however long that takes.
+    await expectAccessible(page);
+    await region.getByRole('button').click();
+    await expect(region.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('a toast is swiped away to the right, beyond 50 px and no less', async ({ page }) => {
   await page.goto('/');
@@ -316,14 +325,18 @@ test('a toast is swiped away to the right, beyond 50 px and no less', async ({ p
   await expect(toast).toHaveCount(0);
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+test(
+  'the skip link is the first stop and leads past the header',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test.describe('before the scripts have come', { tag: '@desktop' }, () => {
   test('a button that is pressed opens what it says as soon as they have', async ({ page }) => {

@@ -12,29 +12,31 @@ function countScene(page: Page): () => number {
   return () => requests;
 }
 
-test('the home page says what we do, shows every section and is open to everybody', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/ \| Freehand$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Automate the Busywork');
-  await expect(page.getByRole('main')).toContainText('AI-Powered Automation');
-  for (const name of [
-    'Real Business Impact',
-    'What we automate',
-    'Meet Our Team',
-    'Discovery & Analysis',
-    'Solution Design',
-    'Implementation',
-    'Optimization & Support',
-  ]) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  for (const claim of ['67%', '41%', '80%', '2-3x', '$4M+', '72%', '96%']) {
-    await expect(page.getByRole('main')).toContainText(claim);
-  }
-  await expectAccessible(page);
-});
+test(
+  'the home page says what we do, shows every section and is open to everybody',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/ \| Freehand$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We Automate the Busywork');
+    await expect(page.getByRole('main')).toContainText('AI-Powered Automation');
+    for (const name of [
+      'Real Business Impact',
+      'What we automate',
+      'Meet Our Team',
+      'Discovery & Analysis',
+      'Solution Design',
+      'Implementation',
+      'Optimization & Support',
+    ]) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    for (const claim of ['67%', '41%', '80%', '2-3x', '$4M+', '72%', '96%']) {
+      await expect(page.getByRole('main')).toContainText(claim);
+    }
+    await expectAccessible(page);
+  },
+);
 
 test(
   'four blocks of structured data tell search engines who we are',
@@ -58,25 +60,29 @@ test(
   },
 );
 
-test('a card leads to its automation, and on to the contact dialog', async ({ page }) => {
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'What we automate' });
-  const card = carousel.getByRole('listitem').filter({ hasText: 'Invoice capture to ledger' });
-  const opener = card.getByRole('button', { name: "Let's Build This" });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Browse More Options' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  'a card leads to its automation, and on to the contact dialog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we automate' });
+    const card = carousel.getByRole('listitem').filter({ hasText: 'Invoice capture to ledger' });
+    const opener = card.getByRole('button', { name: "Let's Build This" });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Browse More Options' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
-  await expect(dialog).toBeHidden();
-  const contact = page.getByRole('dialog', { name: 'Contact Freehand' });
-  await expect(contact).toContainText('Invoice capture to ledger');
-});
+    await opener.click();
+    await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+    await expect(dialog).toBeHidden();
+    const contact = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(contact).toContainText('Invoice capture to ledger');
+  },
+);
 
 test('the row of forty moves a card at a time and goes round', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -144,7 +150,7 @@ test.describe('with motion', () => {
   test.describe('where its code cannot be had', () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('the still picture stays, and nothing is said', async ({ page }) => {
+    test('the still picture stays, and nothing is said', { tag: '@desktop' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const failed = page.waitForEvent('requestfailed', (request) =>
         /\/scene[.-]/.test(request.url()),
@@ -158,14 +164,16 @@ test.describe('with motion', () => {
   });
 });
 
-test('under reduced motion the hero is the still picture, and nothing of the scene is fetched', async ({
-  page,
-}) => {
-  const fetched = countScene(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(scene(page).locator('svg')).toBeVisible();
-  expect(fetched()).toBe(0);
-});
+test(
+  'under reduced motion the hero is the still picture, and nothing of the scene is fetched',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const fetched = countScene(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(scene(page).locator('svg')).toBeVisible();
+    expect(fetched()).toBe(0);
+  },
+);
 
 test('where data is to be saved, the picture is still and drawn at 60 %', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

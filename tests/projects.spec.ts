@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
 test.describe('the showcase', () => {
-  test('shows all eight, newest first', async ({ page }) => {
+  test('shows all eight, newest first', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByText('8 Projects Found')).toBeVisible();
     await expect(cards(page)).toHaveCount(8);
@@ -22,7 +22,7 @@ test.describe('the showcase', () => {
     await expectAccessible(page);
   });
 
-  test('a card says what it is and where it leads', async ({ page }) => {
+  test('a card says what it is and where it leads', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     const card = page.locator('#freight-billing-desk');
     await expect(card.getByRole('heading')).toHaveText('Freight Billing Desk');
@@ -38,16 +38,20 @@ test.describe('the showcase', () => {
     await expect(demo).toHaveAccessibleDescription('Freight Billing Desk Opens in a new tab');
   });
 
-  test('the best come first on request, and the focus stays where it was', async ({ page }) => {
-    await page.goto('/projects');
-    await button(page, 'Top Rated').click();
-    await expect(button(page, 'Top Rated')).toBeFocused();
-    expect((await titles(page)).slice(0, 2)).toEqual([
-      'Freight Billing Desk',
-      'Talent Enrichment Engine',
-    ]);
-    await expect(page).toHaveURL(/\?sort=rating$/);
-  });
+  test(
+    'the best come first on request, and the focus stays where it was',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/projects');
+      await button(page, 'Top Rated').click();
+      await expect(button(page, 'Top Rated')).toBeFocused();
+      expect((await titles(page)).slice(0, 2)).toEqual([
+        'Freight Billing Desk',
+        'Talent Enrichment Engine',
+      ]);
+      await expect(page).toHaveURL(/\?sort=rating$/);
+    },
+  );
 
   test('a search that finds one says so', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
@@ -80,17 +84,21 @@ test.describe('the showcase', () => {
     await expect(button(page, 'Logistics')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('where nothing is left, one button brings everything back', async ({ page }) => {
-    await page.goto('/projects?sort=rating');
-    await search(page).fill('zeppelin');
-    await expect(page.getByText('No projects found')).toBeVisible();
-    await expect(page.getByText('0 Projects Found')).toBeVisible();
-    await expectAccessible(page);
-    await button(page, 'Clear all filters').click();
-    await expect(page.getByText('8 Projects Found')).toBeVisible();
-    await expect(search(page)).toHaveValue('');
-    await expect(search(page)).toBeFocused();
-  });
+  test(
+    'where nothing is left, one button brings everything back',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/projects?sort=rating');
+      await search(page).fill('zeppelin');
+      await expect(page.getByText('No projects found')).toBeVisible();
+      await expect(page.getByText('0 Projects Found')).toBeVisible();
+      await expectAccessible(page);
+      await button(page, 'Clear all filters').click();
+      await expect(page.getByText('8 Projects Found')).toBeVisible();
+      await expect(search(page)).toHaveValue('');
+      await expect(search(page)).toBeFocused();
+    },
+  );
 
   test(
     'Back undoes a choice, and an address can be shared',
@@ -134,7 +142,7 @@ test.describe('the showcase', () => {
 });
 
 test.describe('a project’s page', () => {
-  test('is reached by Details and leads back', async ({ page }) => {
+  test('is reached by Details and leads back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await page.locator('#lease-abstract-desk').getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL('/lease-abstract-desk');

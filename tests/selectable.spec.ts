@@ -20,11 +20,10 @@ const choices: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/', 'the dark theme', (page) => page.locator('label', { hasText: 'Dark' })],
 ];
 
-for (const [path, name, find] of choices) {
-  test(`${path}: ${name} shows that it is chosen, under the pointer too`, async ({
-    page,
-    isMobile,
-  }) => {
+test('what is chosen shows it, under the pointer too', async ({ page, isMobile }) => {
+  for (const [path, name, find] of choices) {
+    const which = `${name} of ${path}`;
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(path);
     const choice = find(page);
     if (isMobile) await choice.tap();
@@ -34,24 +33,28 @@ for (const [path, name, find] of choices) {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return { text: color, ground: backgroundColor };
     });
-    await expect(choice).toHaveCSS('background-color', text);
-    await expect(choice).toHaveCSS('color', ground);
+    await expect(choice, which).toHaveCSS('background-color', text);
+    await expect(choice, which).toHaveCSS('color', ground);
 
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(choice).toHaveCSS('background-color', await systemColor(page, 'Highlight'));
-    await expect(choice).toHaveCSS('color', await systemColor(page, 'HighlightText'));
-  });
-}
-
-test('where colors are forced, the cards of categories keep an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/services-old');
-  const ground = await systemColor(page, 'Canvas');
-  for (const card of await page.locator('#categories article').all()) {
-    await expect(card).toHaveCSS('border-top-width', '1px');
-    await expect(card).not.toHaveCSS('border-top-color', ground);
+    await expect(choice, which).toHaveCSS('background-color', await systemColor(page, 'Highlight'));
+    await expect(choice, which).toHaveCSS('color', await systemColor(page, 'HighlightText'));
   }
 });
+
+test(
+  'where colors are forced, the cards of categories keep an edge',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/services-old');
+    const ground = await systemColor(page, 'Canvas');
+    for (const card of await page.locator('#categories article').all()) {
+      await expect(card).toHaveCSS('border-top-width', '1px');
+      await expect(card).not.toHaveCSS('border-top-color', ground);
+    }
+  },
+);
 
 /** What the browser makes of the name of a system color. */
 function systemColor(page: Page, name: string): Promise<string> {

@@ -6,49 +6,57 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Automation ide
 const bundle = (page: Page) => page.getByRole('region', { name: 'Bundle discounts' });
 const shownIdeas = (page: Page) => gallery(page).getByRole('article').filter({ visible: true });
 
-test('the hero asks for a quote and scrolls to the kinds of work', async ({ page }) => {
-  await page.goto('/services-old');
-  await expect(page).toHaveTitle('Packages, Add-Ons and Team | Freehand');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Explore Services' }).click();
-  await expect(page.getByRole('heading', { name: 'Four kinds of work' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Get a Free Quote' }).click();
-  await expect(contact(page)).toBeVisible();
-});
+test(
+  'the hero asks for a quote and scrolls to the kinds of work',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    await expect(page).toHaveTitle('Packages, Add-Ons and Team | Freehand');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Explore Services' }).click();
+    await expect(page.getByRole('heading', { name: 'Four kinds of work' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Get a Free Quote' }).click();
+    await expect(contact(page)).toBeVisible();
+  },
+);
 
-test('a kind of work opens with everything about it, and leads to us', async ({ page }) => {
-  await page.goto('/services-old');
-  const opener = page.getByRole('button', { name: 'See the details: CRM & Integrations' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'CRM & Integrations' });
-  for (const words of [
-    '$800-$3,500',
-    '2-5 weeks',
-    'Key features',
-    'Benefits',
-    'Included services',
-    'Project examples',
-  ]) {
-    await expect(dialog).toContainText(words);
-  }
-  await expectAccessible(page);
-  for (let presses = 0; presses < 4; presses++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  'a kind of work opens with everything about it, and leads to us',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    const opener = page.getByRole('button', { name: 'See the details: CRM & Integrations' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'CRM & Integrations' });
+    for (const words of [
+      '$800-$3,500',
+      '2-5 weeks',
+      'Key features',
+      'Benefits',
+      'Included services',
+      'Project examples',
+    ]) {
+      await expect(dialog).toContainText(words);
+    }
+    await expectAccessible(page);
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await opener.click();
-  await dialog.getByRole('button', { name: 'Get a Free Quote' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(contact(page)).toContainText('About: CRM & Integrations');
-  await contact(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(opener).toBeFocused();
-});
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Get a Free Quote' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contact(page)).toContainText('About: CRM & Integrations');
+    await contact(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(opener).toBeFocused();
+  },
+);
 
-test('the footer leads to each kind of work', async ({ page }) => {
+test('the footer leads to each kind of work', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services-old');
   const services = page.getByRole('navigation', { name: 'Services' });
   for (const name of ['Design & Branding', 'Custom Development']) {
@@ -75,23 +83,27 @@ test('packages and add-ons', { tag: '@desktop' }, async ({ page }) => {
   await expect(training).toBeHidden();
 });
 
-test('the gallery shows six, then all, and filters by complexity', async ({ page }) => {
-  await page.goto('/services-old');
-  await expect(shownIdeas(page)).toHaveCount(6);
-  await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
-  await expect(shownIdeas(page)).toHaveCount(41);
-  await expect(shownIdeas(page).nth(6).getByRole('button')).toBeFocused();
-  const less = gallery(page).getByRole('button', { name: 'Show Less' });
-  await less.click();
-  await expect(shownIdeas(page)).toHaveCount(6);
-  await expect(gallery(page).getByRole('button', { name: /^Show More/ })).toBeInViewport();
+test(
+  'the gallery shows six, then all, and filters by complexity',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    await expect(shownIdeas(page)).toHaveCount(6);
+    await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
+    await expect(shownIdeas(page)).toHaveCount(41);
+    await expect(shownIdeas(page).nth(6).getByRole('button')).toBeFocused();
+    const less = gallery(page).getByRole('button', { name: 'Show Less' });
+    await less.click();
+    await expect(shownIdeas(page)).toHaveCount(6);
+    await expect(gallery(page).getByRole('button', { name: /^Show More/ })).toBeInViewport();
 
-  const simple = gallery(page).getByRole('button', { name: 'Simple', exact: true });
-  await simple.click();
-  await expect(simple).toHaveAttribute('aria-pressed', 'true');
-  for (const idea of await shownIdeas(page).all()) await expect(idea).toContainText('Simple');
-  await expectAccessible(page);
-});
+    const simple = gallery(page).getByRole('button', { name: 'Simple', exact: true });
+    await simple.click();
+    await expect(simple).toHaveAttribute('aria-pressed', 'true');
+    for (const idea of await shownIdeas(page).all()) await expect(idea).toContainText('Simple');
+    await expectAccessible(page);
+  },
+);
 
 test(
   'words in a dialog can be marked beyond its edge; a press beside it closes it',
@@ -112,65 +124,77 @@ test(
   },
 );
 
-test('an idea of the gallery opens in a dialog, the forty-first too', async ({ page }) => {
-  await page.goto('/services-old');
-  await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
-  await gallery(page).getByRole('button', { name: 'A handbook that answers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A handbook that answers' });
-  await expect(dialog).toContainText('4x in the first year');
-  await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
-  await expect(contact(page)).toContainText('About: A handbook that answers');
-});
+test(
+  'an idea of the gallery opens in a dialog, the forty-first too',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
+    await gallery(page).getByRole('button', { name: 'A handbook that answers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A handbook that answers' });
+    await expect(dialog).toContainText('4x in the first year');
+    await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+    await expect(contact(page)).toContainText('About: A handbook that answers');
+  },
+);
 
-test('the bundle adds up as it is picked, and goes along to us', async ({ page }) => {
-  await page.goto('/services-old#bundle');
-  const pick = (name: string) => bundle(page).getByRole('checkbox', { name }).check();
-  const total = (name: string) =>
-    bundle(page).locator('dl > div').filter({ hasText: name }).locator('dd');
-  const reached = bundle(page).locator('tr[aria-current]');
-  await expect(bundle(page).getByRole('status')).toHaveText('Nothing picked yet');
+test(
+  'the bundle adds up as it is picked, and goes along to us',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services-old#bundle');
+    const pick = (name: string) => bundle(page).getByRole('checkbox', { name }).check();
+    const total = (name: string) =>
+      bundle(page).locator('dl > div').filter({ hasText: name }).locator('dd');
+    const reached = bundle(page).locator('tr[aria-current]');
+    await expect(bundle(page).getByRole('status')).toHaveText('Nothing picked yet');
 
-  await pick('Website');
-  await expect(reached).toHaveCount(0);
-  await expect(total('One-time')).toHaveText('$1,500-$5,000');
-  await pick('Logo Design');
-  await expect(reached).toContainText('10% off');
-  await expect(total('One-time')).toHaveText('$1,620-$5,220');
-  await pick('Hosting & Maintenance');
-  await expect(reached).toContainText('15% off');
-  await expect(total('One-time')).toHaveText('$1,530-$4,930');
-  await expect(total('Monthly')).toHaveText('$50-$200');
-  await pick('AI Chatbot');
-  await pick('CRM Setup');
-  await expect(bundle(page).getByRole('status')).toHaveText(
-    '5 services: 15% off. 1 more: custom pricing.',
-  );
-  await expect(total('Monthly')).toHaveText('$150-$450');
-  await pick('SEO');
-  await expect(reached).toContainText('custom pricing');
-  await expect(total('One-time')).toHaveText('Custom');
-  await expect(total('At list price')).toHaveText('$2,600-$8,800');
-  await expectAccessible(page);
+    await pick('Website');
+    await expect(reached).toHaveCount(0);
+    await expect(total('One-time')).toHaveText('$1,500-$5,000');
+    await pick('Logo Design');
+    await expect(reached).toContainText('10% off');
+    await expect(total('One-time')).toHaveText('$1,620-$5,220');
+    await pick('Hosting & Maintenance');
+    await expect(reached).toContainText('15% off');
+    await expect(total('One-time')).toHaveText('$1,530-$4,930');
+    await expect(total('Monthly')).toHaveText('$50-$200');
+    await pick('AI Chatbot');
+    await pick('CRM Setup');
+    await expect(bundle(page).getByRole('status')).toHaveText(
+      '5 services: 15% off. 1 more: custom pricing.',
+    );
+    await expect(total('Monthly')).toHaveText('$150-$450');
+    await pick('SEO');
+    await expect(reached).toContainText('custom pricing');
+    await expect(total('One-time')).toHaveText('Custom');
+    await expect(total('At list price')).toHaveText('$2,600-$8,800');
+    await expectAccessible(page);
 
-  await bundle(page).getByRole('button', { name: 'Build My Bundle' }).click();
-  await expect(contact(page)).toContainText(
-    'About: Bundle: Website, Hosting & Maintenance, Logo Design, AI Chatbot, CRM Setup, SEO (6 or more services, custom pricing)',
-  );
-});
+    await bundle(page).getByRole('button', { name: 'Build My Bundle' }).click();
+    await expect(contact(page)).toContainText(
+      'About: Bundle: Website, Hosting & Maintenance, Logo Design, AI Chatbot, CRM Setup, SEO (6 or more services, custom pricing)',
+    );
+  },
+);
 
-test('one question is open at a time, and can be closed again', async ({ page }) => {
-  await page.goto('/services-old');
-  const questions = page.getByRole('region', { name: 'Fair questions' });
-  await expect(questions.locator('details')).toHaveCount(6);
-  const open = questions.locator('details[open]');
-  await questions.getByText('Who owns what you build?').click();
-  await expect(open).toContainText('You do, once it is paid for');
-  await questions.getByText('Is our data safe with you?').click();
-  await expect(open).toHaveCount(1);
-  await expect(open).toContainText('the least access that does the job');
-  await questions.getByText('Is our data safe with you?').click();
-  await expect(open).toHaveCount(0);
-});
+test(
+  'one question is open at a time, and can be closed again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    const questions = page.getByRole('region', { name: 'Fair questions' });
+    await expect(questions.locator('details')).toHaveCount(6);
+    const open = questions.locator('details[open]');
+    await questions.getByText('Who owns what you build?').click();
+    await expect(open).toContainText('You do, once it is paid for');
+    await questions.getByText('Is our data safe with you?').click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('the least access that does the job');
+    await questions.getByText('Is our data safe with you?').click();
+    await expect(open).toHaveCount(0);
+  },
+);
 
 test.describe('where portraits do not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });

@@ -11,26 +11,30 @@ const contact = (page: Page) => page.getByRole('dialog', { name: 'Contact Freeha
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('the page says what there is: services, discounts, sizes, ideas', async ({ page }) => {
-  await page.goto('/services');
-  await expect(page).toHaveTitle('Services and Prices | Freehand');
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('heading', { name: 'Popular Essentials & Add-Ons' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Get a Custom Quote' })).toHaveCount(9);
-  const banner = page.getByRole('region', { name: 'Bundle discounts' });
-  for (const words of ['10% off', '15% off', 'custom pricing', '$50-$200/month']) {
-    await expect(banner).toContainText(words);
-  }
-  await expect(
-    page.getByRole('row', { name: /^Advanced .* \$1,200-\$2,500\+ 4-8 weeks$/ }),
-  ).toBeVisible();
-  await expect(ideas(page)).toHaveCount(40);
-  await expect(count(page)).toHaveText('Showing 40 of 40 automations');
-  await expect(category(page).getByRole('option')).toHaveCount(17);
-  await expectAccessible(page);
-});
+test(
+  'the page says what there is: services, discounts, sizes, ideas',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services');
+    await expect(page).toHaveTitle('Services and Prices | Freehand');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { name: 'Popular Essentials & Add-Ons' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get a Custom Quote' })).toHaveCount(9);
+    const banner = page.getByRole('region', { name: 'Bundle discounts' });
+    for (const words of ['10% off', '15% off', 'custom pricing', '$50-$200/month']) {
+      await expect(banner).toContainText(words);
+    }
+    await expect(
+      page.getByRole('row', { name: /^Advanced .* \$1,200-\$2,500\+ 4-8 weeks$/ }),
+    ).toBeVisible();
+    await expect(ideas(page)).toHaveCount(40);
+    await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+    await expect(category(page).getByRole('option')).toHaveCount(17);
+    await expectAccessible(page);
+  },
+);
 
-test('a quote is asked for what it stands beside', async ({ page }) => {
+test('a quote is asked for what it stands beside', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   const line = page.getByRole('listitem').filter({ has: page.getByText('AI Chatbot') });
   await line.getByRole('button', { name: 'Get a Custom Quote' }).click();
@@ -110,7 +114,7 @@ test('an address made up by hand shows everything', { tag: '@desktop' }, async (
   await expect(category(page)).toHaveValue('');
 });
 
-test('grid and list show the same ideas', async ({ page }) => {
+test('grid and list show the same ideas', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
   await view(page, 'List view').click();
@@ -121,39 +125,47 @@ test('grid and list show the same ideas', async ({ page }) => {
   expect(await noSidewaysScroll(page)).toBe(true);
 });
 
-test('nothing found leads on: to us, or back to everything', async ({ page }) => {
-  await page.goto('/services');
-  await search(page).fill('taxidermy');
-  await expect(page.getByRole('heading', { name: 'No automations found' })).toBeVisible();
-  await expect(count(page)).toHaveText('Showing 0 of 40 automations matching “taxidermy”');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
-  await expect(contact(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Show all automations' }).click();
-  await expect(search(page)).toHaveValue('');
-  await expect(search(page)).toBeFocused();
-  await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
-});
+test(
+  'nothing found leads on: to us, or back to everything',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services');
+    await search(page).fill('taxidermy');
+    await expect(page.getByRole('heading', { name: 'No automations found' })).toBeVisible();
+    await expect(count(page)).toHaveText('Showing 0 of 40 automations matching “taxidermy”');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+    await expect(contact(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show all automations' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+    await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+  },
+);
 
-test('an idea opens, says what it takes, and leads to us or back', async ({ page }) => {
-  await page.goto('/services?search=invoice+capture');
-  const build = page.getByRole('button', { name: "Let's Build This" });
-  await build.click();
-  const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
-  for (const words of ['Time to implement', '3 weeks', 'Complexity', 'Moderate', 'ROI', '8x']) {
-    await expect(dialog).toContainText(words);
-  }
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Browse More Options' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(build).toBeFocused();
+test(
+  'an idea opens, says what it takes, and leads to us or back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services?search=invoice+capture');
+    const build = page.getByRole('button', { name: "Let's Build This" });
+    await build.click();
+    const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
+    for (const words of ['Time to implement', '3 weeks', 'Complexity', 'Moderate', 'ROI', '8x']) {
+      await expect(dialog).toContainText(words);
+    }
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Browse More Options' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(build).toBeFocused();
 
-  await build.click();
-  await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(contact(page)).toContainText('About: Invoice capture to ledger');
-});
+    await build.click();
+    await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(contact(page)).toContainText('About: Invoice capture to ledger');
+  },
+);
 
 test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

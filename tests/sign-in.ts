@@ -1,10 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Whom the program of the journeys lets in (playwright.config.ts). */
 export const ADMIN = { username: 'admin', password: 'correct-horse-battery-1' };
 
-/** Begins a session without going through the login page. */
+let shared: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+/**
+ * Signs in without the login page, by one session for all journeys of a worker: checking a password takes
+ * its time on purpose. A journey that ends its session begins one of its own.
+ */
 export async function signIn(page: Page): Promise<void> {
+  if (shared) return page.context().addCookies(shared);
+  await beginSession(page);
+  shared = await page.context().cookies();
+}
+
+/** Begins a session that no other journey has. */
+export async function beginSession(page: Page): Promise<void> {
   const response = await page.request.post('/api/admin/login', { data: ADMIN });
   if (!response.ok()) throw new Error(`The login answered ${response.status()}.`);
 }

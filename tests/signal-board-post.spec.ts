@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('a post', () => {
-  test('is reached by its card and leads back', async ({ page }) => {
+  test('is reached by its card and leads back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signal-board');
     await page
       .getByRole('tabpanel')

@@ -32,7 +32,7 @@ async function answer(
 }
 
 test.describe('the list', () => {
-  test('shows what was collected, newest first', async ({ page }) => {
+  test('shows what was collected, newest first', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signal-board');
     await expect(page).toHaveTitle('Signal Board | Freehand');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board');
@@ -45,24 +45,28 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('a card of ours is read here, one from elsewhere opens there', async ({ page }) => {
-    await page.goto('/signal-board');
-    const ours = cards(page).filter({ hasText: 'The one-week tally sheet' });
-    await expect(ours.getByText('Playbook', { exact: true })).toBeVisible();
-    await expect(ours.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    await expect(ours.getByText('External')).toBeHidden();
-    await expect(ours.getByRole('link', { name: 'Read More' })).toHaveAttribute(
-      'href',
-      '/signal-board/the-one-week-tally-sheet',
-    );
-    const theirs = cards(page).filter({ hasText: 'OCRmyPDF' });
-    await expect(theirs.getByText('External', { exact: true })).toBeVisible();
-    const link = theirs.getByRole('link', { name: 'Visit Source' });
-    await expect(link).toHaveAttribute('href', 'https://ocrmypdf.readthedocs.io/');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(link).toHaveAccessibleDescription(/Opens in a new tab$/);
-  });
+  test(
+    'a card of ours is read here, one from elsewhere opens there',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/signal-board');
+      const ours = cards(page).filter({ hasText: 'The one-week tally sheet' });
+      await expect(ours.getByText('Playbook', { exact: true })).toBeVisible();
+      await expect(ours.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+      await expect(ours.getByText('External')).toBeHidden();
+      await expect(ours.getByRole('link', { name: 'Read More' })).toHaveAttribute(
+        'href',
+        '/signal-board/the-one-week-tally-sheet',
+      );
+      const theirs = cards(page).filter({ hasText: 'OCRmyPDF' });
+      await expect(theirs.getByText('External', { exact: true })).toBeVisible();
+      const link = theirs.getByRole('link', { name: 'Visit Source' });
+      await expect(link).toHaveAttribute('href', 'https://ocrmypdf.readthedocs.io/');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      await expect(link).toHaveAccessibleDescription(/Opens in a new tab$/);
+    },
+  );
 
   test(
     'is asked for once, and the tabs filter what is there',
@@ -162,7 +166,7 @@ test.describe('the list', () => {
     },
   );
 
-  test('nothing shifts while it is brought up to date', async ({ page }) => {
+  test('nothing shifts while it is brought up to date', { tag: '@desktop' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(CALL, async (route) => {

@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('Continue without an answer says what is missing', async ({ page }) => {
+test('Continue without an answer says what is missing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
   const said = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert');
   for (const [missing, answer] of [
@@ -100,7 +100,7 @@ test('Continue without an answer says what is missing', async ({ page }) => {
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 });
 
-test('going back takes along what was said of the step', async ({ page }) => {
+test('going back takes along what was said of the step', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
   await choose(page, 'Retail');
   await go(page);
@@ -115,28 +115,36 @@ test.describe('a first visit, with motion', () => {
   const scheduler = (page: Page) =>
     page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
 
-  test('Book a Call leads home and opens the scheduler, once', async ({ page }) => {
-    await walk(page, 'Retail', 'Inventory');
-    await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).click();
-    await expect(scheduler(page).getByRole('grid')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(scheduler(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Schedule a call' })).toBeEnabled();
-    await expect(scheduler(page)).toBeHidden();
-  });
+  test(
+    'Book a Call leads home and opens the scheduler, once',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await walk(page, 'Retail', 'Inventory');
+      await page.getByRole('main').getByRole('link', { name: 'Book a Call' }).click();
+      await expect(scheduler(page).getByRole('grid')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(scheduler(page)).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Schedule a call' })).toBeEnabled();
+      await expect(scheduler(page)).toBeHidden();
+    },
+  );
 
-  test('its address does so as the first of a visit, beneath no splash', async ({ page }) => {
-    await page.goto('/#schedule-a-call');
-    await expect(scheduler(page).getByRole('grid')).toBeVisible();
-    await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(scheduler(page)).toBeHidden();
-  });
+  test(
+    'its address does so as the first of a visit, beneath no splash',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/#schedule-a-call');
+      await expect(scheduler(page).getByRole('grid')).toBeVisible();
+      await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(scheduler(page)).toBeHidden();
+    },
+  );
 });
 
-test('both Backs lead a step back, and the answers stay', async ({ page }) => {
+test('both Backs lead a step back, and the answers stay', { tag: '@desktop' }, async ({ page }) => {
   await walk(page, 'Retail', 'Inventory');
   await page.goBack();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();

@@ -7,17 +7,21 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('region', { name: section }).scrollIntoViewIfNeeded();
 });
 
-test('eight people, each with a name, a role and a portrait', async ({ page }) => {
-  const cards = page.locator('#team article');
-  await expect(cards).toHaveCount(8);
-  await expect(page.locator('#team h3')).toContainText(['Dana Whitlock', 'Mina Cho']);
-  await expect(cards.nth(5)).toContainText('Head of GTM – Talent Enrichment');
-  const portrait = page.getByRole('img', { name: 'Dana Whitlock' });
-  await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expectAccessible(page);
-});
+test(
+  'eight people, each with a name, a role and a portrait',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const cards = page.locator('#team article');
+    await expect(cards).toHaveCount(8);
+    await expect(page.locator('#team h3')).toContainText(['Dana Whitlock', 'Mina Cho']);
+    await expect(cards.nth(5)).toContainText('Head of GTM – Talent Enrichment');
+    const portrait = page.getByRole('img', { name: 'Dana Whitlock' });
+    await expect
+      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+  },
+);
 
 test('the dots turn to a person, and the row goes round', async ({ page }) => {
   const team = page.getByRole('region', { name: section });

@@ -59,14 +59,18 @@ test.describe('as soon as a page has loaded, before its scripts run', { tag: '@d
   });
 });
 
-test('later, each event is heard on window as it is on document', async ({ page }) => {
-  for (const [name, dialogOf] of Object.entries(opened)) {
-    await page.goto('/coming-soon');
-    await page.evaluate((name) => dispatchEvent(new Event(name)), name);
-    await expect(dialogOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'later, each event is heard on window as it is on document',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [name, dialogOf] of Object.entries(opened)) {
+      await page.goto('/coming-soon');
+      await page.evaluate((name) => dispatchEvent(new Event(name)), name);
+      await expect(dialogOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 interface Opening {
   openCalculator: () => void;

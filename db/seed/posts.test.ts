@@ -1,8 +1,9 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { blogPost } from '#src/contracts/blog.ts';
 import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { projects } from '#src/content/projects.ts';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import { team } from '#src/content/team.ts';
 import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
 import { blog } from './blog.ts';
@@ -83,37 +84,39 @@ test('search results show the whole description', () => {
   }
 });
 
-describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
-  const elements = elementsOf(parseFragment(post.html));
+const slugOf = ({ slug }: { slug: string }) => slug;
 
-  test('is written plainly, in the typography of the site', () => {
+test('each is written plainly, in the typography of the site', () =>
+  eachRow(posts, slugOf, (post) => {
     const prose = [post.title, post.lede, textOf(parseFragment(post.html))].join('\n');
     expect(prose).not.toContain('!');
     expect(prose, 'use ’ and “”').not.toMatch(/['"]/);
     expect(prose).not.toMatch(/unlock|supercharg|leverag|seamless|streamlin|empower|game.chang/i);
     expect(prose).not.toMatch(/colour|favour|honour|organis|licence|whilst|catalogue|cheque/i);
-  });
+  }));
 
-  test('keeps everything that was written when it is sanitised', () => {
+test('each keeps everything that was written when it is sanitised', () =>
+  eachRow(posts, slugOf, (post) => {
+    const elements = elementsOf(parseFragment(post.html));
     // Markdown has been through the renderer's own parser; HTML is compared with what was typed.
     const typed = 'summary' in post ? elementsOf(parseFragment(post.content)) : elements;
     expect(elements.map(({ tagName }) => tagName)).toEqual(typed.map(({ tagName }) => tagName));
     const levels = elements.flatMap(({ tagName }) => /^h(\d)$/.exec(tagName)?.[1] ?? []);
     for (const level of levels) expect(['2', '3']).toContain(level);
-  });
+  }));
 
-  test('leads only to what is there', () => {
+test('each leads only to what is there', () =>
+  eachRow(posts, slugOf, (post) => {
     const known = [
       ...['/case-study', '/services', '/projects', '/start', '/contact', '/blog', '/signal-board'],
       ...projects.map(({ slug }) => `/${slug}`),
       ...published(blog).map(({ slug }) => `/blog/${slug}`),
       ...published(signalBoard).map(({ slug }) => `/signal-board/${slug}`),
     ];
-    for (const { attrs } of elements) {
+    for (const { attrs } of elementsOf(parseFragment(post.html))) {
       for (const { name, value } of attrs) if (name === 'href') expect(known).toContain(value);
     }
-  });
-});
+  }));
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -3,9 +3,10 @@
  * the functions themselves name, so a new one cannot be forgotten.
  */
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/connection.ts';
 import { beginSession } from '#db/sessions.ts';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import {
   contextOf,
   jsonRequest,
@@ -134,21 +135,23 @@ function ask({ method, path, handler }: Route, Cookie: string): Promise<Response
   return handler(request, contextOf(newClient()));
 }
 
-describe.each(guarded.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
-  test('lets nobody in without a session', async () => {
+test('each lets nobody in without a session', () =>
+  eachRow(guarded, nameOf, async (route) => {
     for (const [kind, cookie] of Object.entries(sessions)) {
       const response = await ask(route, cookie);
       expect(response.status, kind).toBe(401);
       expect(await response.json(), kind).toEqual({ message: 'Please log in to access this page' });
       expect(response.headers.get('Cache-Control'), kind).toBe('no-store');
     }
-  });
+  }));
 
-  test('lets an admin in', async () => {
+test('each lets an admin in', () =>
+  eachRow(guarded, nameOf, async (route) => {
     expect((await ask(route, good)).status).not.toBe(401);
-  });
+  }));
 
-  test('lets no session in that is idle or over', async () => {
+test('each lets no session in that is idle or over', () =>
+  eachRow(guarded, nameOf, async (route) => {
     const { Cookie } = await signIn(db());
     const [, payload = ''] = Cookie.split('.');
     const { jti } = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -157,15 +160,15 @@ describe.each(guarded.map((route) => [nameOf(route), route] as const))('%s', (_n
     expect((await ask(route, Cookie)).status).toBe(401);
     await session.set({ lastSeenAt: new Date(), expiresAt: new Date(Date.now() - 1) }).execute();
     expect((await ask(route, Cookie)).status).toBe(401);
-  });
+  }));
 
-  test('lets no other origin in, with a session or without', async () => {
+test('each lets no other origin in, with a session or without', () =>
+  eachRow(guarded, nameOf, async (route) => {
     if (route.method === 'GET') return;
     const headers = { Cookie: good, Origin: 'https://evil.example' };
     const request = jsonRequest(route.path, '{}', headers, route.method);
     expect((await route.handler(request, contextOf(newClient()))).status).toBe(403);
-  });
-});
+  }));
 
 test('a session that does not exist is worth nothing, however well signed', async () => {
   const [, payload = ''] = good.split('.');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import { offerings } from './automations.ts';
 import { galleryExtra } from './automations/loose-sheets.ts';
 import { categories } from './categories.ts';
@@ -41,24 +42,31 @@ test('no id, title or description comes twice', () => {
   expect(unique(every.flatMap(({ takes, gives }) => [takes, gives]))).toBe(true);
 });
 
-test.each(every)('$title fits its card', (automation) => {
-  expect(automation.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  expect(automation.title.length).toBeLessThanOrEqual(32);
-  expect(automation.description.length).toBeGreaterThanOrEqual(90);
-  expect(automation.description.length).toBeLessThanOrEqual(160);
-  expect(automation.takes.length).toBeLessThanOrEqual(34);
-  expect(automation.gives.length).toBeLessThanOrEqual(34);
-});
+test('every automation fits its card', () =>
+  eachRow(
+    every,
+    ({ title }) => title,
+    (automation) => {
+      expect(automation.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(automation.title.length).toBeLessThanOrEqual(32);
+      expect(automation.description.length).toBeGreaterThanOrEqual(90);
+      expect(automation.description.length).toBeLessThanOrEqual(160);
+      expect(automation.takes.length).toBeLessThanOrEqual(34);
+      expect(automation.gives.length).toBeLessThanOrEqual(34);
+    },
+  ));
 
-test.each(every.filter(({ complexity }) => complexity !== 'custom'))(
-  '$title takes as long as its complexity does',
-  ({ complexity, timeToValue, roiMultiplier }) => {
-    const { from, to, unit } = durations[complexity as keyof typeof durations];
-    const possible = Array.from({ length: to - from + 1 }, (_, more) => from + more);
-    expect(possible.map((weeks) => spanText({ from: weeks, unit }))).toContain(timeToValue);
-    expect(roiMultiplier).toMatch(/^\dx$/);
-  },
-);
+test('each takes as long as its complexity does', () =>
+  eachRow(
+    every.filter(({ complexity }) => complexity !== 'custom'),
+    ({ title }) => title,
+    ({ complexity, timeToValue, roiMultiplier }) => {
+      const { from, to, unit } = durations[complexity as keyof typeof durations];
+      const possible = Array.from({ length: to - from + 1 }, (_, more) => from + more);
+      expect(possible.map((weeks) => spanText({ from: weeks, unit }))).toContain(timeToValue);
+      expect(roiMultiplier).toMatch(/^\dx$/);
+    },
+  ));
 
 test('the gallery speaks of complexity in its own three words', () => {
   expect(new Set(galleryIdeas.map(({ complexity }) => complexity))).toEqual(

@@ -13,28 +13,32 @@ import {
 test.beforeEach(enter);
 
 test.describe('deleting', () => {
-  test('asks first, and Cancel and Escape leave the post alone', async ({ page }) => {
-    const title = newTitle();
-    await createDraft(page, 'blog', title);
-    await page.goto(`/admin-dashboard/blog?search=${encodeURIComponent(title)}`);
-    const opener = button(page, `Delete ${title}`);
-    await opener.click();
-    await expect(dialog(page)).toHaveAccessibleName('Delete Blog Post');
-    await expect(dialog(page)).toHaveAccessibleDescription(
-      `${title} This action cannot be undone.`,
-    );
-    await expect(button(page, 'Cancel')).toBeFocused();
-    await expectAccessible(page);
-    await button(page, 'Cancel').click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(row(page, title)).toBeVisible();
-  });
+  test(
+    'asks first, and Cancel and Escape leave the post alone',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const title = newTitle();
+      await createDraft(page, 'blog', title);
+      await page.goto(`/admin-dashboard/blog?search=${encodeURIComponent(title)}`);
+      const opener = button(page, `Delete ${title}`);
+      await opener.click();
+      await expect(dialog(page)).toHaveAccessibleName('Delete Blog Post');
+      await expect(dialog(page)).toHaveAccessibleDescription(
+        `${title} This action cannot be undone.`,
+      );
+      await expect(button(page, 'Cancel')).toBeFocused();
+      await expectAccessible(page);
+      await button(page, 'Cancel').click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(row(page, title)).toBeVisible();
+    },
+  );
 
-  test('can be undone at once', async ({ page }) => {
+  test('can be undone at once', { tag: '@desktop' }, async ({ page }) => {
     const title = newTitle();
     await createDraft(page, 'blog', title);
     await page.goto(`/admin-dashboard/blog?search=${encodeURIComponent(title)}`);

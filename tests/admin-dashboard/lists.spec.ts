@@ -67,14 +67,18 @@ test.describe('the Signal Board', () => {
     await expect(page).toHaveURL('/admin-dashboard');
   });
 
-  test('a new post is a button away, also by the space bar', async ({ page }) => {
-    await page.goto('/admin-dashboard');
-    await page.route('/admin-dashboard/post', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>New</title>' }),
-    );
-    await button(page, 'New Post').press('Space');
-    await expect(page).toHaveURL('/admin-dashboard/post');
-  });
+  test(
+    'a new post is a button away, also by the space bar',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/admin-dashboard');
+      await page.route('/admin-dashboard/post', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>New</title>' }),
+      );
+      await button(page, 'New Post').press('Space');
+      await expect(page).toHaveURL('/admin-dashboard/post');
+    },
+  );
 
   test('Refresh asks again, and says that it loads', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard');
@@ -95,33 +99,39 @@ test.describe('the Signal Board', () => {
 });
 
 test.describe('the blog', () => {
-  test('lists posts by title, author, category and status', async ({ page }) => {
-    const title = newTitle();
-    const { id, slug } = await createDraft(page, 'blog', title);
-    await page.goto('/admin-dashboard/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
-    await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveAttribute(
-      'href',
-      '/admin-dashboard/blog/post',
-    );
-    await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
-      ...['All Categories', 'Automation', 'AI & ML', 'Business', 'Technology', 'Industry'],
-      'Case Studies',
-    ]);
-    await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Title', 'Author', 'Category', 'Status', 'Actions'],
-    ]);
-    await expect(row(page, title).getByRole('cell')).toHaveText([
-      ...['Dana Whitlock', 'AI & ML', 'Draft', 'EditDelete'],
-    ]);
-    await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
-    await expect(page.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute(
-      'href',
-      `/admin-dashboard/blog/post/${id}`,
-    );
-    await expectAccessible(page);
-  });
+  test(
+    'lists posts by title, author, category and status',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const title = newTitle();
+      const { id, slug } = await createDraft(page, 'blog', title);
+      await page.goto('/admin-dashboard/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
+      await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'New Blog Post' })).toHaveAttribute(
+        'href',
+        '/admin-dashboard/blog/post',
+      );
+      await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText(
+        [
+          ...['All Categories', 'Automation', 'AI & ML', 'Business', 'Technology', 'Industry'],
+          'Case Studies',
+        ],
+      );
+      await expect(page.getByRole('columnheader')).toHaveText([
+        ...['Title', 'Author', 'Category', 'Status', 'Actions'],
+      ]);
+      await expect(row(page, title).getByRole('cell')).toHaveText([
+        ...['Dana Whitlock', 'AI & ML', 'Draft', 'EditDelete'],
+      ]);
+      await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
+      await expect(page.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute(
+        'href',
+        `/admin-dashboard/blog/post/${id}`,
+      );
+      await expectAccessible(page);
+    },
+  );
 
   test('without posts leads to the first one', { tag: '@desktop' }, async ({ page }) => {
     await answerList(page, []);

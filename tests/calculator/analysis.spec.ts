@@ -33,7 +33,7 @@ test('an industry is analyzed and shown in figures, a picture and a table', asyn
   await expectAccessible(page);
 });
 
-test('it is open to everybody: empty and analyzing', async ({ page }) => {
+test('it is open to everybody: empty and analyzing', { tag: '@desktop' }, async ({ page }) => {
   await page.route(ANALYSIS, () => {});
   const calculator = await open(page);
   await expectAccessible(page);
@@ -98,27 +98,35 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
   }
 });
 
-test('the custom analysis closes it and opens the contact dialog', async ({ page }) => {
-  await answerWith(page, freight);
-  const calculator = await open(page);
-  await analyze(page, 'freight');
-  await calculator.getByRole('link', { name: 'Get Detailed Custom Analysis' }).click();
-  await expect(calculator).toBeHidden();
-  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
-  await expect(dialog).toContainText('Custom analysis, Freight brokers');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(floating(page)).toBeFocused();
-});
+test(
+  'the custom analysis closes it and opens the contact dialog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerWith(page, freight);
+    const calculator = await open(page);
+    await analyze(page, 'freight');
+    await calculator.getByRole('link', { name: 'Get Detailed Custom Analysis' }).click();
+    await expect(calculator).toBeHidden();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(dialog).toContainText('Custom analysis, Freight brokers');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(floating(page)).toBeFocused();
+  },
+);
 
-test('the result can be discussed: its figures go into the contact dialog', async ({ page }) => {
-  await answerWith(page, freight);
-  const calculator = await open(page);
-  await analyze(page, 'freight');
-  await calculator.getByRole('button', { name: 'Discuss this result' }).click();
-  await expect(page.getByRole('dialog', { name: 'Contact Freehand' })).toContainText(
-    'ROI estimate, Freight brokers: saves $96,000–$180,000 a year, costs $18,000–$42,000 once',
-  );
-});
+test(
+  'the result can be discussed: its figures go into the contact dialog',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerWith(page, freight);
+    const calculator = await open(page);
+    await analyze(page, 'freight');
+    await calculator.getByRole('button', { name: 'Discuss this result' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact Freehand' })).toContainText(
+      'ROI estimate, Freight brokers: saves $96,000–$180,000 a year, costs $18,000–$42,000 once',
+    );
+  },
+);
 
 test('printed, a result stands alone on the paper', { tag: '@desktop' }, async ({ page }) => {
   await answerWith(page, freight);

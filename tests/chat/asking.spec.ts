@@ -24,7 +24,7 @@ test('a visitor asks Astro and is answered', async ({ page }) => {
   await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('it is open to everybody: empty, waiting, answered', async ({ page }) => {
+test('it is open to everybody: empty, waiting, answered', { tag: '@desktop' }, async ({ page }) => {
   const chat = await open(page);
   await expectAccessible(page);
   let release = () => {};
@@ -78,69 +78,81 @@ test(
   },
 );
 
-test('a suggested question is asked with one click, before the first message and after an answer', async ({
-  page,
-}) => {
-  await answerWith(page, { response: 'Weeks.', suggestions: ['Who owns the data?'] });
-  const chat = await open(page);
-  await chat.getByRole('button', { name: 'How long until it works?' }).click();
-  await expect(log(page)).toContainText('How long until it works?');
-  await expect(chat.getByRole('button', { name: 'How long until it works?' })).toHaveCount(0);
-  await chat.getByRole('button', { name: 'Who owns the data?' }).click();
-  await expect(log(page)).toContainText('Who owns the data?');
-});
+test(
+  'a suggested question is asked with one click, before the first message and after an answer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerWith(page, { response: 'Weeks.', suggestions: ['Who owns the data?'] });
+    const chat = await open(page);
+    await chat.getByRole('button', { name: 'How long until it works?' }).click();
+    await expect(log(page)).toContainText('How long until it works?');
+    await expect(chat.getByRole('button', { name: 'How long until it works?' })).toHaveCount(0);
+    await chat.getByRole('button', { name: 'Who owns the data?' }).click();
+    await expect(log(page)).toContainText('Who owns the data?');
+  },
+);
 
-test('Enter sends, Shift+Enter begins a line, and blank messages are ignored', async ({ page }) => {
-  const asked = await answerWith(page, { response: 'Yes.' });
-  await open(page);
-  await textbox(page).fill('   ');
-  await page.keyboard.press('Enter');
-  await windowOf(page).getByRole('button', { name: 'Send' }).click();
-  expect(asked).toHaveLength(0);
-  await textbox(page).fill('  one');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('two ');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => asked).toMatchObject([{ message: 'one\ntwo' }]);
-});
+test(
+  'Enter sends, Shift+Enter begins a line, and blank messages are ignored',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked = await answerWith(page, { response: 'Yes.' });
+    await open(page);
+    await textbox(page).fill('   ');
+    await page.keyboard.press('Enter');
+    await windowOf(page).getByRole('button', { name: 'Send' }).click();
+    expect(asked).toHaveLength(0);
+    await textbox(page).fill('  one');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('two ');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toMatchObject([{ message: 'one\ntwo' }]);
+  },
+);
 
-test('near 2,000 characters it is said how many are left, and beyond nothing is sent', async ({
-  page,
-}) => {
-  const asked = await answerWith(page, { response: 'Yes.' });
-  await open(page);
-  await textbox(page).fill('x'.repeat(1700));
-  await expect(windowOf(page)).not.toContainText('left');
-  await textbox(page).fill('x'.repeat(1990));
-  await expect(textbox(page)).toHaveAccessibleDescription('10 characters left');
-  await textbox(page).fill('x'.repeat(2012));
-  await expect(textbox(page)).toHaveAccessibleDescription('12 characters too many');
-  await expect(textbox(page)).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  expect(asked).toHaveLength(0);
-});
+test(
+  'near 2,000 characters it is said how many are left, and beyond nothing is sent',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked = await answerWith(page, { response: 'Yes.' });
+    await open(page);
+    await textbox(page).fill('x'.repeat(1700));
+    await expect(windowOf(page)).not.toContainText('left');
+    await textbox(page).fill('x'.repeat(1990));
+    await expect(textbox(page)).toHaveAccessibleDescription('10 characters left');
+    await textbox(page).fill('x'.repeat(2012));
+    await expect(textbox(page)).toHaveAccessibleDescription('12 characters too many');
+    await expect(textbox(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    expect(asked).toHaveLength(0);
+  },
+);
 
-test('who reads further up is not moved, and is told of what is new', async ({ page }) => {
-  const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  let answers = 0;
-  await page.route(CHATBOT, async (route) => {
-    if (++answers === 2) await held;
-    await route.fulfill({ json: { response: answers === 1 ? long : 'The second answer.' } });
-  });
-  const chat = await open(page);
-  await ask(page, 'First?');
-  await expect(log(page).getByText('Line 0')).toBeInViewport();
-  await ask(page, 'Second?');
-  const scroller = chat.getByRole('group', { name: 'Conversation' });
-  await scroller.evaluate((box) => box.scrollTo(0, 0));
-  release();
-  const newest = chat.getByRole('button', { name: 'Go to the newest message' });
-  await expect(newest).toBeVisible();
-  expect(await scroller.evaluate((box) => box.scrollTop)).toBe(0);
-  await newest.click();
-  await expect(log(page).getByText('The second answer.')).toBeInViewport();
-  await expect(newest).toHaveCount(0);
-});
+test(
+  'who reads further up is not moved, and is told of what is new',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let answers = 0;
+    await page.route(CHATBOT, async (route) => {
+      if (++answers === 2) await held;
+      await route.fulfill({ json: { response: answers === 1 ? long : 'The second answer.' } });
+    });
+    const chat = await open(page);
+    await ask(page, 'First?');
+    await expect(log(page).getByText('Line 0')).toBeInViewport();
+    await ask(page, 'Second?');
+    const scroller = chat.getByRole('group', { name: 'Conversation' });
+    await scroller.evaluate((box) => box.scrollTo(0, 0));
+    release();
+    const newest = chat.getByRole('button', { name: 'Go to the newest message' });
+    await expect(newest).toBeVisible();
+    expect(await scroller.evaluate((box) => box.scrollTop)).toBe(0);
+    await newest.click();
+    await expect(log(page).getByText('The second answer.')).toBeInViewport();
+    await expect(newest).toHaveCount(0);
+  },
+);

@@ -1,45 +1,49 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answerWith, ask, log, open } from './chat.ts';
 
-test('a person is always in reach, and the conversation goes along, or stays', async ({ page }) => {
-  await answerWith(page, { response: 'From **$300**. [Contact us](#contact)' });
-  const chat = await open(page);
-  const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
-  const person = chat.getByRole('button', { name: 'Talk to a person' });
-  await person.click();
-  await expect(dialog).not.toContainText('conversation');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(person).toBeFocused();
+test(
+  'a person is always in reach, and the conversation goes along, or stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await answerWith(page, { response: 'From **$300**. [Contact us](#contact)' });
+    const chat = await open(page);
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    const person = chat.getByRole('button', { name: 'Talk to a person' });
+    await person.click();
+    await expect(dialog).not.toContainText('conversation');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(person).toBeFocused();
 
-  await ask(page, 'What does it cost?');
-  await log(page).getByRole('button', { name: 'Contact us' }).click();
-  await expect(dialog).toContainText('Your conversation with Astro will be sent along');
-  await dialog.getByText('Read it').click();
-  await expect(dialog).toContainText('Astro: From $300. Contact us');
-  await expectAccessible(page);
-  await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
-  await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
-  await dialog.getByLabel('Company').fill('Oyelaran Freight');
-  await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
-  await dialog.getByRole('checkbox').check();
+    await ask(page, 'What does it cost?');
+    await log(page).getByRole('button', { name: 'Contact us' }).click();
+    await expect(dialog).toContainText('Your conversation with Astro will be sent along');
+    await dialog.getByText('Read it').click();
+    await expect(dialog).toContainText('Astro: From $300. Contact us');
+    await expectAccessible(page);
+    await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
+    await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
+    await dialog.getByLabel('Company').fill('Oyelaran Freight');
+    await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+    await dialog.getByRole('checkbox').check();
 
-  const histories: (string | undefined)[] = [];
-  await page.route('**/api/contact', (route) => {
-    histories.push(route.request().postDataJSON().chatHistory);
-    return histories.length === 1
-      ? route.fulfill({ status: 201, json: { id: 0 } })
-      : route.continue();
-  });
-  await dialog.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(dialog).toContainText('Your conversation with Astro will not be sent');
-  await dialog.getByRole('button', { name: 'Send it along' }).click();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect
-    .poll(() => histories)
-    .toEqual(['Visitor: What does it cost?\n\nAstro: From $300. Contact us']);
-});
+    const histories: (string | undefined)[] = [];
+    await page.route('**/api/contact', (route) => {
+      histories.push(route.request().postDataJSON().chatHistory);
+      return histories.length === 1
+        ? route.fulfill({ status: 201, json: { id: 0 } })
+        : route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Leave it out' }).click();
+    await expect(dialog).toContainText('Your conversation with Astro will not be sent');
+    await dialog.getByRole('button', { name: 'Send it along' }).click();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect
+      .poll(() => histories)
+      .toEqual(['Visitor: What does it cost?\n\nAstro: From $300. Contact us']);
+  },
+);
 
-test('an answer can open the scheduler', async ({ page }) => {
+test('an answer can open the scheduler', { tag: '@desktop' }, async ({ page }) => {
   await answerWith(page, { response: '[Book a call](#schedule-a-call)' });
   await open(page);
   await ask(page, 'I want to talk');

@@ -19,23 +19,25 @@ test('the floating button toggles it; its own button and Escape close it', async
   }
 });
 
-test('every other opener opens it: the closing call, the event, the contact page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const closing = page.getByRole('main').getByRole('button', { name: 'Chat with Astro' });
-  await closing.click();
-  await expect(textbox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(closing).toBeFocused();
-  await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
-  await expect(windowOf(page)).toBeVisible();
+test(
+  'every other opener opens it: the closing call, the event, the contact page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const closing = page.getByRole('main').getByRole('button', { name: 'Chat with Astro' });
+    await closing.click();
+    await expect(textbox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(closing).toBeFocused();
+    await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
+    await expect(windowOf(page)).toBeVisible();
 
-  await page.keyboard.press('Escape');
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Book with Astro' }).click();
-  await expect(windowOf(page)).toBeVisible();
-});
+    await page.keyboard.press('Escape');
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Book with Astro' }).click();
+    await expect(windowOf(page)).toBeVisible();
+  },
+);
 
 test('it is as large as it should be', async ({ page, isMobile }) => {
   const chat = await open(page);
@@ -110,7 +112,7 @@ test('beside the page it traps nobody; over it, on a small phone, it is modal', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the floating button leads to the contact page', async ({ page }) => {
+  test('the floating button leads to the contact page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await floating(page).click();
     await expect(page).toHaveURL(/\/contact/);

@@ -24,9 +24,12 @@ const alike = [
 export const listed: readonly string[] = [...single, ...alike.flat()];
 
 /** Every page that a visitor can come to. */
-export const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
+const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
 
 /** One of each kind. */
 export const kinds: readonly string[] = pages.filter(
   (path) => !alike.some((paths) => paths.indexOf(path) > 0),
 );
+
+/** What journeys through all pages visit: one of each kind, at night every single one. */
+export const visited = process.env.NIGHTLY ? pages : kinds;

@@ -56,26 +56,30 @@ test('what a visitor writes is there unread, is opened, noted and handled', asyn
   await expect(entry).toHaveAccessibleName(/^Unread/);
 });
 
-test('the list is narrowed down, and the address keeps how', async ({ page }) => {
-  const { name, email } = newPerson();
-  await write(page, { name, email });
-  await page.goto('/admin-dashboard/inbox');
-  await expect(entries(page).filter({ hasText: name })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search' }).fill(email.toUpperCase());
-  await button(page, 'Search').click();
-  await expect(entries(page)).toHaveCount(1);
-  await expect(page.getByText(/^1 item for “/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Handled');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(entries(page)).toHaveCount(1);
-  await page.getByRole('link', { name: /^Calls/ }).click();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await button(page, 'Clear the filters').click();
-  await expect(page).toHaveURL('/admin-dashboard/inbox');
-  await expect(entries(page).filter({ hasText: name })).toBeVisible();
-});
+test(
+  'the list is narrowed down, and the address keeps how',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { name, email } = newPerson();
+    await write(page, { name, email });
+    await page.goto('/admin-dashboard/inbox');
+    await expect(entries(page).filter({ hasText: name })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(email.toUpperCase());
+    await button(page, 'Search').click();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(page.getByText(/^1 item for “/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Handled');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByRole('link', { name: /^Calls/ }).click();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await button(page, 'Clear the filters').click();
+    await expect(page).toHaveURL('/admin-dashboard/inbox');
+    await expect(entries(page).filter({ hasText: name })).toBeVisible();
+  },
+);
 
 test(
   'a request that was taken for spam is said to be none',

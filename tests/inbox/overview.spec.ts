@@ -4,19 +4,25 @@ import { button, toasts } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('the overview draws what came in, and has it as a table', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/admin-dashboard/overview');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
-  await expect(page.getByRole('img', { name: /^Views a day over 30 days\./ })).toBeVisible();
-  await page.getByText('Show the figures as a table').click();
-  const rows = page.getByRole('table', { name: 'What came in, by day' }).getByRole('row');
-  await expect(rows).toHaveCount(31);
-  await expectAccessible(page);
-  await button(page, '90 days').click();
-  await expect(page.getByRole('img', { name: /^Calls booked a day over 90 days\./ })).toBeVisible();
-  await expect(rows).toHaveCount(91);
-});
+test(
+  'the overview draws what came in, and has it as a table',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/admin-dashboard/overview');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await expect(page.getByRole('img', { name: /^Views a day over 30 days\./ })).toBeVisible();
+    await page.getByText('Show the figures as a table').click();
+    const rows = page.getByRole('table', { name: 'What came in, by day' }).getByRole('row');
+    await expect(rows).toHaveCount(31);
+    await expectAccessible(page);
+    await button(page, '90 days').click();
+    await expect(
+      page.getByRole('img', { name: /^Calls booked a day over 90 days\./ }),
+    ).toBeVisible();
+    await expect(rows).toHaveCount(91);
+  },
+);
 
 test(
   'undelivered notifications are sent again from the overview',
@@ -51,28 +57,30 @@ test(
   },
 );
 
-test('the overview says what readers see, and follows a rebuild until it is live', async ({
-  page,
-}) => {
-  let builtAt = '2026-05-04T10:00:00Z';
-  await page.route('/api/admin/site-status', (route) =>
-    route.fulfill({ json: { canRebuild: true, isOutdated: false } }),
-  );
-  await page.route('/api/admin/rebuild', (route) =>
-    route.fulfill({ status: 202, json: { requestedAt: '2026-05-04T11:00:00Z' } }),
-  );
-  await page.route('/version.json', (route) => route.fulfill({ json: { builtAt } }));
-  await page.goto('/admin-dashboard/overview');
-  const site = page.getByRole('region', { name: 'Public site' });
-  await expect(site).toContainText('Readers see every change to a post as soon as it is saved.');
-  await button(page, 'Rebuild the site').click();
-  await expect(site.getByRole('status')).toContainText('Building');
-  await expectAccessible(page);
-  builtAt = '2026-05-04T11:03:00Z';
-  await expect(site.getByRole('status')).toHaveText('The rebuilt site is live.', {
-    timeout: 15_000,
-  });
-});
+test(
+  'the overview says what readers see, and follows a rebuild until it is live',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let builtAt = '2026-05-04T10:00:00Z';
+    await page.route('/api/admin/site-status', (route) =>
+      route.fulfill({ json: { canRebuild: true, isOutdated: false } }),
+    );
+    await page.route('/api/admin/rebuild', (route) =>
+      route.fulfill({ status: 202, json: { requestedAt: '2026-05-04T11:00:00Z' } }),
+    );
+    await page.route('/version.json', (route) => route.fulfill({ json: { builtAt } }));
+    await page.goto('/admin-dashboard/overview');
+    const site = page.getByRole('region', { name: 'Public site' });
+    await expect(site).toContainText('Readers see every change to a post as soon as it is saved.');
+    await button(page, 'Rebuild the site').click();
+    await expect(site.getByRole('status')).toContainText('Building');
+    await expectAccessible(page);
+    builtAt = '2026-05-04T11:03:00Z';
+    await expect(site.getByRole('status')).toHaveText('The rebuilt site is live.', {
+      timeout: 15_000,
+    });
+  },
+);
 
 test('without a build hook nothing is missing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin-dashboard/overview');

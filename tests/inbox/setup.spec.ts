@@ -20,42 +20,44 @@ const fresh: Setup = {
   address: 'https://name.netlify.app',
 };
 
-test('the overview lists what is left after the first deploy, until it is done', async ({
-  page,
-}) => {
-  const setup = structuredClone(fresh);
-  await page.route('/api/admin/setup', (route) => {
-    if (route.request().method() === 'PATCH') {
-      const { step, dismissed } = route.request().postDataJSON();
-      Object.assign(setup.items.find((item) => item.step === step) ?? {}, { dismissed });
-    }
-    return route.fulfill({ json: setup });
-  });
-  await signIn(page);
-  await page.goto('/admin-dashboard/overview');
-  const list = page.getByRole('region', { name: 'Finish setting up' });
-  await expect(list).toContainText('One step is needed; the rest is good to know.');
-  await expect(list.getByRole('listitem')).toHaveCount(5);
-  await expect(list.getByText('name.netlify.app')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the overview lists what is left after the first deploy, until it is done',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const setup = structuredClone(fresh);
+    await page.route('/api/admin/setup', (route) => {
+      if (route.request().method() === 'PATCH') {
+        const { step, dismissed } = route.request().postDataJSON();
+        Object.assign(setup.items.find((item) => item.step === step) ?? {}, { dismissed });
+      }
+      return route.fulfill({ json: setup });
+    });
+    await signIn(page);
+    await page.goto('/admin-dashboard/overview');
+    const list = page.getByRole('region', { name: 'Finish setting up' });
+    await expect(list).toContainText('One step is needed; the rest is good to know.');
+    await expect(list.getByRole('listitem')).toHaveCount(5);
+    await expect(list.getByText('name.netlify.app')).toBeVisible();
+    await expectAccessible(page);
 
-  await list.getByRole('button', { name: 'Dismiss No build hook is needed' }).press('Enter');
-  await expect(list.getByRole('listitem')).toHaveCount(4);
-  await expect(list.getByRole('heading', { name: 'Finish setting up' })).toBeFocused();
+    await list.getByRole('button', { name: 'Dismiss No build hook is needed' }).press('Enter');
+    await expect(list.getByRole('listitem')).toHaveCount(4);
+    await expect(list.getByRole('heading', { name: 'Finish setting up' })).toBeFocused();
 
-  await button(list, 'Change password').click();
-  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(list, 'Change password')).toBeFocused();
+    await button(list, 'Change password').click();
+    await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(list, 'Change password')).toBeFocused();
 
-  for (const item of setup.items) item.done ||= item.step === 'password';
-  await page.reload();
-  await expect(list).toContainText('What is needed is done.');
-  await button(list, 'Dismiss Who answers visitors').click();
-  await button(list, 'Dismiss Where the site is found').click();
-  await expect(list).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-});
+    for (const item of setup.items) item.done ||= item.step === 'password';
+    await page.reload();
+    await expect(list).toContainText('What is needed is done.');
+    await button(list, 'Dismiss Who answers visitors').click();
+    await button(list, 'Dismiss Where the site is found').click();
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('a note that is dismissed stays away', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);

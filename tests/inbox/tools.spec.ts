@@ -35,46 +35,52 @@ test('the calendar has an address that can be renewed', { tag: '@desktop' }, asy
   expect((await page.request.get(before)).status()).toBe(404);
 });
 
-test('without a clipboard, as on plain HTTP, the address is to be copied by hand', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await page.goto('/admin-dashboard/inbox');
-  await button(page, 'Calendar feed').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
-  await expect(toasts(page)).toContainText('Please copy it by hand');
-});
+test(
+  'without a clipboard, as on plain HTTP, the address is to be copied by hand',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
+    await page.goto('/admin-dashboard/inbox');
+    await button(page, 'Calendar feed').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+    await expect(toasts(page)).toContainText('Please copy it by hand');
+  },
+);
 
 test.describe('deleting a person’s data', () => {
   // What is refused is said in the dialog.
   test.use({ allowedErrors: [/status of 422/] });
 
-  test('shows it first, and wants the address typed again', async ({ page }) => {
-    const { name, email } = newPerson();
-    const id = await write(page, { name, email });
-    await page.goto('/admin-dashboard/inbox');
-    await button(page, 'Delete a person’s data').click();
-    const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' });
-    await dialog.getByLabel('E-mail address or phone number').fill('nobody');
-    await dialog.getByRole('button', { name: 'Show what is kept' }).click();
-    await expect(
-      dialog.getByText('Please enter an e-mail address or a phone number'),
-    ).toBeVisible();
-    await dialog.getByLabel('E-mail address or phone number').fill(email);
-    await dialog.getByRole('button', { name: 'Show what is kept' }).click();
-    await expect(dialog.getByText(`${name}, Park & Daughters`)).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'Messages to the house 1' })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    'shows it first, and wants the address typed again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { name, email } = newPerson();
+      const id = await write(page, { name, email });
+      await page.goto('/admin-dashboard/inbox');
+      await button(page, 'Delete a person’s data').click();
+      const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' });
+      await dialog.getByLabel('E-mail address or phone number').fill('nobody');
+      await dialog.getByRole('button', { name: 'Show what is kept' }).click();
+      await expect(
+        dialog.getByText('Please enter an e-mail address or a phone number'),
+      ).toBeVisible();
+      await dialog.getByLabel('E-mail address or phone number').fill(email);
+      await dialog.getByRole('button', { name: 'Show what is kept' }).click();
+      await expect(dialog.getByText(`${name}, Park & Daughters`)).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Messages to the house 1' })).toBeVisible();
+      await expectAccessible(page);
 
-    await dialog.getByLabel('The same address again').fill('somebody@else.example');
-    await dialog.getByRole('button', { name: 'Delete these 2 entries' }).click();
-    await expect(dialog.getByText('This is not the address whose data is shown')).toBeVisible();
-    await dialog.getByLabel('The same address again').fill(email);
-    await dialog.getByRole('button', { name: 'Delete these 2 entries' }).click();
-    await expect(toasts(page)).toContainText('Data deleted');
-    await expect(dialog).toBeHidden();
-    expect((await page.request.get(`/api/admin/inbox/lead/${id}`)).status()).toBe(404);
-  });
+      await dialog.getByLabel('The same address again').fill('somebody@else.example');
+      await dialog.getByRole('button', { name: 'Delete these 2 entries' }).click();
+      await expect(dialog.getByText('This is not the address whose data is shown')).toBeVisible();
+      await dialog.getByLabel('The same address again').fill(email);
+      await dialog.getByRole('button', { name: 'Delete these 2 entries' }).click();
+      await expect(toasts(page)).toContainText('Data deleted');
+      await expect(dialog).toBeHidden();
+      expect((await page.request.get(`/api/admin/inbox/lead/${id}`)).status()).toBe(404);
+    },
+  );
 });

@@ -39,69 +39,78 @@ test('a visitor books a call and takes it over into a calendar', async ({ page, 
   await expect(slot(dialog, '3:00 PM CST')).toBeEnabled();
 });
 
-test('every state of the dialog is open to everybody', async ({ page, calls, date }) => {
-  test.slow();
-  await calls.book(date, '09:00');
-  const dialog = await open(page);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await chooseDay(dialog, date);
-  await slot(dialog, '10:00 AM CST').check();
-  await dialog.getByLabel('Phone').fill(phone);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'every state of the dialog is open to everybody',
+  { tag: '@desktop' },
+  async ({ page, calls, date }) => {
+    test.slow();
+    await calls.book(date, '09:00');
+    const dialog = await open(page);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+    await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await chooseDay(dialog, date);
+    await slot(dialog, '10:00 AM CST').check();
+    await dialog.getByLabel('Phone').fill(phone);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('what is missing is said under each field, and goes as it is mended', async ({
-  page,
-  date,
-}) => {
-  const dialog = await open(page);
-  await dialog.getByLabel('Phone').fill('call me');
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
-  await expect(dialog.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
-  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(
-    'Please select a time slot',
-  );
-  await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    /^Phone number must be at least 10 digits/,
-  );
-
-  await dialog.getByLabel('Phone').fill('512.555.0142');
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    /^Phone number can only contain digits, spaces, and \(\)- characters/,
-  );
-  await dialog.getByLabel('Phone').fill('+44 20 7946 0958');
-  await expect(dialog.getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
-  await chooseDay(dialog, date);
-  await slot(dialog, '9:00 AM CST').check();
-  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
-});
-
-test('day, hour and number survive closing, a reload and another page', async ({ page, date }) => {
-  const dialog = await open(page);
-  await chooseDay(dialog, date);
-  await slot(dialog, '1:00 PM CST').check();
-  await dialog.getByLabel('Phone').fill(phone);
-
-  const isKept = async () => {
-    await expect(dialog.getByRole('button', { name: sayDay(date), exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
+test(
+  'what is missing is said under each field, and goes as it is mended',
+  { tag: '@desktop' },
+  async ({ page, date }) => {
+    const dialog = await open(page);
+    await dialog.getByLabel('Phone').fill('call me');
+    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+    await expect(dialog.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
+    await expect(dialog.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
+    await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Please select a time slot',
     );
-    await expect(slot(dialog, '1:00 PM CST')).toBeChecked();
-    await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
-  };
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Schedule a call' }).click();
-  await isKept();
-  await open(page, '/');
-  await isKept();
-});
+    await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+      /^Phone number must be at least 10 digits/,
+    );
+
+    await dialog.getByLabel('Phone').fill('512.555.0142');
+    await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+      /^Phone number can only contain digits, spaces, and \(\)- characters/,
+    );
+    await dialog.getByLabel('Phone').fill('+44 20 7946 0958');
+    await expect(dialog.getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
+    await chooseDay(dialog, date);
+    await slot(dialog, '9:00 AM CST').check();
+    await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
+  },
+);
+
+test(
+  'day, hour and number survive closing, a reload and another page',
+  { tag: '@desktop' },
+  async ({ page, date }) => {
+    const dialog = await open(page);
+    await chooseDay(dialog, date);
+    await slot(dialog, '1:00 PM CST').check();
+    await dialog.getByLabel('Phone').fill(phone);
+
+    const isKept = async () => {
+      await expect(dialog.getByRole('button', { name: sayDay(date), exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(slot(dialog, '1:00 PM CST')).toBeChecked();
+      await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+    };
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Schedule a call' }).click();
+    await isKept();
+    await open(page, '/');
+    await isKept();
+  },
+);

@@ -2,75 +2,79 @@ import { sayCall } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, dialogOf, phone, slot, test, toasts } from './scheduler.ts';
 
-test('every state of the page of a call is open to everybody', async ({ page, calls, date }) => {
-  test.slow();
-  const { confirmationCode } = await calls.book(date, '09:00');
-  await page.goto(`/call#${confirmationCode}`);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Move the call' }).click();
-  await expectAccessible(page);
-  await main.getByRole('button', { name: 'Keep the time' }).click();
-  await main.getByRole('button', { name: 'Cancel the call' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'every state of the page of a call is open to everybody',
+  { tag: '@desktop' },
+  async ({ page, calls, date }) => {
+    test.slow();
+    const { confirmationCode } = await calls.book(date, '09:00');
+    await page.goto(`/call#${confirmationCode}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Move the call' }).click();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Keep the time' }).click();
+    await main.getByRole('button', { name: 'Cancel the call' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel the call' }).click();
+    await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('by its link a call is cancelled, after a question, and its slot is free again', async ({
-  page,
-  calls,
-  date,
-}) => {
-  const { confirmationCode } = await calls.book(date, '15:00');
-  await page.goto(`/call#${confirmationCode}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-  await expect(main).toContainText(phone);
+test(
+  'by its link a call is cancelled, after a question, and its slot is free again',
+  { tag: '@desktop' },
+  async ({ page, calls, date }) => {
+    const { confirmationCode } = await calls.book(date, '15:00');
+    await page.goto(`/call#${confirmationCode}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+    await expect(main).toContainText(phone);
 
-  await main.getByRole('button', { name: 'Cancel the call' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
-  await question.getByRole('button', { name: 'Keep the call' }).click();
-  await expect(question).toBeHidden();
-  await main.getByRole('button', { name: 'Cancel the call' }).click();
-  await question.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
-  await expect(toasts(page)).toContainText('Call canceled');
+    await main.getByRole('button', { name: 'Cancel the call' }).click();
+    const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+    await question.getByRole('button', { name: 'Keep the call' }).click();
+    await expect(question).toBeHidden();
+    await main.getByRole('button', { name: 'Cancel the call' }).click();
+    await question.getByRole('button', { name: 'Cancel the call' }).click();
+    await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
+    await expect(toasts(page)).toContainText('Call canceled');
 
-  await page.reload();
-  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
-  await main.getByRole('button', { name: 'Schedule a call' }).click();
-  await chooseDay(dialogOf(page), date);
-  await expect(slot(dialogOf(page), '3:00 PM CST')).toBeEnabled();
-});
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+    await main.getByRole('button', { name: 'Schedule a call' }).click();
+    await chooseDay(dialogOf(page), date);
+    await expect(slot(dialogOf(page), '3:00 PM CST')).toBeEnabled();
+  },
+);
 
-test('by its link a call is moved, and can then be moved on or cancelled', async ({
-  page,
-  calls,
-  date,
-}) => {
-  const { confirmationCode } = await calls.book(date, '09:00');
-  await page.goto(`/call#${confirmationCode}`);
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Move the call' }).click();
-  const form = main.getByRole('form', { name: 'Move the call' });
-  await expect(form).toBeFocused();
-  await form.getByRole('button', { name: 'Move the call' }).click();
-  await expect(form.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
-  await chooseDay(form, date);
-  await expect(slot(form, '9:00 AM CST Booked')).toBeDisabled();
-  await slot(form, '4:00 PM CST').check();
-  await form.getByRole('button', { name: 'Move the call' }).click();
+test(
+  'by its link a call is moved, and can then be moved on or cancelled',
+  { tag: '@desktop' },
+  async ({ page, calls, date }) => {
+    const { confirmationCode } = await calls.book(date, '09:00');
+    await page.goto(`/call#${confirmationCode}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Move the call' }).click();
+    const form = main.getByRole('form', { name: 'Move the call' });
+    await expect(form).toBeFocused();
+    await form.getByRole('button', { name: 'Move the call' }).click();
+    await expect(form.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
+    await chooseDay(form, date);
+    await expect(slot(form, '9:00 AM CST Booked')).toBeDisabled();
+    await slot(form, '4:00 PM CST').check();
+    await form.getByRole('button', { name: 'Move the call' }).click();
 
-  await expect(toasts(page)).toContainText(`Call moved${sayCall({ date, timeSlot: '16:00' })}`);
-  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
-  await expect(main).toContainText('4:00 PM CST');
-  expect(await calls.booked(date)).toEqual(['16:00']);
-  await page.reload();
-  await expect(main).toContainText('4:00 PM CST');
-  await expect(main.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
-});
+    await expect(toasts(page)).toContainText(`Call moved${sayCall({ date, timeSlot: '16:00' })}`);
+    await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+    await expect(main).toContainText('4:00 PM CST');
+    expect(await calls.booked(date)).toEqual(['16:00']);
+    await page.reload();
+    await expect(main).toContainText('4:00 PM CST');
+    await expect(main.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
+  },
+);
 
 test.describe('a link that is no longer whole', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });

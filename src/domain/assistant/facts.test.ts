@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import type { Fact } from './fact.ts';
 import { siteFacts } from './facts.ts';
 import { postFacts } from './facts/posts.ts';
@@ -35,34 +36,42 @@ test('ways to ask and words of a trade belong to facts that there are', () => {
   expect(named.filter((id) => !byId.has(id))).toEqual([]);
 });
 
-test.each(facts.map((fact) => [fact.id, fact] as const))('%s can be said', (_, fact) => {
-  for (const text of [fact.lead, ...(fact.passages ?? []).map((passage) => passage.text)]) {
-    expect(text).not.toMatch(/!|undefined|\[object|NaN/);
-    expect(text.trim()).toBe(text);
-    expect(text).not.toBe('');
-  }
-  for (const href of linksOf(fact)) {
-    const [path = ''] = href.split(/[?#]/);
-    if (path) expect(pages).toContain(path);
-    else expect(['#contact', '#schedule-a-call']).toContain(href);
-  }
-});
+test('every fact can be said', () =>
+  eachRow(
+    facts,
+    ({ id }) => id,
+    (fact) => {
+      for (const text of [fact.lead, ...(fact.passages ?? []).map((passage) => passage.text)]) {
+        expect(text).not.toMatch(/!|undefined|\[object|NaN/);
+        expect(text.trim()).toBe(text);
+        expect(text).not.toBe('');
+      }
+      for (const href of linksOf(fact)) {
+        const [path = ''] = href.split(/[?#]/);
+        if (path) expect(pages).toContain(path);
+        else expect(['#contact', '#schedule-a-call']).toContain(href);
+      }
+    },
+  ));
 
-test.each(facts.filter(({ asks }) => asks?.length).map((fact) => [fact.id, fact] as const))(
-  'who asks for %s in words that it knows hears it',
-  (_, fact) => {
-    // The words of one question may be those of another fact too: it is among the first then.
-    const [ask = ''] = fact.asks ?? [];
-    const first = understand(knowledge, ask).hits.slice(0, 3);
-    expect(first.map((hit) => hit.fact.id)).toContain(fact.id);
-  },
-);
+test('who asks for a fact in words that it knows hears it', () =>
+  eachRow(
+    facts.filter(({ asks }) => asks?.length),
+    ({ id }) => id,
+    (fact) => {
+      // The words of one question may be those of another fact too: it is among the first then.
+      const [ask = ''] = fact.asks ?? [];
+      const first = understand(knowledge, ask).hits.slice(0, 3);
+      expect(first.map((hit) => hit.fact.id)).toContain(fact.id);
+    },
+  ));
 
 const suggested = [...new Set(facts.flatMap(({ next = [] }) => next))];
 
-test.each(suggested)('the suggestion “%s” has an answer', (question) => {
-  expect(certaintyOf(understand(knowledge, question))).toBe('sure');
-});
+test('every suggestion has an answer', () =>
+  eachRow(suggested, String, (question) => {
+    expect(certaintyOf(understand(knowledge, question))).toBe('sure');
+  }));
 
 describe('posts', () => {
   const post = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/content/services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import { analyse, analysisOf } from './analyse.ts';
 import { candidates, candidatesOf, taskOf } from './automations.ts';
 import { estimate } from './estimate.ts';
@@ -21,62 +22,84 @@ test('there are at least 120 industries, each with an id and a name of its own',
   expect(new Set(industries.map(({ name }) => name)).size).toBe(industries.length);
 });
 
-test.each(industries)('$name is staffed', ({ people, mix }) => {
-  expect(people).toBeGreaterThan(0);
-  const parts = Object.values(mix);
-  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
-});
+test('every industry is staffed', () =>
+  eachRow(
+    industries,
+    ({ name }) => name,
+    ({ people, mix }) => {
+      expect(people).toBeGreaterThan(0);
+      const parts = Object.values(mix);
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+    },
+  ));
 
-test.each(Object.values(occupations) as Occupation[])(
-  '$title still does the work they were hired for',
-  ({ hours }) => {
-    const spent = Object.values(hours).reduce((sum, each) => sum + each, 0);
-    expect(spent).toBeLessThan(40);
-  },
-);
+test('every occupation still does the work they were hired for', () =>
+  eachRow(
+    Object.values(occupations) as Occupation[],
+    ({ title }) => title,
+    ({ hours }) => {
+      const spent = Object.values(hours).reduce((sum, each) => sum + each, 0);
+      expect(spent).toBeLessThan(40);
+    },
+  ));
 
-test.each(Object.values(tasks))('of $title some goes away and some stays', ({ share }) => {
-  expect(share.min).toBeGreaterThan(0);
-  expect(share.min).toBeLessThan(share.max);
-  expect(share.max).toBeLessThan(1);
-});
+test('of every task some goes away and some stays', () =>
+  eachRow(
+    Object.values(tasks),
+    ({ title }) => title,
+    ({ share }) => {
+      expect(share.min).toBeGreaterThan(0);
+      expect(share.min).toBeLessThan(share.max);
+      expect(share.max).toBeLessThan(1);
+    },
+  ));
 
-test.each(industries)('$name: plausible, in order, and priced from our list', (industry) => {
-  const analysis = analysisOf(industry);
-  const { assumptions, automation_cases: cases } = analysis;
-  const employees = analysis.estimated_employees_replaced;
-  const cost = analysis.estimated_automation_cost_usd;
-  const savings = analysis.estimated_savings_per_year_usd;
+test('every analysis is plausible, in order, and priced from our list', () =>
+  eachRow(
+    industries,
+    ({ name }) => name,
+    (industry) => {
+      const analysis = analysisOf(industry);
+      const { assumptions, automation_cases: cases } = analysis;
+      const employees = analysis.estimated_employees_replaced;
+      const cost = analysis.estimated_automation_cost_usd;
+      const savings = analysis.estimated_savings_per_year_usd;
 
-  expect(cases.length).toBeGreaterThanOrEqual(2);
-  expect(cases.length).toBeLessThanOrEqual(5);
-  expect(new Set(cases).size).toBe(cases.length);
-  for (const title of cases) expect(candidates.map((one) => one.title)).toContain(title);
+      expect(cases.length).toBeGreaterThanOrEqual(2);
+      expect(cases.length).toBeLessThanOrEqual(5);
+      expect(new Set(cases).size).toBe(cases.length);
+      for (const title of cases) expect(candidates.map((one) => one.title)).toContain(title);
 
-  for (const { min, max } of [employees, cost, savings, assumptions.automatableShare]) {
-    expect(min).toBeGreaterThan(0);
-    expect(min).toBeLessThan(max);
-  }
-  // Nobody's whole company goes away, nor a quarter of it.
-  expect(assumptions.automatableShare.max).toBeLessThan(0.25);
-  expect(assumptions.hourlyCostUsd).toBeGreaterThan(20);
-  expect(assumptions.hourlyCostUsd).toBeLessThan(100);
-  // The cards of the catalogue promise three to nine times the price in the first year.
-  const times = (savings.min + savings.max) / (cost.min + cost.max);
-  expect(times).toBeGreaterThan(1);
-  expect(times).toBeLessThan(15);
-});
+      for (const { min, max } of [employees, cost, savings, assumptions.automatableShare]) {
+        expect(min).toBeGreaterThan(0);
+        expect(min).toBeLessThan(max);
+      }
+      // Nobody's whole company goes away, nor a quarter of it.
+      expect(assumptions.automatableShare.max).toBeLessThan(0.25);
+      expect(assumptions.hourlyCostUsd).toBeGreaterThan(20);
+      expect(assumptions.hourlyCostUsd).toBeLessThan(100);
+      // The cards of the catalogue promise three to nine times the price in the first year.
+      const times = (savings.min + savings.max) / (cost.min + cost.max);
+      expect(times).toBeGreaterThan(1);
+      expect(times).toBeLessThan(15);
+    },
+  ));
 
-test.each(industries)('$name: the same assumptions give the same figures', (industry) => {
-  const analysis = analysisOf(industry);
-  const sent: IndustryAnalysis = JSON.parse(JSON.stringify(analysis));
-  expect(estimate(sent.assumptions)).toEqual({
-    employees: analysis.estimated_employees_replaced,
-    costUsd: analysis.estimated_automation_cost_usd,
-    savingsPerYearUsd: analysis.estimated_savings_per_year_usd,
-  });
-});
+test('the same assumptions give the same figures', () =>
+  eachRow(
+    industries,
+    ({ name }) => name,
+    (industry) => {
+      const analysis = analysisOf(industry);
+      const sent: IndustryAnalysis = JSON.parse(JSON.stringify(analysis));
+      expect(estimate(sent.assumptions)).toEqual({
+        employees: analysis.estimated_employees_replaced,
+        costUsd: analysis.estimated_automation_cost_usd,
+        savingsPerYearUsd: analysis.estimated_savings_per_year_usd,
+      });
+    },
+  ));
 
 test('what differs is answered differently', () => {
   const answers = industries.map((industry) => {

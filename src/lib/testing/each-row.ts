@@ -1,0 +1,27 @@
+/**
+ * Checks every row of a table within one test: many rows are one fact, not many tests.
+ *
+ * @param nameOf what a row is called where it fails
+ * @throws {AggregateError} whose message names every row that failed, and why
+ */
+export async function eachRow<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  check: (row: Row) => void | Promise<void>,
+): Promise<void> {
+  if (rows.length === 0) throw new Error('There are no rows to check.');
+  const failures: [name: string, error: Error][] = [];
+  for (const row of rows) {
+    try {
+      await check(row);
+    } catch (error) {
+      failures.push([nameOf(row), error as Error]);
+    }
+  }
+  if (failures.length === 0) return;
+  const lines = failures.map(([name, { message }]) => `${name}: ${message}`);
+  throw new AggregateError(
+    failures.map(([, error]) => error),
+    `${failures.length} of ${rows.length} rows failed\n${lines.join('\n')}`,
+  );
+}
