@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { checkBackup, writeBackup } from '#db/backup.ts';
+import { BackupError, checkBackup, writeBackup } from '#db/backup.ts';
 import type { LocalDatabase } from './database.ts';
 import { PlainError } from './plain-error.ts';
 
@@ -73,4 +73,13 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
     yield* lines;
   }
   if (unfinished) yield unfinished;
+}
+
+/** What is wrong with a backup's file, in one line; anything else is a fault of ours. */
+export function explainBackup(error: unknown, file: string): unknown {
+  if (error instanceof BackupError) return new PlainError(`${file}: ${error.message}`);
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code.startsWith('Z_')) return new PlainError(`${file}: This is no backup, or not all of it.`);
+  if (code === 'ENOENT') return new PlainError(`There is no file ${file}.`);
+  return error;
 }

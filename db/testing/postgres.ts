@@ -157,11 +157,12 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** The server first, so that it starts no more of them meanwhile. */
-function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
-  server.kill(signal);
+/** The server is the first to stop and the last to go on, so that its processes stay the same meanwhile. */
+function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (signal === 'SIGSTOP') server.kill(signal);
   const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
   for (const pid of children.trim().split('\n')) process.kill(Number(pid), signal);
+  if (signal === 'SIGCONT') server.kill(signal);
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
