@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
-import { openBackup, readBackup } from '#db/backup.ts';
-import { dateParsers, overDialect } from '#db/connection.ts';
+import { openBackup } from '#db/backup/lines.ts';
+import { readBackup } from '#db/backup/read.ts';
 import { explainBackup, readBackupFile } from './backup-file.ts';
-import { PATIENT } from './database.ts';
 import { bringIn, finishRestore, placesIn } from './restore-journal.ts';
+import { withNewDatabase } from './scratch-database.ts';
 
 interface Restored {
   rows: number;
@@ -32,10 +30,5 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Res
 async function fillNew(dataDir: string, file: string): Promise<number> {
   const backup = await openBackup(readBackupFile(file));
   await rm(dataDir, { recursive: true, force: true });
-  const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
-  try {
-    return await readBackup(overDialect(new PGliteDialect({ pglite }), PATIENT), backup);
-  } finally {
-    await pglite.close();
-  }
+  return withNewDatabase(dataDir, (db) => readBackup(db, backup));
 }
