@@ -3,7 +3,7 @@
  * it is said. The commands keep what they measured by figures.ts, which writes those documents.
  */
 import type { FaultRow } from '../tests/faults/table.ts';
-import { table as faultsPage } from '../tests/faults/table.ts';
+import { cells as faultCells } from '../tests/faults/table.ts';
 import { longest, type Measured as Calls, table as apiPage } from './api/table.ts';
 import { type Content, page as contentPage } from './content/table.ts';
 import { page as loadPage, type Run } from './load/table.ts';
@@ -21,11 +21,19 @@ export interface Figures {
   'bench:static': Shares;
   'bench:load': Run;
   'bench:scaling': Scaling;
-  'test:faults': { processors: number; rows: readonly FaultRow[] };
+  'test:faults': Faults;
   'test:attack': { requests: number; seed: number; findings: number };
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<Record<'dev' | 'held-out' | 'held-out/by-others', Score>>;
   'eval:industries': Readonly<Record<'development' | 'held-out', Score>>;
+}
+
+/** What the program does while things break, and what an earlier one did. */
+export interface Faults {
+  processors: number;
+  rows: readonly FaultRow[];
+  /** Measured once, with the same steps, before the program was changed for them. */
+  before: readonly FaultRow[];
 }
 
 /** How many of so many were right. */
@@ -112,9 +120,14 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
     readme: ({ rows }) => {
       const wrong = rows.reduce((sum, row) => sum + row.wrong, 0);
       const kept = rows.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-      return `${wrong} wrong of ${number(kept)} writes in ${rows.length} kinds of fault ([all](docs/bench/faults.md))`;
+      return `${wrong} wrong of ${number(kept)} writes in ${rows.length} kinds of fault ([all](docs/reliability.md))`;
     },
-    page: { path: 'docs/bench/faults.md', write: faultsPage },
+    tables: ({ rows, before }) => ({
+      'docs/reliability.md': Object.fromEntries([
+        ...rows.map((row) => [`\`${row.name}\``, faultCells(row)] as const),
+        ...before.map((row) => [`\`${row.name}\`, before`, faultCells(row)] as const),
+      ]),
+    }),
   },
   'test:attack': {
     readme: ({ requests, findings }) =>

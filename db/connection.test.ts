@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase, withDatabase } from './connection.ts';
+import { Client } from 'pg';
+import { type Database, MOST_CONNECTIONS, openDatabase, withDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { inTransaction } from './transaction.ts';
@@ -18,8 +19,9 @@ const at = (url: string | undefined) => ({ DATABASE_URL: url, NEON_WS_PROXY: und
 const ping = (db: Database) => sql`select 1`.execute(db);
 
 test('migrating twice, and from two places at once, is migrating once', async () => {
-  const one = openDatabase(at(postgres.url));
-  const two = openDatabase(at(postgres.url));
+  // As the commands open it: one waits for the other's lock.
+  const one = openDatabase(at(postgres.url), 60_000);
+  const two = openDatabase(at(postgres.url), 60_000);
   const ran = (await Promise.all([migrate(one), migrate(two)])).flat();
   expect(ran[0]).toBe('0001-tables');
   expect(new Set(ran).size).toBe(ran.length);
@@ -98,6 +100,105 @@ test('a call that is given up does not break those that share its pool', async (
   goOn();
   expect((await beside).rows).toHaveLength(1);
 });
+
+/** An administrator's own connection; gives how many others are open. */
+async function connectAdmin() {
+  const client = new Client({ connectionString: postgres.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const backends = async () => {
+    const { rows } = await client.query<{ count: number }>(`
+      select count(*)::integer as count from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name = 'limited'
+    `);
+    return rows[0]?.count ?? 0;
+  };
+  return { client, backends };
+}
+const limited = () => at(`${postgres.url}?application_name=limited`);
+const readSeeds = () =>
+  withDatabase(limited(), (db) => db.selectFrom('seeds').selectAll().execute());
+
+test('every statement has limits of its own on the server, and leaves none on the session', async () => {
+  const limits = (db: Database) =>
+    sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
+      order by name
+    `.execute(db);
+  const set = [
+    { name: 'idle_in_transaction_session_timeout', setting: '12000' },
+    { name: 'lock_timeout', setting: '2000' },
+    { name: 'statement_timeout', setting: '3600' },
+  ];
+  const alone = await withDatabase(limited(), limits);
+  expect(alone.rows).toEqual(set);
+  const inside = await withDatabase(limited(), (db) => inTransaction(db, limits));
+  expect(inside.rows).toEqual(set);
+  const { client } = await connectAdmin();
+  // As a pooler would give the same server connection to somebody else.
+  const { rows } = await client
+    .query('begin; set local lock_timeout = 1; commit; show lock_timeout')
+    .then((answers) => (answers as unknown as { rows: unknown[] }[]).at(-1) ?? { rows: [] });
+  expect(rows).toEqual([{ lock_timeout: '0' }]);
+  await client.end();
+});
+
+test('a locked table takes no other along, and holds few connections', async () => {
+  const { client, backends } = await connectAdmin();
+  await client.query('begin; lock table seeds in access exclusive mode');
+  let most = 0;
+  const slowest: Record<string, number> = { other: 0, refused: 0 };
+  const time = async (what: string, work: Promise<unknown>) => {
+    const began = performance.now();
+    await work;
+    slowest[what] = Math.max(slowest[what] ?? 0, performance.now() - began);
+  };
+  const readers: Promise<void>[] = [];
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 32; round++) {
+    const reader = readSeeds().then(
+      () => outcomes.add('read'),
+      (error: unknown) => outcomes.add(error instanceof DatabaseUnavailable ? 'refused' : 'failed'),
+    );
+    // From the third second on the circuit is open, and hardly anybody waits.
+    readers.push(round < 24 ? reader.then(() => undefined) : time('refused', reader));
+    if (round >= 24) await time('other', withDatabase(limited(), ping));
+    most = Math.max(most, await backends());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await Promise.all(readers);
+  expect([...outcomes]).toEqual(['refused']);
+  expect(slowest.other).toBeLessThan(500);
+  expect(most).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  await client.query('rollback');
+  await expect.poll(() => readSeeds().then(() => 'read', String), { timeout: 3000 }).toBe('read');
+  await client.end();
+});
+
+test('a server that stands still is refused at once after some timeouts, and found again', async () => {
+  const { client, backends } = await connectAdmin();
+  await withDatabase(limited(), ping);
+  postgres.pause();
+  const calls = () =>
+    Promise.allSettled(Array.from({ length: 20 }, () => withDatabase(limited(), ping)));
+  const first = await calls();
+  const began = performance.now();
+  const second = await calls();
+  const taken = performance.now() - began;
+  postgres.resume();
+  for (const call of [...first, ...second]) {
+    expect(call).toMatchObject({
+      status: 'rejected',
+      reason: expect.any(DatabaseUnavailable) as unknown,
+    });
+  }
+  expect(taken).toBeLessThan(500);
+  const reached = () => withDatabase(limited(), ping).then(() => 'reached', String);
+  await expect.poll(reached, { timeout: 5000 }).toBe('reached');
+  expect(await backends()).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  await client.end();
+}, 20_000);
 
 test('a server that dies under a query is unavailable, and breaks no process', async () => {
   await withDatabase(at(postgres.url), ping);

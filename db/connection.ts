@@ -1,10 +1,12 @@
 /** The one place that picks a driver; everything else knows a kysely instance. */
 import type { EventEmitter } from 'node:events';
 import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
-import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import type { Env } from '#src/contracts/env.ts';
-import { guardedDialect } from './guarded-dialect.ts';
+import { Circuits } from './circuit-breaker.ts';
+import { poolDialect } from './pool-dialect.ts';
+import { resilientDialect } from './resilient-dialect.ts';
 import type { Tables } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -15,6 +17,9 @@ export type Address = Pick<Env, 'DATABASE_URL' | 'NEON_WS_PROXY'>;
 
 /** Milliseconds for a connection, and again for each query: both together leave time to answer 503. */
 const deadline = 4000;
+
+/** Connections of a process to one address over pg. */
+export const MOST_CONNECTIONS = 10;
 
 /** Object id of Postgres' type `date`: a calendar day, which a JavaScript Date would shift by hours. */
 const dateType = 1082;
@@ -35,9 +40,13 @@ export function handIn(db: Database | undefined): void {
 }
 
 /** Our tables over a dialect. A dialect that is made elsewhere needs {@link dateParsers}. */
-export function overDialect(dialect: Dialect, queryDeadline = deadline): Database {
+export function overDialect(
+  dialect: Dialect,
+  queryDeadline = deadline,
+  circuits = new Circuits(),
+): Database {
   return new Kysely<Tables>({
-    dialect: guardedDialect(dialect, queryDeadline),
+    dialect: resilientDialect(dialect, queryDeadline, circuits),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -77,7 +86,8 @@ function speaksNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
 }
 
 async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(address, deadline);
+  const circuits = ofAddress(circuitsOf, address.DATABASE_URL, () => new Circuits());
+  const db = overDialect(neonDialect(address, deadline), deadline, circuits);
   try {
     const result = await work(db);
     await db.destroy();
@@ -89,42 +99,38 @@ async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>)
   }
 }
 
-/** A pool that lives as long as the process, and how many calls are at work with it. */
-interface Shared {
-  db: Database;
-  users: number;
+/** What is learned of a database outlives the calls that learned it. */
+const circuitsOf = new Map<string | undefined, Circuits>();
+
+/** They live as long as the process; a connection that breaks or is late is replaced by the pool itself. */
+const pools = new Map<string | undefined, Database>();
+
+function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  return work(ofAddress(pools, url, () => overDialect(postgresDialect(url, deadline))));
 }
 
-const pools = new Map<string, Shared>();
-
-async function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  let shared = pools.get(url);
-  if (!shared) {
-    shared = { db: overDialect(postgresDialect(url, deadline)), users: 0 };
-    pools.set(url, shared);
-  }
-  shared.users += 1;
-  try {
-    return await work(shared.db);
-  } catch (error) {
-    // Its connections may lead nowhere any more; the next call starts with fresh ones.
-    if (error instanceof DatabaseUnavailable && pools.get(url) === shared) pools.delete(url);
-    throw error;
-  } finally {
-    shared.users -= 1;
-    // Not before: others may still be answered over it.
-    if (shared.users === 0 && pools.get(url) !== shared) shared.db.destroy().catch(() => undefined);
-  }
+function ofAddress<T>(
+  known: Map<string | undefined, T>,
+  url: string | undefined,
+  make: () => T,
+): T {
+  const made = known.get(url) ?? make();
+  known.set(url, made);
+  return made;
 }
 
 function postgresDialect(url: string | undefined, timeout: number): Dialect {
   const pool = new Pool({
     ...poolConfig(url, timeout),
-    max: 5,
+    max: MOST_CONNECTIONS,
+    // What makes up one statement is sent at once; what hangs then is destroyed by this timeout.
+    pipeline: true,
+    query_timeout: 1.1 * timeout,
+    keepAlive: true,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
   outliveLostConnections(pool);
-  return new PostgresDialect({ pool });
+  return poolDialect(pool, timeout);
 }
 
 function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number): Dialect {
@@ -142,17 +148,14 @@ function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number):
     },
   });
   outliveLostConnections(pool);
-  // Not the pool itself: what its types say of `Client` differs from what kysely's say.
-  const { options } = pool;
-  return new PostgresDialect({
-    pool: { options, connect: () => pool.connect(), end: () => pool.end() },
-  });
+  return poolDialect(pool, timeout);
 }
 
 function poolConfig(url: string | undefined, timeout: number): PoolConfig {
   return {
     connectionString: url,
-    connectionTimeoutMillis: timeout,
+    // A little later than our own deadline, by which the circuit breaker hears of it.
+    connectionTimeoutMillis: 1.1 * timeout,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
   };

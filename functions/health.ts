@@ -10,10 +10,14 @@ import { json } from './shared/respond.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 
+/** Milliseconds: a monitor is told soon, whatever is wrong. */
+const TIME_BUDGET = 1000;
+
 /** GET /api/health: whether the program and its database answer; with `?deep=1`, for admins, how they are. */
 export default answer({
   GET: {
     limit: limits.reads,
+    timeBudget: TIME_BUDGET,
     query: healthQuery,
     isForAdmins: ({ deep }) => deep === '1',
     handle: async ({ db, env, input: { deep } }) => {

@@ -11,6 +11,9 @@ await runOnDatabase('npm run db:backup', async (database) => {
   const [, , file] = process.argv;
   if (!file) throw new PlainError('Into which file? npm run db:backup -- FILE');
   if (existsSync(file)) throw new PlainError(`${file} is there already. Nothing was written.`);
-  const rows = await writeBackupFile(database, file);
-  console.log(`${rows} rows are in ${file}. Keep it as safe as the database: it names people.`);
+  const { rows, leftOut } = await writeBackupFile(database, file);
+  console.log(
+    `${rows} rows are in ${file}, which was restored into a scratch database and found the same. Keep it as safe as the database: it names people.`,
+  );
+  if (leftOut.length > 0) console.log(`Not of this site, and not in it: ${leftOut.join(', ')}.`);
 });

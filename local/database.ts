@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { type Database, dateParsers, handIn, openDatabase, overDialect } from '#db/connection.ts';
+import { type Database, handIn, openDatabase, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { bringEnvironmentAdmin } from './admin.ts';
+import { openEmbedded } from './embedded-database.ts';
 
 /** Milliseconds a query may take that nobody waits for in a browser. */
 export const PATIENT = 60_000;
@@ -64,24 +61,10 @@ function remote(env: Env): LocalDatabase {
 }
 
 async function embedded(folder: string, report: (line: string) => void): Promise<LocalDatabase> {
-  const dataDir = join(folder, 'postgres');
-  if (!existsSync(dataDir)) {
-    report('Creating the database …');
-    await create(dataDir);
-  }
-  const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
+  const pglite = await openEmbedded(folder, report);
   const dialect = embeddedDialect(pglite);
   const patient = overDialect(dialect, PATIENT);
   const db = overDialect(dialect);
   handIn(db);
   return { use: (work) => work(patient), embedded: db, close: () => pglite.close() };
-}
-
-/** Under another name until it is whole: one half made, by a program killed meanwhile, is not opened. */
-async function create(dataDir: string): Promise<void> {
-  const unfinished = `${dataDir}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create(unfinished);
-  await pglite.close();
-  await rename(unfinished, dataDir);
 }

@@ -52,17 +52,26 @@ export async function lock(
 }
 
 async function take(folder: string, note: string, patience: number): Promise<DatabaseSync> {
+  const file = join(folder, 'lock.sqlite');
   for (const end = Date.now() + patience; ; await sleep(100)) {
-    const database = new DatabaseSync(join(folder, 'lock.sqlite'));
+    let database: DatabaseSync | undefined;
     try {
+      database = new DatabaseSync(file);
       database.exec('BEGIN EXCLUSIVE');
       return database;
     } catch (error) {
-      database.close();
-      if (!isBusy(error)) throw error;
+      database?.close();
+      if (!isBusy(error)) throw damaged(file, error);
       if (Date.now() > end) throw new LockedError(describe(folder, note));
     }
   }
+}
+
+function damaged(file: string, error: unknown): PlainError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new PlainError(
+    `${file} cannot be used (${reason}). It holds nothing but the lock: stop every program that uses its folder, then delete it.`,
+  );
 }
 
 /** SQLITE_BUSY: another connection holds the lock. */
@@ -73,6 +82,7 @@ function isBusy(error: unknown): boolean {
 function sign(note: string, doing: string): void {
   const holder: Holder = { pid: process.pid, doing, since: new Date().toISOString() };
   // Renamed into place, so that nobody reads half a note.
+  for (const file of [note, `${note}.new`]) rmSync(file, { recursive: true, force: true });
   writeFileSync(`${note}.new`, JSON.stringify(holder));
   renameSync(`${note}.new`, note);
 }

@@ -25,7 +25,8 @@ test("a key of one's own may end with a line break", async () => {
   expect(await sessionSecret(await folderWith({ 'session-secret': `${secret}\n` }))).toBe(secret);
 });
 
-test.each(['', '\n', 'too short'])(
+// The last two are what a power cut, and a disk, make of a file.
+test.each(['', '\n', 'too short', '\0'.repeat(64), Buffer.alloc(64, 0xff)])(
   'a file with %j is one clear line, and stays',
   async (content) => {
     const folder = await folderWith({ 'session-secret': content });

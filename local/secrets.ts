@@ -6,6 +6,11 @@ import { PlainError } from './plain-error.ts';
 /** In bytes, as for a SESSION_SECRET that is set. */
 const SHORTEST = 32;
 
+/** Control characters, and what UTF-8 cannot be: a power cut leaves a file of zeros. */
+const NO_TEXT = /[\p{Cc}\uFFFD]/u;
+
+const WAY_BACK = 'Delete it to have another key made; everybody has to sign in again then.';
+
 /**
  * The key that signs sessions where none is set: made once, kept in the data folder for its owner
  * alone, so that sessions survive a restart.
@@ -16,9 +21,9 @@ export async function sessionSecret(folder: string): Promise<string> {
   const file = join(folder, 'session-secret');
   const kept = await read(file);
   if (kept === undefined) return make(file);
-  if (Buffer.byteLength(kept) < SHORTEST) {
+  if (Buffer.byteLength(kept) < SHORTEST || NO_TEXT.test(kept)) {
     throw new PlainError(
-      `${file} is empty or damaged: it must hold ${SHORTEST} bytes or more. Delete it to have another key made; everybody has to sign in again then.`,
+      `${file} is empty or damaged: it must hold ${SHORTEST} bytes or more of text. ${WAY_BACK}`,
     );
   }
   return kept;
@@ -30,7 +35,7 @@ async function read(file: string): Promise<string | undefined> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    throw new PlainError(`The session key cannot be read: ${message}`);
+    throw new PlainError(`The session key cannot be read (${message}). ${WAY_BACK}`);
   }
 }
 

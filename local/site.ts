@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Builds } from './builds.ts';
+import { PlainError } from './plain-error.ts';
 import { removeUnused } from './serve/compress.ts';
 import { loadSite } from './serve/load.ts';
 import type { Site } from './serve/route.ts';
@@ -81,7 +82,7 @@ export class LocalSite {
     try {
       await this.rebuild();
     } catch (error) {
-      if (this.#closed || !(await this.#takeLast())) throw error;
+      if (this.#closed || !(await this.#takeLast())) throw explained(error, this.#options.folder);
       this.#tryLater(error as Error);
     }
   }
@@ -176,6 +177,13 @@ export class LocalSite {
     const inUse = [...this.#site.files.values(), ...(before?.files.values() ?? [])];
     await removeUnused(inUse, compressed);
   }
+}
+
+/** Names the way back where what is in the folder is in the way; all of it can be made anew. */
+function explained(error: unknown, folder: string): unknown {
+  const { code, path = '' } = error as NodeJS.ErrnoException;
+  if (!code || !path.startsWith(folder)) return error;
+  return new PlainError(`${path} cannot be used (${code}): delete ${folder}, it is made anew.`);
 }
 
 function seconds(since: number): string {

@@ -20,6 +20,10 @@ export interface TestPostgres {
    * was not written yet. By SIGKILL it cannot even say so.
    */
   crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  /** Stops all its processes where they are (SIGSTOP): it takes connections and says nothing. */
+  pause: () => void;
+  /** Lets them go on. */
+  resume: () => void;
   /** Starts it again after a crash, at the same address with the same data. */
   restart: () => Promise<void>;
   /** Ends it and removes all it wrote. */
@@ -63,6 +67,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return {
     url,
     crash: (signal = 'SIGQUIT') => end(server, signal),
+    pause: () => signalAll(server, 'SIGSTOP'),
+    resume: () => signalAll(server, 'SIGCONT'),
     restart: async () => {
       for (let tries = 0; ; tries++) {
         server = start();
@@ -149,6 +155,14 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await sleep(50);
     }
   }
+}
+
+/** The server is the first to stop and the last to go on, so that its processes stay the same meanwhile. */
+function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (signal === 'SIGSTOP') server.kill(signal);
+  const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
+  for (const pid of children.trim().split('\n')) process.kill(Number(pid), signal);
+  if (signal === 'SIGCONT') server.kill(signal);
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

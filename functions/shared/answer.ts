@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
-import { withPatience } from '#db/patience.ts';
+import { withTimeBudget } from '#db/time-budget.ts';
 import { BODY_LIMIT, isForm, readForm, readJson } from './body.ts';
 import { check } from './check.ts';
 import { clientKey } from './client.ts';
@@ -14,7 +14,7 @@ import { adminOf } from './session.ts';
 import { Unavailability } from './unavailability.ts';
 
 /** Milliseconds that a call waits for the database in all: a failure is told within ten seconds. */
-const PATIENCE = 8000;
+const TIME_BUDGET = 8000;
 
 /** A function as the platform calls it; the context is undefined where a test calls it by hand. */
 export interface Handler {
@@ -62,7 +62,7 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
         return form.toInput(typed);
       };
       const asForm = form !== undefined;
-      return withPatience(PATIENCE, () =>
+      return withTimeBudget(method.timeBudget ?? TIME_BUDGET, () =>
         withDatabase(env, (db) => act(method, { request, context, env, db, at, asForm }, readBody)),
       );
     };

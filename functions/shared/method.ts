@@ -32,6 +32,8 @@ export interface FormSide {
 
 interface Taking<Input> {
   limit: NamedLimit;
+  /** Milliseconds that it may wait for the database in all, where not the usual ones. */
+  timeBudget?: number;
   /** The schema of the body; without one no body is read. */
   body?: z.ZodMiniType<Input>;
   /** In bytes, where not the usual one. */

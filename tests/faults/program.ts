@@ -1,18 +1,20 @@
 /**
- * The program of `npm start` without its pages, for whoever forks it: database, functions, schedule and
+ * The program of `npm start` with one page in place of its own, for whoever forks it: database, functions, schedule and
  * server are the same. Its clock and its disk can be told to fail.
  */
 import { jumpTo } from './clock.ts';
-import { openSync, rmSync, writeSync, closeSync } from 'node:fs';
+import { openSync, rmSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from '#local/opening.ts';
 import { type Program, run } from '#local/program.ts';
+import type { SiteFiles } from '#local/serve/files.ts';
 import { serve } from '#local/serving.ts';
 
 /** What the one who forked it can ask for; each is answered by 'done'. */
 export type Order = { clock: string } | { disk: 'fill' | 'free' };
 
-const site = { files: new Map(), rules: { redirects: [], headers: [], warnings: [] } };
+const files: SiteFiles = new Map();
+const site = { files, rules: { redirects: [], headers: [], warnings: [] } };
 
 process.on('message', (order: Order) => {
   if ('clock' in order) jumpTo(new Date(order.clock));
@@ -25,7 +27,16 @@ await run(start, 0);
 
 async function start(program: Program): Promise<void> {
   process.on('disconnect', () => program.stop());
-  await serve(program, await open(program), () => site);
+  const opened = await open(program);
+  addPage(opened.env.DATA_DIR);
+  await serve(program, opened, () => site);
+}
+
+/** A page that needs no database. */
+function addPage(folder: string): void {
+  const file = join(folder, 'plain.html');
+  writeFileSync(file, '<!doctype html><title>Plain</title>');
+  files.set('/plain.html', { file, type: 'text/html', text: true, hash: 'plain', compressed: {} });
 }
 
 function ballast(): string {

@@ -1,13 +1,12 @@
 /**
  * `npm run test:faults [-- NAME …]`: what the program does while things break under load, all steps or
- * those named. A line a step, then a table, also kept in docs/bench (faults.json, faults.md), where steps that
+ * those named. A line a step; the figures are kept in docs/bench/faults.json and docs/reliability.md, where steps that
  * were not run keep their row. Ends with 1 where a write was lost, made twice or not answered as it should be.
  */
 import { availableParallelism } from 'node:os';
 import { keepFigures, keptFigures } from '../../bench/figures.ts';
 import ensureGenerated from '../../build/ensure-generated.ts';
 import { steps } from './steps.ts';
-import { table } from './table.ts';
 
 ensureGenerated();
 // By `exit`, which ends the servers and programs of a step as well.
@@ -21,7 +20,7 @@ if (unknown.length > 0) {
 }
 
 const before = await keptFigures('test:faults');
-const rows = new Map(before.rows.map((row) => [row.title, row]));
+const rows = new Map(before.rows.map((row) => [row.name, row]));
 let failed = false;
 for (const [name, { title, run }] of Object.entries(steps)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
@@ -32,15 +31,15 @@ for (const [name, { title, run }] of Object.entries(steps)) {
     `${outcome.wrong.length === 0 ? 'ok    ' : 'FAILED'} ${name}: ${title} (${seconds} s)`,
   );
   for (const line of outcome.wrong.slice(0, 20)) console.log(`       ${line}`);
-  rows.set(title, { ...outcome, title, wrong: outcome.wrong.length });
+  rows.set(name, { ...outcome, name, wrong: outcome.wrong.length });
+  console.log(`       ${JSON.stringify(rows.get(name))}`);
   failed ||= outcome.wrong.length > 0;
 }
 
-const titles = Object.values(steps).map(({ title }) => title);
 const figures = {
+  ...before,
   processors: availableParallelism(),
-  rows: titles.flatMap((title) => rows.get(title) ?? []),
+  rows: Object.keys(steps).flatMap((name) => rows.get(name) ?? []),
 };
-console.log(`\n${table(figures)}`);
 await keepFigures('test:faults', figures);
 process.exit(failed ? 1 : 0);

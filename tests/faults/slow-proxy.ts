@@ -7,28 +7,50 @@ export interface SlowProxy {
   port: number;
   /** Milliseconds by which everything is late that the server says from here on. */
   delay: number;
+  /**
+   * Swallows from here on all that either side says on the connections that are open, for good, and their ends
+   * too; with true also on those that come, until it is called with false.
+   */
+  swallow: (newOnes: boolean) => void;
   stop: () => void;
 }
 
 /** @param target port of the server on this machine, asked for each connection */
 export async function startProxy(target: () => number): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
+  const pairs = new Set<() => void>();
+  let isSwallowing = false;
   const server = createServer((client) => {
+    if (isSwallowing) return void sockets.add(client.on('error', () => undefined).resume());
     const upstream = connect(target(), '127.0.0.1');
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
       socket.on('error', () => undefined);
     }
-    client.once('close', () => upstream.destroy());
-    upstream.once('close', () => client.destroy());
+    let isSwallowed = false;
+    const endOther = (other: Socket) => () => isSwallowed || other.destroy();
+    client.once('close', endOther(upstream));
+    upstream.once('close', endOther(client));
+    const answers = late(() => proxy.delay);
     client.pipe(upstream);
-    upstream.pipe(late(() => proxy.delay)).pipe(client);
+    upstream.pipe(answers).pipe(client);
+    pairs.add(() => {
+      isSwallowed = true;
+      client.unpipe().resume();
+      upstream.unpipe().resume();
+      answers.unpipe();
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const proxy: SlowProxy = {
     port: (server.address() as AddressInfo).port,
     delay: 0,
+    swallow: (newOnes) => {
+      isSwallowing = newOnes;
+      for (const swallow of pairs) swallow();
+      pairs.clear();
+    },
     stop: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

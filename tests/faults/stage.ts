@@ -4,17 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, dateParsers, openDatabase, overDialect } from '#db/connection.ts';
+import {
+  type Database,
+  dateParsers,
+  MOST_CONNECTIONS,
+  openDatabase,
+  overDialect,
+} from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
 import { whatIsWrong } from './kept.ts';
 import { Ledger } from './ledger.ts';
+import { countBackends, Onlookers, type Sights } from './onlookers.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
 import { Visitors } from './visitors.ts';
 
 /** What a step has to show for itself. */
-export interface Outcome {
+export interface Outcome extends Sights {
   /** Writes that were answered with a 201. */
   acknowledged: number;
   /** Answers of 503. */
@@ -43,6 +50,8 @@ const LONGEST_RECOVERY_MS = 10_000;
 interface PostgresOptions {
   /** Of postgresql.conf. */
   settings?: Record<string, string>;
+  /** Connections that the program may have open at once. */
+  mostBackends?: number;
   /** Gives the address at which the program is to look for a server. */
   address?: (url: string) => string;
 }
@@ -50,16 +59,20 @@ interface PostgresOptions {
 /** The program on a real Postgres. */
 export async function onPostgres(
   work: (stage: Stage & { postgres: TestPostgres }) => Promise<void>,
-  { settings = {}, address = (url) => url }: PostgresOptions = {},
+  { settings = {}, mostBackends = MOST_CONNECTIONS, address = (url) => url }: PostgresOptions = {},
 ): Promise<Outcome> {
   const postgres = await startPostgres(settings);
   const folder = await newFolder();
   try {
     const program = await startProgram({ DATA_DIR: folder, DATABASE_URL: address(postgres.url) });
     const stage = Object.assign(setUp(program), { postgres });
+    const { sights, faults } = stage.onlookers;
+    const counted = await countBackends(postgres.url);
     await work(stage);
-    await stage.visitors.leave();
+    await leave(stage);
     await program.stop();
+    sights.backends = await counted();
+    if (sights.backends > mostBackends) faults.push(`${sights.backends} connections`);
     const db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
     return await outcomeOf(stage, db);
   } finally {
@@ -88,7 +101,7 @@ export async function onEmbedded(
     const restart = async () => void (running.program = await start());
     const stage = Object.assign(running, { restart });
     await work(stage);
-    await stage.visitors.leave();
+    await leave(stage);
     await stage.program.stop();
     const dataDir = join(wrapper ? copy : folder, 'postgres');
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
@@ -99,19 +112,26 @@ export async function onEmbedded(
   }
 }
 
-/** A stage that keeps how long recovery took. */
+async function leave({ visitors, onlookers }: Measured): Promise<void> {
+  await Promise.all([visitors.leave(), onlookers.leave()]);
+}
+
+/** A stage that keeps how long recovery took, and what others saw. */
 interface Measured extends Stage {
   recovery: number;
+  onlookers: Onlookers;
 }
 
 function setUp(program: RunningProgram, mayBreak = false): Measured {
   const ledger = new Ledger();
   const running = { program };
   const slots = nextFreeSlots([], new Date(), 1000);
-  const visitors = new Visitors({ origin: () => running.program.origin, ledger, mayBreak });
+  const origin = () => running.program.origin;
+  const visitors = new Visitors({ origin, ledger, mayBreak });
   return Object.assign(running, {
     ledger,
     visitors,
+    onlookers: new Onlookers(origin, mayBreak),
     recovery: 0,
     nextSlot() {
       const slot = slots.pop();
@@ -129,14 +149,18 @@ function setUp(program: RunningProgram, mayBreak = false): Measured {
   });
 }
 
-async function outcomeOf({ ledger, recovery }: Measured, db: Database): Promise<Outcome> {
+async function outcomeOf(
+  { ledger, recovery, onlookers }: Measured,
+  db: Database,
+): Promise<Outcome> {
   const wrong = await whatIsWrong(db, ledger).finally(() => db.destroy());
   return {
     acknowledged: ledger.acknowledged.length,
     refused: ledger.refused,
     slowest: ledger.slowest,
     recovery,
-    wrong,
+    ...onlookers.sights,
+    wrong: [...wrong, ...onlookers.faults],
   };
 }
 

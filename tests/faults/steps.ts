@@ -1,6 +1,9 @@
 import type { Outcome } from './stage.ts';
 import { jumpClock } from './steps/clock-jumps.ts';
 import { takeConnections } from './steps/no-connections.ts';
+import { lockTable } from './steps/table-locked.ts';
+import { swallowPackets } from './steps/packets-swallowed.ts';
+import { stopPostgres } from './steps/postgres-stopped.ts';
 import { fillDisk } from './steps/disk-full.ts';
 import { killPostgres } from './steps/postgres-killed.ts';
 import { slowPostgres } from './steps/postgres-slow.ts';
@@ -28,6 +31,19 @@ export const steps: Record<string, Step> = {
   'postgres-sluggish': {
     title: 'Postgres slow by 2.5 s',
     run: () => slowPostgres(2500),
+  },
+  'table-locked': {
+    title: 'the posts locked for 30 s',
+    run: () => lockTable(30_000),
+    small: () => lockTable(3000),
+  },
+  'postgres-stopped': {
+    title: 'Postgres stopped for 15 s (SIGSTOP)',
+    run: () => stopPostgres(15_000),
+  },
+  'packets-swallowed': {
+    title: 'every packet lost for 15 s',
+    run: () => swallowPackets(15_000),
   },
   'no-connections': {
     title: 'Postgres out of connections',

@@ -4,7 +4,7 @@
  */
 import type { APIContext } from 'astro';
 import { type Database, withDatabase } from '#db/connection.ts';
-import { withPatience } from '#db/patience.ts';
+import { withTimeBudget } from '#db/time-budget.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { findPublishedPost, listPosts, type Post } from '#db/posts.ts';
 import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
@@ -140,7 +140,7 @@ async function read<T>(
 ): Promise<T> {
   const deploy = page.locals.netlify?.context.deploy.context;
   const env = envOfDeploy(readEnv(process.env), deploy);
-  return withPatience(DEADLINE, () =>
+  return withTimeBudget(DEADLINE, () =>
     withDatabase(env, async (db) => {
       const result = await work(db);
       const next = await nextScheduledPost(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './connection.ts';
-import { withPatience } from './patience.ts';
+import { withTimeBudget } from './time-budget.ts';
 import { embeddedDatabase } from './testing/embedded.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -21,13 +21,13 @@ const slowFor = async (at: Database, queries: number) => {
 
 test('many queries that are slow each are given up when they took too long together', async () => {
   const start = performance.now();
-  await expect(withPatience(300, () => slowFor(db, 50))).rejects.toThrow(DatabaseUnavailable);
+  await expect(withTimeBudget(300, () => slowFor(db, 50))).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
 test('a transaction that is given up so leaves nothing behind, and the next one gets through', async () => {
   const name = 'given up';
-  const work = withPatience(300, () =>
+  const work = withTimeBudget(300, () =>
     inTransaction(db, async (transaction) => {
       await transaction.insertInto('seeds').values({ name }).execute();
       await slowFor(transaction, 50);
@@ -39,7 +39,7 @@ test('a transaction that is given up so leaves nothing behind, and the next one 
 
 test('what goes on after the work has the time that it needs', async () => {
   let after: Promise<void> | undefined;
-  await withPatience(300, async () => {
+  await withTimeBudget(300, async () => {
     await slow(db);
     after = slowFor(db, 4);
   });

@@ -1,0 +1,110 @@
+/**
+ * A backup is lines of text: what it is, each table with its rows, the numbers that sequences have reached, and at
+ * the end how many rows there are, with a digest of each table. Not tied to a version of Postgres: what a server
+ * wrote is read by the embedded database, and the other way round.
+ */
+import * as z from 'zod/mini';
+import { levels } from '../migrate.ts';
+
+export const header = z.object({ backup: z.literal(1), level: z.string(), writtenAt: z.string() });
+const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
+const sequenceLine = z.object({ sequence: z.string(), value: z.string() });
+const digest = z.object({ rows: z.number(), sum: z.string() });
+/** Backups of earlier releases have no digests. */
+const lastLine = z.object({
+  rows: z.number(),
+  digests: z._default(z.record(z.string(), digest), {}),
+});
+
+/** A table and its columns, in their order. */
+export type TableLine = z.infer<typeof tableLine>;
+export type SequenceLine = z.infer<typeof sequenceLine>;
+/** How many rows a table has, and a sum that is the same whatever order they come in. */
+export type Digest = z.infer<typeof digest>;
+export type Digests = Record<string, Digest>;
+
+/** A file is no backup, not all of one, or a later release's; the message says which. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** A backup whose first line was read. */
+export interface Backup {
+  level: string;
+  rest: AsyncIterable<string>;
+}
+
+/**
+ * Looks whether these are the lines of a backup that this release can read.
+ *
+ * @throws {BackupError}
+ */
+export async function openBackup(lines: AsyncIterable<string>): Promise<Backup> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const first = header.safeParse(parse((await iterator.next()).value));
+  if (!first.success) throw notWhole();
+  const { level } = first.data;
+  if (!levels.includes(level)) {
+    throw new BackupError(`This backup was written by a later release (${level}): update first.`);
+  }
+  return { level, rest: { [Symbol.asyncIterator]: () => iterator } };
+}
+
+/**
+ * Looks whether all lines of a backup are there.
+ *
+ * @throws {BackupError}
+ */
+export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
+  const { rest } = await openBackup(lines);
+  for await (const part of partsOf(rest)) {
+    if ('row' in part && parse(part.row) === undefined) throw notWhole();
+  }
+}
+
+export type Part = { row: string } | { digests: Digests } | TableLine | SequenceLine;
+
+/**
+ * What the lines after the first one say; the digests come last.
+ *
+ * @throws {BackupError} where the last line is missing, or counts other rows than there are
+ */
+export async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
+  let rows = 0;
+  for await (const line of lines) {
+    const marker = markerOf(line);
+    if (!marker) {
+      rows++;
+      yield { row: line };
+    } else if (!('rows' in marker)) {
+      yield marker;
+    } else if (marker.rows === rows) {
+      yield { digests: marker.digests };
+      return;
+    } else break;
+  }
+  throw notWhole();
+}
+
+function notWhole(): BackupError {
+  return new BackupError('This is no backup, or not all of it.');
+}
+
+/** What stands between the rows; undefined where the line is one. No table of ours has such columns. */
+function markerOf(line: string) {
+  if (!/^\{"(table|sequence|rows)":/.test(line)) return undefined;
+  const value = parse(line);
+  for (const kind of [tableLine, sequenceLine, lastLine]) {
+    const read = kind.safeParse(value);
+    if (read.success) return read.data;
+  }
+  return undefined;
+}
+
+function parse(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

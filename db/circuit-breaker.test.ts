@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CircuitBreaker, Circuits } from './circuit-breaker.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+function opened(): CircuitBreaker {
+  const circuit = new CircuitBreaker();
+  for (let call = 0; call < 3; call++) {
+    expect(circuit.enter()).toBe(true);
+    circuit.leave('timed out');
+  }
+  return circuit;
+}
+
+test('after three timeouts in a row nothing is let in for a second, and then one probe', () => {
+  const circuit = opened();
+  expect(circuit.enter()).toBe(false);
+  vi.advanceTimersByTime(1001);
+  expect([circuit.enter(), circuit.enter()]).toEqual([true, false]);
+});
+
+test('a probe that is answered closes it; one that times out opens it again', () => {
+  const circuit = opened();
+  vi.advanceTimersByTime(1001);
+  circuit.enter();
+  circuit.leave('timed out');
+  expect(circuit.enter()).toBe(false);
+  vi.advanceTimersByTime(1001);
+  circuit.enter();
+  circuit.leave('answered');
+  expect([circuit.enter(), circuit.enter()]).toEqual([true, true]);
+});
+
+test('a probe that learns nothing leaves the next one to find out', () => {
+  const circuit = opened();
+  vi.advanceTimersByTime(1001);
+  circuit.enter();
+  circuit.leave('unknown');
+  expect(circuit.enter()).toBe(true);
+});
+
+test('timeouts with answers between them open nothing', () => {
+  const circuit = new CircuitBreaker();
+  for (let call = 0; call < 10; call++) circuit.leave(call % 3 === 2 ? 'answered' : 'timed out');
+  expect(circuit.enter()).toBe(true);
+});
+
+test('a statement that the server gave up is refused; another one is not', async () => {
+  const circuits = new Circuits();
+  const run = (sql: string, work: () => Promise<string>) =>
+    circuits.statement(
+      sql,
+      work,
+      (error) => error === 'timeout',
+      () => new Error('refused'),
+    );
+  const late = () => run('locked', () => Promise.reject('timeout' as unknown as Error));
+  for (let call = 0; call < 3; call++) await expect(late()).rejects.toBe('timeout');
+  await expect(late()).rejects.toThrow('refused');
+  expect(await run('free', async () => 'rows')).toBe('rows');
+  vi.advanceTimersByTime(1001);
+  expect(await run('locked', async () => 'rows')).toBe('rows');
+  await expect(late()).rejects.toBe('timeout');
+});

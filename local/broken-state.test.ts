@@ -1,0 +1,140 @@
+/** What a kill, a full disk or somebody's hand leaves in the data folder, and what a start makes of it. */
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openEmbedded } from './embedded-database.ts';
+import { lock } from './lock.ts';
+import { PlainError } from './plain-error.ts';
+import { bringIn, finishRestore } from './restore-journal.ts';
+import { folderWith } from './testing/folder.ts';
+
+const silent = () => undefined;
+
+/** A database with one table, to be copied and not changed. */
+let whole: string;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'broken-'));
+  whole = join(folder, 'postgres');
+  const pglite = await PGlite.create(whole);
+  await pglite.exec('create table kept (n integer); insert into kept values (7)');
+  await pglite.close();
+  return () => rm(folder, { recursive: true });
+}, 60_000);
+
+async function withDatabase(name = 'postgres'): Promise<{ folder: string; database: string }> {
+  const folder = await folderWith();
+  await cp(whole, join(folder, name), { recursive: true });
+  return { folder, database: join(folder, 'postgres') };
+}
+
+/** One line that a person can act on, and nothing changed. */
+async function refused(folder: string, line: RegExp): Promise<void> {
+  const before = readdirSync(folder).sort();
+  const error: unknown = await openEmbedded(folder, silent).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(PlainError);
+  expect((error as Error).message).toMatch(line);
+  expect((error as Error).message).not.toContain('\n');
+  expect(readdirSync(folder).sort()).toEqual(before);
+}
+
+async function rowsIn(folder: string): Promise<unknown[]> {
+  const pglite = await openEmbedded(folder, silent);
+  const { rows } = await pglite.query('select n from kept');
+  await pglite.close();
+  return rows;
+}
+
+const breakages: Record<string, (database: string) => Promise<unknown>> = {
+  'its version is gone': (database) => rm(join(database, 'PG_VERSION')),
+  'its version is empty': (database) => writeFile(join(database, 'PG_VERSION'), ''),
+  'its control file is garbage': (database) =>
+    writeFile(join(database, 'global/pg_control'), 'x'.repeat(8192)),
+  'its log is gone': (database) => rm(join(database, 'pg_wal'), { recursive: true }),
+  'its tables are gone': (database) => rm(join(database, 'base'), { recursive: true }),
+};
+
+test.each(Object.keys(breakages))(
+  'a database is not opened, and not made anew, where %s',
+  async (name) => {
+    const { folder, database } = await withDatabase();
+    await breakages[name]?.(database);
+    await refused(folder, /postgres is (no database any more|damaged).+npm run db:restore -- FILE/);
+  },
+  20_000,
+);
+
+test('no database is made where a file or something else stands in its place', async () => {
+  await refused(await folderWith({ postgres: 'a file' }), /postgres is no database any more/);
+  await refused(await folderWith({ 'postgres/notes.txt': 'hello' }), /postgres is no database/);
+  const folder = await folderWith();
+  await symlink('/not/mounted', join(folder, 'postgres'));
+  await refused(folder, /is a link to a folder that is not there: is a disk not mounted\?/);
+});
+
+test('no empty database is made beside one that a restore has put aside', async () => {
+  const { folder } = await withDatabase('postgres-before-2027-03-14T09-00-00');
+  await refused(folder, /postgres-before-2027-03-14T09-00-00 is there: rename it to postgres/);
+  await rename(join(folder, 'postgres-before-2027-03-14T09-00-00'), join(folder, 'postgres'));
+  expect(await rowsIn(folder)).toEqual([{ n: 7 }]);
+}, 20_000);
+
+/** What a restore leaves in the folder that is killed after so many of its steps. */
+const steps: ((folder: string) => Promise<unknown>)[] = [
+  (folder) => cp(whole, join(folder, 'postgres.restored'), { recursive: true }),
+  (folder) =>
+    writeFile(
+      join(folder, 'restore.json'),
+      JSON.stringify({ before: join(folder, 'postgres-before-x') }),
+    ),
+  (folder) => rename(join(folder, 'postgres'), join(folder, 'postgres-before-x')),
+  (folder) => rename(join(folder, 'postgres.restored'), join(folder, 'postgres')),
+];
+
+test.each([1, 2, 3, 4])(
+  'a restore that is killed after step %i is undone or finished by the next start',
+  async (killedAfter) => {
+    const folder = await folderWith();
+    const old = join(folder, 'postgres');
+    await cp(whole, old, { recursive: true });
+    await mkdir(join(old, 'old'));
+    for (const step of steps.slice(0, killedAfter)) await step(folder);
+
+    expect(await rowsIn(folder)).toEqual([{ n: 7 }]);
+    const isFinished = killedAfter > 1;
+    expect(existsSync(join(folder, isFinished ? 'postgres-before-x' : 'postgres', 'old'))).toBe(
+      true,
+    );
+    expect(existsSync(join(folder, 'postgres.restored'))).toBe(false);
+    expect(existsSync(join(folder, 'restore.json'))).toBe(false);
+  },
+  20_000,
+);
+
+test('a restore with nothing to put aside is brought in, and again changes nothing', async () => {
+  const { folder } = await withDatabase('postgres.restored');
+  expect(await bringIn(folder)).toBeUndefined();
+  await finishRestore(folder);
+  expect(readdirSync(folder)).toEqual(['postgres']);
+});
+
+test('a journal that cannot be read is one line', async () => {
+  await refused(
+    await folderWith({ 'restore.json': '{"bef' }),
+    /restore\.json is damaged:.+Delete it/,
+  );
+});
+
+test('a lock file that is none is one line, and a note that is a folder is in no way', async () => {
+  const folder = await folderWith({ 'lock.sqlite': 'garbage '.repeat(200) });
+  await expect(lock(folder, 'npm start', 0)).rejects.toThrow(PlainError);
+  await expect(lock(folder, 'npm start', 0)).rejects.toThrow(
+    /lock\.sqlite cannot be used \([^\n]+\).+then delete it\.$/,
+  );
+  const other = await folderWith({ 'holder.json/x': '', 'holder.json.new/x': '' });
+  const held = await lock(other, 'npm start', 0);
+  onTestFinished(held.release);
+  await expect(lock(other, 'another', 0)).rejects.toThrow('in use by npm start');
+});

@@ -1,0 +1,75 @@
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { dateParsers } from '#db/connection.ts';
+import { PlainError } from './plain-error.ts';
+import { finishRestore, placesIn } from './restore-journal.ts';
+
+/** How to come back from a database that is lost. */
+const WAY_BACK =
+  'move it aside and restore a backup (npm run db:restore -- FILE), or begin with an empty database by leaving nothing of that name';
+
+/**
+ * Opens the embedded database of a data folder, which must be locked; makes it where there is none. A new one is
+ * never made beside signs of one that was full.
+ *
+ * @throws {PlainError} one line that names the way back, where what is there is no database
+ */
+export async function openEmbedded(
+  folder: string,
+  report: (line: string) => void,
+): Promise<PGlite> {
+  const { database, restored, unfinished } = placesIn(folder);
+  await finishRestore(folder);
+  if (!isThere(database)) {
+    refuseBesideOthers(folder);
+    report('Creating the database …');
+    await create(unfinished, database);
+  }
+  await rm(restored, { recursive: true, force: true });
+  return open(database);
+}
+
+/** @throws {PlainError} where something else stands in its place */
+function isThere(database: string): boolean {
+  const entry = lstatSync(database, { throwIfNoEntry: false });
+  if (!entry) return false;
+  const target = statSync(database, { throwIfNoEntry: false });
+  if (!target)
+    throw new PlainError(
+      `${database} is a link to a folder that is not there: is a disk not mounted?`,
+    );
+  const names = target.isDirectory() ? readdirSync(database) : ['itself'];
+  if (names.length === 0) return false;
+  if (names.includes('PG_VERSION')) return true;
+  throw new PlainError(`${database} is no database any more (it has no PG_VERSION): ${WAY_BACK}.`);
+}
+
+/** What an earlier restore left in the place of the one that is missing. */
+function refuseBesideOthers(folder: string): void {
+  const { database } = placesIn(folder);
+  const others = readdirSync(folder).filter((name) => name.startsWith('postgres-before-'));
+  const newest = others.sort().at(-1);
+  if (!newest) return;
+  throw new PlainError(
+    `${database} is missing, but ${join(folder, newest)} is there: rename it to ${basename(database)} to go on with it, or move it elsewhere to begin with an empty database.`,
+  );
+}
+
+async function open(database: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: database, parsers: dateParsers });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`${database} is damaged and cannot be opened (${reason}): ${WAY_BACK}.`);
+  }
+}
+
+/** Under another name until it is whole: one half made, by a program killed meanwhile, is not opened. */
+async function create(unfinished: string, database: string): Promise<void> {
+  await rm(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create(unfinished);
+  await pglite.close();
+  await rename(unfinished, database);
+}

@@ -1,0 +1,110 @@
+import { Client } from 'pg';
+
+/** What those meet who only look, while others write. */
+export interface Sights {
+  /** Reads of posts that were answered, and those that got a 503. */
+  reads: number;
+  refusedReads: number;
+  /** Milliseconds of the slowest answer of /api/health, and of a page that needs no database. */
+  health: number;
+  page: number;
+  /** Most connections that Postgres had open at once; 0 where there is none. */
+  backends: number;
+}
+
+/** Milliseconds within which a monitor is told, and a page that needs no database is there. */
+const LONGEST = { health: 2500, page: 1000 };
+
+/** Ten a second. */
+const INTERVAL = 100;
+
+/** Readers, a monitor and a visitor of a static page: ten requests a second of each, whoever is still waiting. */
+export class Onlookers {
+  readonly sights: Sights = { reads: 0, refusedReads: 0, health: 0, page: 0, backends: 0 };
+  /** What must not happen, in words. */
+  readonly faults: string[] = [];
+  readonly #origin: () => string;
+  readonly #mayBreak: boolean;
+  readonly #timer: NodeJS.Timeout;
+  readonly #waiting = new Set<Promise<void>>();
+
+  constructor(origin: () => string, mayBreak: boolean) {
+    this.#origin = origin;
+    this.#mayBreak = mayBreak;
+    this.#timer = setInterval(() => {
+      for (const look of [this.#read, this.#askHealth, this.#openPage]) {
+        const looking = look().catch((error: unknown) => {
+          if (!this.#mayBreak) this.faults.push(`an onlooker: no answer (${String(error)})`);
+        });
+        this.#waiting.add(looking);
+        void looking.finally(() => this.#waiting.delete(looking));
+      }
+    }, INTERVAL);
+  }
+
+  /** Resolves when all of them have been answered. */
+  async leave(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#waiting);
+  }
+
+  #read = async () => {
+    const { status } = await this.#get('/api/blog?limit=1');
+    if (status === 200) this.sights.reads += 1;
+    else if (status === 503) this.sights.refusedReads += 1;
+    else this.faults.push(`a reader: answered with ${status}`);
+  };
+
+  #askHealth = async () => {
+    const { status, ms } = await this.#get('/api/health');
+    this.#timed('health', ms);
+    if (![200, 503].includes(status)) this.faults.push(`health: answered with ${status}`);
+  };
+
+  #openPage = async () => {
+    const { status, ms } = await this.#get('/plain');
+    this.#timed('page', ms);
+    if (status !== 200) this.faults.push(`a page: answered with ${status}`);
+  };
+
+  #timed(what: keyof typeof LONGEST, ms: number): void {
+    this.sights[what] = Math.max(this.sights[what], ms);
+    if (ms >= LONGEST[what]) this.faults.push(`${what}: only after ${Math.round(ms)} ms`);
+  }
+
+  async #get(path: string): Promise<{ status: number; ms: number }> {
+    const began = performance.now();
+    const response = await fetch(this.#origin() + path);
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - began };
+  }
+}
+
+/** Counts the connections that Postgres has from others, until it is stopped; gives the most there were. */
+export async function countBackends(url: string): Promise<() => Promise<number>> {
+  let most = 0;
+  let isOver = false;
+  const count = async () => {
+    const client = new Client({ connectionString: url, application_name: 'counter' });
+    // It may be killed and stopped under us: the next one counts on.
+    client.on('error', () => undefined);
+    await client.connect();
+    while (!isOver) {
+      const { rows } = await client.query<{ count: number }>(`
+        select count(*)::integer as count from pg_stat_activity
+        where backend_type = 'client backend' and application_name not in ('counter', 'holder')
+      `);
+      most = Math.max(most, rows[0]?.count ?? 0);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await client.end();
+  };
+  const counting = (async () => {
+    while (!isOver) await count().catch(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  })();
+  return async () => {
+    isOver = true;
+    await counting;
+    return most;
+  };
+}
