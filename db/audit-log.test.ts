@@ -52,7 +52,7 @@ test('what an earlier release kept is taken out', async () => {
   ).toEqual([
     { username: null, details: {} },
     { username: 'dana', details: { a: 1 } },
-    { username: null, details: null },
+    { username: 'left', details: null },
   ]);
   await old.destroy();
 });
