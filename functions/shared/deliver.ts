@@ -3,7 +3,9 @@ import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts
 import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
+import type { FunctionEnv } from './environment.ts';
 import { pauseAfter } from './pause.ts';
+import { unsealed } from './sealed-news.ts';
 import { postToWebhook } from './webhook.ts';
 
 type Send = (env: Env, message: OutboxMessage) => Promise<void>;
@@ -42,14 +44,14 @@ export function useSender(channel: Channel, sender: Sender): void {
  * Delivers what is due in the outbox, over each channel by itself. Each message is delivered at least
  * once; a receiver tells one that comes twice by its id.
  */
-export async function deliverDue(db: Database, env: Env): Promise<void> {
+export async function deliverDue(db: Database, env: FunctionEnv): Promise<void> {
   const rounds = [...senders.keys()].map((channel) => deliverOver(db, env, channel));
   // All have ended before one that failed is heard of.
   await Promise.allSettled(rounds);
   await Promise.all(rounds);
 }
 
-async function deliverOver(db: Database, env: Env, channel: Channel): Promise<void> {
+async function deliverOver(db: Database, env: FunctionEnv, channel: Channel): Promise<void> {
   const sender = senders.get(channel);
   if (!sender) return;
   const end = performance.now() + ROUND_MS;
@@ -69,7 +71,7 @@ async function deliverOver(db: Database, env: Env, channel: Channel): Promise<vo
 /** Gives how many were taken. */
 async function deliverBatch(
   db: Database,
-  env: Env,
+  env: FunctionEnv,
   batch: OutboxMessage[],
   send: Send,
 ): Promise<number> {
@@ -88,9 +90,13 @@ async function deliverBatch(
 }
 
 /** Sends a message; gives the error for which it was not taken, undefined where it was. */
-async function refusalOf(send: Send, env: Env, message: OutboxMessage): Promise<Error | undefined> {
+async function refusalOf(
+  send: Send,
+  env: FunctionEnv,
+  message: OutboxMessage,
+): Promise<Error | undefined> {
   try {
-    await send(env, message);
+    await send(env, { ...message, payload: unsealed(env, message.payload) });
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

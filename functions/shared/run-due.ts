@@ -10,7 +10,6 @@ import { nextDue } from '#db/due.ts';
 import type { Board } from '#db/posts.ts';
 import { nextScheduledPost } from '#db/published-posts.ts';
 import { planPurge } from '#db/purges.ts';
-import type { Env } from '#src/contracts/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { callHookIfDue, hookTiming } from './build-hook.ts';
 import { cleanUpIfDue } from './clean-up.ts';
@@ -50,7 +49,7 @@ export function runSoon(env: FunctionEnv, context: Context | undefined): void {
   context?.waitUntil?.(followed);
 }
 
-async function nextRound(env: Env): Promise<Date | undefined> {
+async function nextRound(env: FunctionEnv): Promise<Date | undefined> {
   await Promise.all([underWay, sleep(GATHERING_MS)]);
   underWay = soon;
   soon = undefined;
@@ -67,7 +66,7 @@ export async function tick(env: FunctionEnv, context: Context | undefined): Prom
 }
 
 /** As the background function: does what is due from a moment on, until the next tick sees to it. */
-export async function follow(env: Env, from: Date): Promise<void> {
+export async function follow(env: FunctionEnv, from: Date): Promise<void> {
   const end = Date.now() + TICK_MS;
   let next: Date | undefined = from;
   for (let least = 0; next && next.getTime() <= end; least = LEAST_PAUSE_MS) {
@@ -81,7 +80,7 @@ export async function follow(env: Env, from: Date): Promise<void> {
  *
  * @returns when something is due next; undefined where the database does not answer: the next tick looks again
  */
-async function runDue(env: Env): Promise<Date | undefined> {
+async function runDue(env: FunctionEnv): Promise<Date | undefined> {
   const touch = await touchMark(env);
   try {
     const next = await withDatabase(env, async (db) => {
