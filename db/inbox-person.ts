@@ -62,9 +62,6 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
     select 'mentions', 'note ' || id, 'Note of ' || author, created_at
       from inbox_notes where ${isNamedInNote(person)}
     union all
-    select 'logins', 'audit ' || id, 'Attempt to log in under it', created_at
-      from audit_log where ${isLogin(person)}
-    union all
     select 'logins', 'failure ' || id, 'Failed login under it', failed_at
       from login_failures where ${sql`username ~* ${person.given}`}
     order by at desc, id`.execute(db);
@@ -96,7 +93,6 @@ export async function deletePerson(
   await run(sql`update leads
     set ${sql.join(leadTexts.map(without))} where ${isNamedInLead(person)}`);
   await run(sql`update inbox_notes set ${without(sql`text`)} where text ~* ${person.given}`);
-  await run(sql`update audit_log set username = ${REMOVED} where ${isLogin(person)}`);
   await run(sql`delete from login_failures where username ~* ${person.given}`);
 }
 
@@ -181,11 +177,6 @@ function isAnswer({ given }: Person): Sql {
 
 function isNamedInNote({ given }: Person): Sql {
   return sql`(text ~* ${given} and item not in (select item from items))`;
-}
-
-/** What was typed as a username; what admins have done stays under theirs. */
-function isLogin({ given }: Person): Sql {
-  return sql`(username ~* ${given} and user_id is null)`;
 }
 
 /** Text by text: as one text its escapes, such as the n of a line's end, would run into the words. */

@@ -5,6 +5,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type {
   AuditLogTable,
+  AuditSaltsTable,
   EnvironmentAdminTable,
   LoginFailuresTable,
   SessionsTable,
@@ -48,6 +49,7 @@ export interface Tables {
   outbox: OutboxTable;
   rateLimits: RateLimitsTable;
   auditLog: AuditLogTable;
+  auditSalts: AuditSaltsTable;
   slugHistory: SlugHistoryTable;
   siteChanges: SiteChangesTable;
   pageViews: PageViewsTable;

@@ -45,7 +45,7 @@ export default answer({
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': `attachment; filename="inbox-${today}.csv"`,
-          ...(next && nextLink(request.url, { cursor: next })),
+          ...(next && nextLink(request.url, input, { cursor: next })),
         },
       });
     },

@@ -21,7 +21,7 @@ export default answer({
         counts: await countInbox(db, filter),
         unread: await countUnread(db),
       };
-      return json(200, page, next ? nextLink(request.url, { cursor: next }) : undefined);
+      return json(200, page, next ? nextLink(request.url, input, { cursor: next }) : undefined);
     },
   },
 });

@@ -3,10 +3,12 @@ import { findBookedSlots } from '#db/scheduled-calls.ts';
 import { callRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/answer.ts';
 import { bookCall } from './shared/calls.ts';
+import { clientKey } from './shared/client.ts';
 import { limits } from './shared/limits.ts';
 import { once } from './shared/once.ts';
 import { json } from './shared/respond.ts';
 import { runSoon } from './shared/run-due.ts';
+import { seal, unseal } from './shared/seal.ts';
 
 /** GET /api/scheduled-calls?date= : the booked slots of a day; POST books a call. */
 export default answer({
@@ -20,11 +22,20 @@ export default answer({
     limit: limits.booking,
     body: callRequest,
     handle: async ({ db, env, request, context, input }) => {
-      const booked = await once({ db, call: 'scheduled-calls', request, input }, (at) =>
-        bookCall(at, env, input),
-      );
+      // Whoever knows key and body has the first answer again, but its secrets only where it went at first.
+      const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+      const key = {
+        secret: env.SESSION_SECRET,
+        purpose: `answer to ${client} ${request.headers.get('Idempotency-Key')}`,
+      };
+      const kept = await once({ db, call: 'scheduled-calls', request, input }, async (at) => {
+        const { confirmationCode, calendar, ...call } = await bookCall(at, env, input);
+        return { ...call, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };
+      });
       runSoon(env, context);
-      return json(201, booked);
+      const { sealed, ...call } = kept;
+      const secrets = JSON.parse(unseal(sealed, key) ?? '{}') as object;
+      return json(201, { ...call, ...secrets });
     },
   },
 });

@@ -41,10 +41,18 @@ export interface LoginFailuresTable {
 export interface AuditLogTable {
   id: Generated<string>;
   userId: number | null;
+  /** Null where somebody typed a name that nobody has. */
   username: string | null;
   /** e.g. `blog.update`. */
   action: string;
   entityId: number | null;
   details: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   createdAt: CreatedAt;
+}
+
+/** What scrambles addresses in the audit log for a day; thrown away after it. */
+export interface AuditSaltsTable {
+  /** yyyy-MM-dd, by the clock of the database. */
+  day: Generated<string>;
+  salt: string;
 }

@@ -4,18 +4,18 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#db/connection.ts';
 import { cancelCall, insertCall, moveCall, takeCall } from '#db/scheduled-calls.ts';
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
-import type { Env } from '#src/contracts/env.ts';
 import type { BookedCall, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { bookingErrors, type Slot, startOf } from '#src/domain/booking/booking.ts';
 import { callEvent } from './call-calendar.ts';
 import { beginOf, type CallNews, factsOf, newsOf } from './call-news.ts';
+import type { FunctionEnv } from './environment.ts';
 import { HttpFailure, invalid } from './http-failure.ts';
 import { newsFor, notify } from './notify.ts';
 
 /** Where it is done. */
 interface Doing {
   transaction: Transaction<Tables>;
-  env: Env;
+  env: FunctionEnv;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Doing {
  */
 export async function bookCall(
   db: Database,
-  env: Env,
+  env: FunctionEnv,
   input: Slot & { phone: string },
 ): Promise<BookedCall> {
   requireBookable(input);
@@ -82,7 +82,7 @@ export async function cancelBookedCall(
 }
 
 /** A call as its code shows it. */
-export function shownCall(env: Env, row: Row, code: string): ScheduledCall {
+export function shownCall(env: FunctionEnv, row: Row, code: string): ScheduledCall {
   return shown(newsOf(env, row, code));
 }
 

@@ -1,3 +1,4 @@
+import { forgetAudited } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
 import { claimCleanUp, putOffCleanUp } from '#db/due.ts';
@@ -20,6 +21,7 @@ const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldSessions,
   deleteOldFailures,
   forgetDeletedPosts,
+  (db) => forgetAudited(db, retentionDays.auditLog),
   (db) => deleteOldLeads(db, retentionDays.leads),
   (db) => deleteOldMessages(db, retentionDays.chatMessages),
   (db) => deleteOldCalls(db, retentionDays.scheduledCalls),

@@ -6,6 +6,7 @@ import { log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
 import type { FunctionEnv } from './environment.ts';
 import { pauseAfter } from './pause.ts';
+import { unsealed } from './sealed-news.ts';
 import { postToWebhook } from './webhook.ts';
 
 type Send = (env: Env, message: OutboxMessage) => Promise<void>;
@@ -92,9 +93,13 @@ async function deliverBatch(
 }
 
 /** Sends a message; gives the error for which it was not taken, undefined where it was. */
-async function refusalOf(send: Send, env: Env, message: OutboxMessage): Promise<Error | undefined> {
+async function refusalOf(
+  send: Send,
+  env: FunctionEnv,
+  message: OutboxMessage,
+): Promise<Error | undefined> {
   try {
-    await send(env, message);
+    await send(env, { ...message, payload: unsealed(env, message.payload) });
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

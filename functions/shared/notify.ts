@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import { addMessages, type Channel, type News } from '#db/outbox.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
+import type { FunctionEnv } from './environment.ts';
+import { sealed } from './sealed-news.ts';
 
 /**
  * Puts the news of something in the outbox, for everybody who is to hear of it, in the transaction of
@@ -9,11 +11,11 @@ import type { Env } from '#src/contracts/env.ts';
  */
 export async function notify(
   transaction: Transaction<Tables>,
-  env: Env,
+  env: FunctionEnv,
   kind: string,
   payload: Record<string, unknown>,
 ): Promise<void> {
-  await addMessages(transaction, channelsOf(env), kind, payload);
+  await addMessages(transaction, channelsOf(env), kind, sealed(env, payload));
 }
 
 /**
@@ -22,12 +24,12 @@ export async function notify(
  * @param times names under which the payload gets the time of the row
  */
 export function newsFor(
-  env: Env,
+  env: FunctionEnv,
   kind: string,
   payload: Record<string, unknown>,
   times: readonly string[],
 ): News {
-  return { channels: channelsOf(env), kind, payload, times };
+  return { channels: channelsOf(env), kind, payload: sealed(env, payload), times };
 }
 
 /** Where the news goes; where nobody is configured to hear of it, to the log. */

@@ -1,8 +1,7 @@
 const MINUTE = 60_000;
-const windows = new Map<string, { start: number; count: number }>();
 
-/** Beyond this many the windows that are over are thrown out. */
-const MANY = 10_000;
+/** In the order in which they began, so that those that are over stand in front. */
+const windows = new Map<string, { start: number; count: number }>();
 
 /**
  * Counts a read in the memory of this instance. Undefined: it may pass; otherwise the whole seconds
@@ -13,9 +12,9 @@ export function takeRead(
   perMinute: number,
   now = performance.now(),
 ): number | undefined {
+  forgetOver(now);
   let window = windows.get(bucket);
-  if (!window || now - window.start >= MINUTE) {
-    if (windows.size >= MANY) forgetOver(now);
+  if (!window) {
     window = { start: now, count: 0 };
     windows.set(bucket, window);
   }
@@ -25,5 +24,8 @@ export function takeRead(
 }
 
 function forgetOver(now: number): void {
-  for (const [bucket, { start }] of windows) if (now - start >= MINUTE) windows.delete(bucket);
+  for (const [bucket, { start }] of windows) {
+    if (now - start < MINUTE) return;
+    windows.delete(bucket);
+  }
 }

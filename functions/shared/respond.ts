@@ -9,7 +9,8 @@ import { toFailure } from './to-failure.ts';
 
 /** A JSON answer; dates become ISO 8601 in UTC. */
 export function json(status: number, body: unknown, headers?: Record<string, string>): Response {
-  return Response.json(body, { status, ...(headers && { headers }) });
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  return Response.json(body, { status, headers: { ...type, ...headers } });
 }
 
 /**

@@ -40,7 +40,7 @@ test('health says that program and database are well', async () => {
 test('HEAD follows GET, without the body', async () => {
   const response = await health(get('/api/health', 'HEAD'), contextOf(newClient()));
   expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await response.text()).toBe('');
 });
 

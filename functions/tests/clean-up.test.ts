@@ -35,6 +35,27 @@ test('requests and chats are forgotten when the privacy policy says', async () =
   }
 });
 
+test('what the audit log says is forgotten as the privacy policy says, and its salts after a day', async () => {
+  const { auditLog } = retentionDays;
+  await db()
+    .insertInto('auditLog')
+    .values([
+      { action: 'old', createdAt: daysAgo(auditLog + 1) },
+      { action: 'recent', createdAt: daysAgo(auditLog - 1) },
+    ])
+    .execute();
+  await sql`insert into audit_salts (day, salt) values (current_date - 1, 'old'), (current_date, 'new')`.execute(
+    db(),
+  );
+
+  await cleanUp(db());
+
+  expect(await db().selectFrom('auditLog').select('action').execute()).toEqual([
+    { action: 'recent' },
+  ]);
+  expect(await db().selectFrom('auditSalts').select('salt').execute()).toEqual([{ salt: 'new' }]);
+});
+
 test('news to the house are forgotten 30 days after they were delivered, 90 after they were given up', async () => {
   const states = [
     { deliveredAt: daysAgo(31) },

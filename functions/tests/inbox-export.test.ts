@@ -26,6 +26,18 @@ test('is a table for spreadsheets that runs no formula', async () => {
   expect(text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
 });
 
+test('runs no formula either where another sign than the comma parts the cells', async () => {
+  await write({
+    name: 'a;=1+1;x',
+    company: 'b\t@SUM(A1)',
+    message: 'c;"=2\nd | -3\n+4, -5; and so on',
+  });
+  const text = await (await download('?kind=lead')).text();
+  expect(text).toContain("a;'=1+1;x");
+  expect(text).toContain("b\t'@SUM(A1)");
+  expect(text).toContain(`"c;""'=2\nd | '-3\n'+4, -5; and so on"`);
+});
+
 test('has what the filter leaves, and is written down without what was searched for', async () => {
   await write();
   await book();

@@ -154,6 +154,9 @@ describe('a list', () => {
     const response = await get(blog, '/api/blog');
     expect(await response.json()).toHaveLength(100);
     expect(response.headers.get('Link')).toBe('</api/blog?offset=100>; rel="next"');
+    // The cache would give it to everybody who asks without it.
+    const strange = await get(blog, '/api/blog?utm_source=x&limit=5&ref=%3E&__proto__=1');
+    expect(strange.headers.get('Link')).toBe('</api/blog?limit=5&offset=5>; rel="next"');
   });
 });
 

@@ -4,6 +4,7 @@ import blogRevisions from '#functions/blog-revisions.ts';
 import blog from '#functions/blog.ts';
 import signalBoard from '#functions/signal-board.ts';
 import { slugSince } from '#db/slug-history.ts';
+import type { Failure } from '#src/contracts/failure.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
@@ -53,6 +54,24 @@ describe('a new post', () => {
     expect(slugs[0]?.length).toBeLessThanOrEqual(80);
     expect(slugs[1]?.length).toBeLessThanOrEqual(80);
     expect(slugs[1]).toMatch(/^long(-long)+-lon-2$/);
+  });
+
+  test('with a content that a page cannot hold is 422 and told in words, and nothing is written', async () => {
+    const content = `<p>${'<b>'.repeat(5000)}`;
+    const { id } = await create();
+    for (const response of [
+      await send(blog, 'POST', '/api/blog', { ...article, content }),
+      await change(id, { content }),
+    ]) {
+      expect(response.status).toBe(422);
+      const { errors } = (await response.json()) as Failure;
+      expect(errors).toEqual({ content: [expect.stringMatching(/^Content is nested .* deep\. /)] });
+    }
+    const { contents } = await db()
+      .selectFrom('blogPosts')
+      .select(({ fn }) => fn.agg<string[]>('array_agg', ['content']).as('contents'))
+      .executeTakeFirstOrThrow();
+    expect(contents).toEqual([article.content]);
   });
 
   test('with a slug that is taken is 409', async () => {

@@ -41,10 +41,13 @@ test('a call is booked, answered, kept as an instant, and the house hears of it'
   expect(JSON.stringify(logged)).not.toContain(call.confirmationCode);
 });
 
-test('the code itself is not in the table', async () => {
-  const { confirmationCode } = await (await book()).json();
-  const rows = await db().selectFrom('scheduledCalls').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain(confirmationCode);
+test('the code itself is in no table', async () => {
+  const { confirmationCode } = await (await book({}, { 'Idempotency-Key': 'a secret' })).json();
+  for (const table of ['scheduledCalls', 'outbox', 'idempotencyKeys'] as const) {
+    const rows = await db().selectFrom(table).selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(confirmationCode);
+  }
 });
 
 test('a slot is booked once: 409, and nothing is kept or told', async () => {
@@ -106,8 +109,9 @@ test.each(['', '?date=', '?date=2027-02-30', '?date=0000-01-01', '?date=%00'])(
 
 test('the same key and body: the same call with the same code, and nothing is written', async () => {
   const key = { 'Idempotency-Key': 'a call' };
-  const first = await (await book({}, key)).text();
-  const again = await book({}, key);
+  const client = newClient();
+  const first = await (await book({}, key, client)).text();
+  const again = await book({}, key, client);
   expect(again.status).toBe(201);
   expect(await again.text()).toBe(first);
   expect((await book({ timeSlot: '10:00' }, key)).status).toBe(422);
@@ -115,12 +119,23 @@ test('the same key and body: the same call with the same code, and nothing is wr
   expect(await news()).toHaveLength(1);
 });
 
+test('the same key and body from another address: the same call, and nothing that opens it', async () => {
+  const key = { 'Idempotency-Key': 'guessed' };
+  const { confirmationCode, calendar, ...call } = await (await book({}, key)).json();
+  const again = await book({}, key);
+  expect(again.status).toBe(201);
+  expect(calendar).toContain(confirmationCode);
+  expect(await again.json()).toEqual(call);
+  expect(await news()).toHaveLength(1);
+});
+
 test('the first answer is given again after the call has begun', async () => {
   const key = { 'Idempotency-Key': 'later' };
   const slot = { date: '2027-03-08', timeSlot: '10:00' };
-  const first = await (await book(slot, key)).text();
+  const client = newClient();
+  const first = await (await book(slot, key, client)).text();
   vi.setSystemTime(new Date('2027-03-08T18:00:00Z'));
-  expect(await (await book(slot, key)).text()).toBe(first);
+  expect(await (await book(slot, key, client)).text()).toBe(first);
 });
 
 test('the sixth booking of a minute is 429', async () => {

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import adminCall from '#functions/admin-outbox-retry.ts';
 import chatbot from '#functions/chatbot.ts';
+import { policyHeaders } from '#functions/shared/policy.ts';
 import { useEmbeddedDatabase } from '#functions/tests/support/harness.ts';
 import { serveFixture } from '../testing/serve.ts';
 import type { Handler } from './context.ts';
@@ -161,6 +162,46 @@ describe('a connection', () => {
     expect(await open()).toBeGreaterThan(0);
     await vi.waitFor(async () => expect(await open()).toBe(0), PATIENT.timeout);
     sockets.forEach((socket) => socket.on('error', () => undefined).destroy());
+  });
+
+  test('that sends requests ahead and never reads is ended before they fill the memory', async () => {
+    let begun = 0;
+    const waits: Handler = () => {
+      begun++;
+      return new Promise(() => undefined);
+    };
+    const functions = { ...fixture.functions, waits: functionAt('/waits', waits) };
+    const { port } = await serveFixture({ ...fixture, functions });
+    const socket = await visit(port);
+    socket.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000));
+    await new Promise((resolve) => socket.resume().once('close', resolve));
+    expect(begun).toBeLessThanOrEqual(32);
+    expect(begun).toBeGreaterThan(0);
+  });
+
+  test('may send some requests ahead', async () => {
+    const { raw } = await serveFixture(fixture);
+    const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
+    const answers = await raw(`${`${get}\r\n`.repeat(20)}${get}Connection: close\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(21);
+  });
+
+  test.each([
+    [400, 'GET / HTTP/9.9\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    [405, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'],
+    [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
+    [417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-pony\r\nConnection: close\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nHost: a\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('that is refused with %i hears the policy of the pages', async (status, bytes) => {
+    const { raw } = await serveFixture(fixture);
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const name of Object.keys(policyHeaders)) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name.toLowerCase()}: `);
+    }
   });
 
   test('beyond the most there may be is closed at once, and there is room again after it', async () => {

@@ -44,7 +44,7 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
     },
     {
       // All it can still hear of is an address that is none.
-      errorHandler: () => plainAnswer(400, 'The address is not valid'),
+      errorHandler: () => plainAnswer(400, 'The address is not valid', { connection: 'close' }),
       // It would cut off whoever needs more than half a second to send the rest of a refused body.
       autoCleanupIncoming: false,
     },

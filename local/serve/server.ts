@@ -1,6 +1,8 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
+import { bounded, refuse } from './connections.ts';
 import type { Handler } from './context.ts';
 import { listenerOf, type ListenerOptions } from './listener.ts';
+import { lastWords } from './plain-answer.ts';
 
 /** How long a connection may keep the server waiting, and how many there may be. Milliseconds. */
 const LIMITS = {
@@ -20,9 +22,12 @@ export interface ServerOptions extends ListenerOptions, Partial<typeof LIMITS> {
 export function createServer(handler: Handler, options: ServerOptions): Server {
   const { timeout, maxConnections, ...limits } = { ...LIMITS, ...options };
   const server = createHttpServer(
-    { ...limits, maxHeaderSize: 16 * 1024 },
-    listenerOf(handler, options),
+    // A request without a host is refused by the listener: Node.js would leave the headers out.
+    { ...limits, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    bounded(listenerOf(handler, options)),
   );
+  server.on('clientError', refuse);
+  server.on('checkExpectation', (_incoming, { socket }) => socket?.end(lastWords(417)));
   server.maxConnections = maxConnections;
   return server.setTimeout(timeout);
 }

@@ -45,9 +45,13 @@ export interface ScheduledCall {
 }
 
 /** A call as it is answered to who booked it. */
-export interface BookedCall extends ScheduledCall {
-  /** Lets whoever has it cancel or move the call; it is told this once. */
-  confirmationCode: string;
+export interface BookedCall extends Omit<ScheduledCall, 'calendar'> {
+  /**
+   * Lets whoever has it cancel or move the call. It is told this once, and so is the calendar that carries it: a
+   * repeated request that comes from another network gets neither.
+   */
+  confirmationCode?: string;
+  calendar?: string;
 }
 
 /** Whether a text names a day that Postgres and the calendar know: no February 30, no year 0. */

@@ -9,8 +9,10 @@ import {
   signalBoardPost,
   signalBoardQuery,
 } from '#src/contracts/signal-board.ts';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
+import { invalid } from '../http-failure.ts';
 
 /** The fields of either board that the code here knows; the others are written as they come. */
 export interface NewPost {
@@ -71,9 +73,18 @@ export function whole({ name }: PostBoard, post: Post) {
   return { ...listed(post), contentHtml: htmlOf(name, post) };
 }
 
-/** A content as it is stored: as typed, and as it may reach a page. */
+/**
+ * A content as it is stored: as typed, and as it may reach a page.
+ *
+ * @throws {HttpFailure} 422, where it is more than a page can hold
+ */
 export function contentColumns({ name }: PostBoard, content: string | null | undefined) {
   if (content === undefined) return {};
-  const contentHtml = content === null ? null : renderers[name](content);
-  return { content, contentHtml, contentHtmlVersion: RENDER_VERSION };
+  try {
+    const contentHtml = content === null ? null : renderers[name](content);
+    return { content, contentHtml, contentHtmlVersion: RENDER_VERSION };
+  } catch (error) {
+    if (error instanceof ContentTooLarge) throw invalid({ content: [error.message] });
+    throw error;
+  }
 }

@@ -33,7 +33,8 @@ export function postList(board: PostBoard): Handler {
           ...(scope
             ? countHeaders(await countPosts(db, board.name, counted))
             : await publicHeaders(db, board.name)),
-          ...(posts.length > limit && nextLink(request.url, { offset: String(offset + limit) })),
+          ...(posts.length > limit &&
+            nextLink(request.url, input, { offset: String(offset + limit) })),
         });
       },
     },

@@ -36,14 +36,16 @@ interface Doing {
   request: Request;
 }
 
-/** @throws {HttpFailure} 409 */
-export function createPost(doing: Doing, input: NewPost): Promise<Done> {
+/** @throws {HttpFailure} 422 or 409 */
+export async function createPost(doing: Doing, input: NewPost): Promise<Done> {
   const { board } = doing;
+  // Before anything is written, and while nobody waits for the board.
+  const columns = contentColumns(board, input.content);
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
     const post = await insertPost(transaction, board.name, {
       ...input,
-      ...contentColumns(board, input.content),
+      ...columns,
       slug,
     });
     await forgetMove(transaction, board.name, slug);
@@ -51,9 +53,10 @@ export function createPost(doing: Doing, input: NewPost): Promise<Done> {
   });
 }
 
-/** @throws {HttpFailure} 404, 422, 409 or 412, in this order */
-export function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
+/** @throws {HttpFailure} 404, 422, 409 or 412; 422 first where the content is at fault */
+export async function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
   const { board, admin, request } = doing;
+  const columns = contentColumns(board, change.content);
   return onBoard(doing, async (transaction) => {
     const { isPublic, ...before } = await required(findPost(transaction, board.name, id));
     const errors = board.errorsOf({ ...before, ...change });
@@ -68,7 +71,7 @@ export function changePost(doing: Doing, id: number, change: PostChange): Promis
     await keepRevision(transaction, board.name, before, admin.username);
     const post = await updatePost(transaction, board.name, before, {
       ...change,
-      ...contentColumns(board, change.content),
+      ...columns,
       slug,
     });
     if (slug !== before.slug) {

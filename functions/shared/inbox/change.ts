@@ -6,14 +6,14 @@ import { markAsNoSpam } from '#db/leads.ts';
 import { cancelCall, takeCallById } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import type { Env } from '#src/contracts/env.ts';
 import { beginOf, newsOf } from '../call-news.ts';
+import type { FunctionEnv } from '../environment.ts';
 import { HttpFailure, invalid } from '../http-failure.ts';
 import { notify } from '../notify.ts';
 
 interface Doing {
   transaction: Transaction<Tables>;
-  env: Env;
+  env: FunctionEnv;
   admin: Admin;
 }
 

@@ -42,7 +42,21 @@ export async function csvOf(
     ...(row.kind === 'call' && ofCall(calls.get(row.id))),
     ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
   }));
-  return stringify(records, { columns, header: isFirst, bom: isFirst, escape_formulas: true });
+  return stringify(records, {
+    columns,
+    header: isFirst,
+    bom: isFirst,
+    escape_formulas: true,
+    cast: { string: withoutHiddenFormulas },
+  });
+}
+
+/**
+ * What begins a cell where a program takes another sign than the comma to part them, which is how many are set up,
+ * gets an apostrophe as well.
+ */
+function withoutHiddenFormulas(text: string): string {
+  return text.replace(/([;|\t\r\n][\s"']*)(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'");
 }
 
 const columns = [

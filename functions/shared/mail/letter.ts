@@ -67,7 +67,10 @@ function callParts({
       ['Booked', sayInstant(payload.createdAt)],
     ],
     texts: [],
-    ...(!isOff && { link: { name: 'Move or cancel this call', url: payload.confirmationUrl } }),
+    ...(!isOff &&
+      payload.confirmationUrl && {
+        link: { name: 'Move or cancel this call', url: payload.confirmationUrl },
+      }),
   };
 }
 

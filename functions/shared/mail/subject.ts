@@ -19,7 +19,9 @@ export interface ContactNews {
 }
 
 /** The news of a call that was booked, moved or cancelled. */
-export interface CallChange extends CallNews {
+export interface CallChange extends Omit<CallNews, 'confirmationUrl'> {
+  /** Not known where an admin cancelled the call, or the site's secret has changed since. */
+  confirmationUrl?: string;
   /** Where the call was before it was moved. */
   from?: { date: string; timeSlot: string };
 }

@@ -1,7 +1,15 @@
 /** What visitors do to book a call, on a Monday morning in Chicago. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import { contextOf, jsonRequest, newClient, plainRequest, useEmbeddedDatabase } from './harness.ts';
+import { unsealed } from '#functions/shared/sealed-news.ts';
+import {
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  SECRET,
+  useEmbeddedDatabase,
+} from './harness.ts';
 
 export const phone = '+1 (512) 555-0142';
 
@@ -16,8 +24,13 @@ export function useCalls() {
   afterEach(() => void vi.useRealTimers());
 
   /** What the house is told, in order. */
-  const news = () =>
-    db().selectFrom('outbox').select(['kind', 'payload']).orderBy('createdAt').execute();
+  const news = async () => {
+    const query = db().selectFrom('outbox').select(['kind', 'payload']).orderBy('createdAt');
+    return (await query.execute()).map(({ kind, payload }) => ({
+      kind,
+      payload: unsealed({ SESSION_SECRET: SECRET }, payload),
+    }));
+  };
   return { db, news };
 }
 

@@ -2,7 +2,8 @@ import { addressLine, site } from '../site.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { retentionDays, retentionText } from './retention.ts';
 
-const { leads, chatMessages, scheduledCalls, rateLimits, idempotencyKeys } = retentionDays;
+const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } =
+  retentionDays;
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
@@ -59,6 +60,7 @@ export const privacyPolicy: LegalDocument = {
         'Your address is used to stop floods of requests, in scrambled form, for a day at most.',
       paragraphs: [
         `To keep the forms usable we count recent requests for each network address. The address is stored only as a one-way hash and is deleted within ${retentionText(rateLimits)}. A fingerprint that prevents the same request from being stored twice lives for ${retentionText(idempotencyKeys)}.`,
+        `Attempts to log in as our staff are written down and kept for ${retentionText(auditLog)}, without what was typed. The network address is scrambled with a key that is thrown away after a day; from then on nobody, we included, can tell whose it was.`,
         'Our hosting provider keeps short-lived technical logs of requests, as any web server does, to find faults and attacks.',
       ],
     },
@@ -80,6 +82,7 @@ export const privacyPolicy: LegalDocument = {
         `Contact requests: ${retentionText(leads)} after the last one you sent, unless you become a client.`,
         `Chat messages: ${retentionText(chatMessages)}.`,
         `Scheduled calls: ${retentionText(scheduledCalls)} after the call.`,
+        `The log of logins and of what our staff does here: ${retentionText(auditLog)}.`,
         'Page counts: as long as the site exists. They hold nothing about anybody.',
       ],
     },

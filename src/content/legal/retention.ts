@@ -11,6 +11,8 @@ export const retentionDays = {
   scheduledCalls: 365,
   /** Counters that hold a scrambled network address. */
   rateLimits: 1,
+  /** Who logged in and what they did, and logins that failed; addresses scrambled anew each day. */
+  auditLog: 365,
   /** Fingerprints that keep a request from being stored twice. */
   idempotencyKeys: 1,
 } as const;

@@ -1,3 +1,4 @@
+import { ContentTooLarge } from '../render/budget.ts';
 import { renderers } from '../render/render.ts';
 import type { BoardName } from './paths.ts';
 
@@ -9,5 +10,15 @@ export function htmlOf(
   board: BoardName,
   { content, contentHtml }: { content: string | null; contentHtml: string | null },
 ): string | null {
-  return content === null ? null : (contentHtml ?? renderers[board](content));
+  return content === null ? null : (contentHtml ?? render(board, content));
+}
+
+/** Empty where the content is more than a page can hold. */
+function render(board: BoardName, content: string): string {
+  try {
+    return renderers[board](content);
+  } catch (error) {
+    if (error instanceof ContentTooLarge) return '';
+    throw error;
+  }
 }

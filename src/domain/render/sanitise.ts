@@ -1,12 +1,12 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { parseFragment } from 'parse5';
 import { settleAddresses } from './addresses.ts';
 import { fitIntoPage } from './fit-into-page.ts';
+import { readHtml } from './read-html.ts';
 
 /** All that may stand in a post. What is not named here is not in the page. */
-const allowed: Schema = {
+export const allowed: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'div', 'section'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
@@ -71,6 +71,8 @@ const MOST_READINGS = 5;
  *
  * What is left is read once more, until that changes nothing: where an element in the middle went, a
  * browser may nest its neighbours another way. So the tree that was judged is the tree in the page.
+ *
+ * @throws {ContentTooLarge}
  */
 export function sanitise(html: string): string {
   let clean = reduce(html);
@@ -83,7 +85,7 @@ export function sanitise(html: string): string {
 }
 
 function reduce(html: string): string {
-  const tree = parseFragment(html);
+  const tree = readHtml(html);
   fitIntoPage(tree);
   const safe = sanitize(fromParse5(tree), allowed);
   settleAddresses(safe);

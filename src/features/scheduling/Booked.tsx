@@ -6,6 +6,7 @@ import { CallTime } from './CallTime.tsx';
 
 /** Stands where the form was; takes the focus that its button had. */
 export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void }) {
+  const { calendar, confirmationCode } = call;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -17,14 +18,16 @@ export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void 
       <p>
         We call you at <span className="whitespace-nowrap">{call.phone}</span>.
       </p>
-      <CalendarLinks call={call} />
-      <p className="booked-change screen-only">
-        Something came up?{' '}
-        <a href={`/call#${call.confirmationCode}`} className="link" onClick={onDone}>
-          Move or cancel the call
-        </a>
-        . The calendar file carries this link too.
-      </p>
+      {calendar && <CalendarLinks call={{ ...call, calendar }} />}
+      {confirmationCode && (
+        <p className="booked-change screen-only">
+          Something came up?{' '}
+          <a href={`/call#${confirmationCode}`} className="link" onClick={onDone}>
+            Move or cancel the call
+          </a>
+          . The calendar file carries this link too.
+        </p>
+      )}
       <div className="flex justify-end">
         <button type="button" className={buttonClass()} onClick={onDone}>
           Done

@@ -4,4 +4,7 @@ export const prerender = false;
 
 /** Every path under /api/ that no function answers. */
 export const ALL: APIRoute = () =>
-  Response.json({ message: 'There is no such address.' }, { status: 404 });
+  Response.json(
+    { message: 'There is no such address.' },
+    { status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
+  );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { instantIn } from '../agency-time.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
@@ -20,6 +21,8 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
   const [failed, setFailed] = useState(false);
+  /** Why the content cannot be shown; empty where it can. */
+  const [problem, setProblem] = useState('');
   const host = useRef<HTMLDivElement>(null);
   /** The content that was painted last. */
   const painted = useRef('');
@@ -35,6 +38,7 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
   useEffect(() => {
     if (!render) return;
     const paint = () => {
+      setProblem('');
       const given = instantIn(values.publishedAt);
       const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
       if (host.current) {
@@ -44,8 +48,16 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
         painted.current = values.content;
       }
     };
+    const tryToPaint = () => {
+      try {
+        paint();
+      } catch (error) {
+        if (!(error instanceof ContentTooLarge)) throw error;
+        setProblem(error.message);
+      }
+    };
     // The first is shown at once.
-    const timer = setTimeout(paint, host.current?.hasChildNodes() ? PAUSE : 0);
+    const timer = setTimeout(tryToPaint, host.current?.hasChildNodes() ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [render, values]);
 
@@ -69,6 +81,11 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
       {!render && (
         <p className="preview-note" role="status">
           Loading
+        </p>
+      )}
+      {problem && (
+        <p className="preview-note" role="alert">
+          {problem}
         </p>
       )}
       <div ref={host} />

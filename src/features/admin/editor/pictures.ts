@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { httpPicture } from '#src/contracts/post.ts';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 
 /**
@@ -16,7 +17,12 @@ export async function pictureErrors<V extends PostValues>(
   if (typeof content !== 'string' || !/http:/i.test(content)) return {};
   const renderer = await import('#src/domain/render/render.ts').catch(() => undefined);
   if (!renderer) return {};
-  const html = (board.name === 'blog' ? renderer.renderHtml : renderer.renderMarkdown)(content);
-  const [, address] = /<img src="\s*(http:[^"]*)"/i.exec(html) ?? [];
-  return address ? { content: [`${httpPicture} for ${address}`] } : {};
+  try {
+    const html = (board.name === 'blog' ? renderer.renderHtml : renderer.renderMarkdown)(content);
+    const [, address] = /<img src="\s*(http:[^"]*)"/i.exec(html) ?? [];
+    return address ? { content: [`${httpPicture} for ${address}`] } : {};
+  } catch (error) {
+    if (error instanceof ContentTooLarge) return { content: [error.message] };
+    throw error;
+  }
 }

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { addAuditEntry } from './audit-log.ts';
+import type { Database } from './connection.ts';
+import { levels, migrate } from './migrate.ts';
+import { embeddedDatabase } from './testing/embedded.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await embeddedDatabase();
+  await db.insertInto('users').values({ username: 'dana', password: 'x' }).execute();
+});
+afterAll(() => db.destroy());
+beforeEach(() => db.deleteFrom('auditLog').execute());
+
+const entries = () =>
+  db.selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute();
+const failed = (username: string, client = 'address') =>
+  addAuditEntry(db, { action: 'login.failed', username, details: { client } });
+
+test('what was typed as a name is kept only where somebody has that name', async () => {
+  await failed('dana');
+  await failed('a password typed in the wrong field');
+  expect((await entries()).map(({ username }) => username)).toEqual(['dana', null]);
+});
+
+test('an address can be told from others on the same day, and from nothing on the next', async () => {
+  await failed('dana', 'one');
+  await failed('dana', 'other');
+  await failed('dana', 'one');
+  await sql`update audit_salts set day = day - 1`.execute(db);
+  await failed('dana', 'one');
+  const [one, other, again, nextDay] = (await entries()).map(({ details }) => details?.client);
+  expect(again).toBe(one);
+  expect(new Set(['one', one, other, nextDay]).size).toBe(4);
+});
+
+test('what an earlier release kept is taken out', async () => {
+  const old = await embeddedDatabase();
+  await sql`delete from kysely_migration where name = '0012-audit-salts'`.execute(old);
+  await sql`drop table audit_salts`.execute(old);
+  await sql`insert into users (username, password) values ('dana', 'x')`.execute(old);
+  await sql`insert into audit_log (action, username, user_id, details) values
+    ('login.failed', 'secret', null, '{"client":"x"}'), ('login', 'dana', 1, '{"client":"x","a":1}'),
+    ('blog.update', 'left', null, null)`.execute(old);
+  await migrate(
+    old,
+    levels.find((level) => level.startsWith('0012')),
+  );
+  expect(
+    await old.selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute(),
+  ).toEqual([
+    { username: null, details: {} },
+    { username: 'dana', details: { a: 1 } },
+    { username: 'left', details: null },
+  ]);
+  await old.destroy();
+});

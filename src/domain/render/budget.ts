@@ -1,0 +1,55 @@
+/**
+ * What a content may come to. A few kilobytes of source can stand for millions of elements: a wide table fills
+ * its short rows up, a tag that is never closed opens again in every paragraph, a long address is repeated by
+ * every link that refers to it. Counted while it is read, so that it stops before it takes time or memory.
+ */
+
+/** A book's chapter has a few thousand; so many take about half a second. */
+const MOST_ELEMENTS = 50_000;
+
+/** In attributes, all together. */
+const MOST_CHARACTERS = 2 ** 22;
+
+/** No person nests deeper; what walks the tree is recursive and would run out of stack. */
+export const DEEPEST = 100;
+
+/** A content is more than a page can hold; the message tells an editor what to change. */
+export class ContentTooLarge extends Error {
+  override name = 'ContentTooLarge';
+}
+
+/** Counts what one reading of a content comes to. */
+export class Budget {
+  #elements = 0;
+  #characters = 0;
+
+  /** @throws {ContentTooLarge} */
+  addElement(): void {
+    if (++this.#elements > MOST_ELEMENTS) {
+      throw new ContentTooLarge(
+        `Content has more than ${inWords(MOST_ELEMENTS)} paragraphs, list items, table cells and other parts. Please make its tables smaller, or split it into several posts`,
+      );
+    }
+  }
+
+  /** @throws {ContentTooLarge} */
+  addAttributes(length: number): void {
+    this.#characters += length;
+    if (this.#characters > MOST_CHARACTERS) {
+      throw new ContentTooLarge(
+        'Content repeats long addresses or titles of links too often. Please shorten them',
+      );
+    }
+  }
+}
+
+/** Of what is nested deeper than {@link DEEPEST}. */
+export function nestedTooDeep(): ContentTooLarge {
+  return new ContentTooLarge(
+    `Content is nested more than ${DEEPEST} levels deep. Please look for tags that are never closed`,
+  );
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,20 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+import { Budget } from './budget.ts';
+
+/** Where a post stands. Parts of a table are none there, so that they take no text along. */
+const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+
+/**
+ * HTML as a browser reads it into a page.
+ *
+ * @throws {ContentTooLarge}
+ */
+export function readHtml(source: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const budget = new Budget();
+  const createElement: typeof defaultTreeAdapter.createElement = (name, namespace, attributes) => {
+    budget.addElement();
+    budget.addAttributes(attributes.reduce((sum, { value }) => sum + value.length, 0));
+    return defaultTreeAdapter.createElement(name, namespace, attributes);
+  };
+  return parseFragment(place, source, { treeAdapter: { ...defaultTreeAdapter, createElement } });
+}

@@ -1,0 +1,29 @@
+import MarkdownIt, { type StateBlock } from 'markdown-it';
+import { Budget } from './budget.ts';
+
+/**
+ * CommonMark with tables and strikethrough as HTML; HTML in it is HTML, for the sanitiser to judge.
+ *
+ * @throws {ContentTooLarge}
+ */
+export function readMarkdown(source: string): string {
+  const markdown = new MarkdownIt({ html: true });
+  const budget = new Budget();
+  const { block, renderer } = markdown;
+
+  block.State = class extends block.State {
+    override push(...token: Parameters<StateBlock['push']>) {
+      const [, , nesting] = token;
+      if (nesting === 1) budget.addElement();
+      return super.push(...token);
+    }
+  };
+
+  const { renderAttrs } = renderer;
+  renderer.renderAttrs = (token) => {
+    const attributes = renderAttrs.call(renderer, token);
+    budget.addAttributes(attributes.length);
+    return attributes;
+  };
+  return markdown.render(source);
+}
