@@ -20,15 +20,17 @@ export async function setAdmin(
   await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
 }
 
-/** Gives somebody who is signed in another password, in a transaction; every other session ends. */
-export async function changeOwnPassword(
-  transaction: Database,
+/** Gives somebody who is signed in another password hash; every other session ends. */
+export function changeOwnPassword(
+  db: Database,
   { id: userId, username, session }: SignedIn,
-  password: string,
+  hash: string,
 ): Promise<void> {
-  await saveUser(transaction, username, await hashPassword(password));
-  await endSessionsOf(transaction, userId, session);
-  await addAuditEntry(transaction, { action: 'password.change', userId, username });
+  return inTransaction(db, async (transaction) => {
+    await saveUser(transaction, username, hash);
+    await endSessionsOf(transaction, userId, session);
+    await addAuditEntry(transaction, { action: 'password.change', userId, username });
+  });
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { changeOwnPassword } from '#db/admins.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { hashPassword, verifyPassword } from '#db/passwords.ts';
+import { findUser } from '#db/users.ts';
 import { passwordChange } from '#src/contracts/account.ts';
 import { answer } from './shared/answer.ts';
 import { clientKey } from './shared/client.ts';
+import { countedAttempt } from './shared/counted-attempt.ts';
 import { invalid } from './shared/http-failure.ts';
-import { limits, tooMany } from './shared/limits.ts';
+import { limits } from './shared/limits.ts';
 import { problemWith } from './shared/password-rules.ts';
-import { tryPassword } from './shared/try-password.ts';
 
 /** POST /api/admin/account/password: another password for who is signed in; every other session is over. */
 export default answer({
@@ -25,16 +26,19 @@ export default answer({
 
       const { username, id: userId } = admin;
       const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-      // The failure is given and not thrown: what it wrote is to stay.
-      const failure = await inTransaction(db, async (transaction) => {
-        const tried = { username, password: currentPassword };
-        const { user, wait } = await tryPassword(transaction, client, tried);
-        if (user) return changeOwnPassword(transaction, admin, newPassword);
-        const action = 'password.refused';
-        await addAuditEntry(transaction, { action, userId, username, details: { client } });
-        return wait === undefined ? wrongPassword() : tooMany(wait);
-      });
-      if (failure) throw failure;
+      const noteRefusal = () =>
+        addAuditEntry(db, { action: 'password.refused', userId, username, details: { client } });
+      const prove = async () => {
+        const user = await findUser(db, username);
+        const isRight = await verifyPassword(currentPassword, user?.password);
+        return isRight ? hashPassword(newPassword) : undefined;
+      };
+      const hash = await countedAttempt(db, { username, client }, prove, noteRefusal);
+      if (hash === undefined) {
+        await noteRefusal();
+        throw wrongPassword();
+      }
+      await changeOwnPassword(db, admin, hash);
       return new Response(null, { status: 204 });
     },
   },
