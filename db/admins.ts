@@ -3,7 +3,7 @@ import type { Database } from './connection.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessionsOf, type SignedIn } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
-import { findUser, saveUser } from './users.ts';
+import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
 
 /**
  * Makes an admin, or gives one that is there another password and ends all their sessions.
@@ -27,7 +27,7 @@ export function changeOwnPassword(
   hash: string,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await saveUser(transaction, username, hash);
+    await choosePassword(transaction, userId, hash);
     await endSessionsOf(transaction, userId, session);
     await addAuditEntry(transaction, { action: 'password.change', userId, username });
   });
@@ -54,7 +54,8 @@ export async function applyEnvironmentAdmin(
 
   const hash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
-    await save(transaction, username, hash, true);
+    const id = await save(transaction, username, hash, true);
+    await changeUser(transaction, id, { role: 'owner' });
     await transaction
       .insertInto('environmentAdmin')
       .values({ id: 1, username, password: hash })
@@ -68,8 +69,9 @@ async function save(
   username: string,
   hash: string,
   isInitial: boolean,
-): Promise<void> {
+): Promise<number> {
   const userId = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, userId);
   await addAuditEntry(transaction, { action: 'password.set', userId, username });
+  return userId;
 }

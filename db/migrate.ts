@@ -13,6 +13,7 @@ import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
 import { up as addContentHtml } from './migrations/0008-content-html.ts';
 import { up as prepareSetup } from './migrations/0009-setup.ts';
 import { up as preparePurges } from './migrations/0010-purges.ts';
+import { up as prepareAccounts } from './migrations/0011-accounts.ts';
 
 /**
  * In the order of their names; each only adds (docs/deploying.md, checked by migrate.test.ts). Listed, not
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0008-content-html': { up: addContentHtml },
   '0009-setup': { up: prepareSetup },
   '0010-purges': { up: preparePurges },
+  '0011-accounts': { up: prepareAccounts },
 };
 
 /** Their names, oldest first. */

@@ -4,9 +4,14 @@
  */
 import type { Insertable, Selectable } from 'kysely';
 import type {
+  AccountRulesTable,
+  AccountTokensTable,
   AuditLogTable,
   EnvironmentAdminTable,
+  KnownDevicesTable,
   LoginFailuresTable,
+  PasskeysTable,
+  RecoveryCodesTable,
   SessionsTable,
   UsersTable,
 } from './schema/admins.ts';
@@ -54,6 +59,11 @@ export interface Tables {
   postRevisions: PostRevisionsTable;
   loginFailures: LoginFailuresTable;
   environmentAdmin: EnvironmentAdminTable;
+  recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  accountTokens: AccountTokensTable;
+  knownDevices: KnownDevicesTable;
+  accountRules: AccountRulesTable;
   inboxStates: InboxStatesTable;
   inboxNotes: InboxNotesTable;
   inboxItems: InboxItemsView;

@@ -1,3 +1,4 @@
+import { deleteOldTokens } from '#db/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
 import { claimCleanUp, putOffCleanUp } from '#db/due.ts';
@@ -19,6 +20,7 @@ const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldNews,
   deleteOldSessions,
   deleteOldFailures,
+  deleteOldTokens,
   forgetDeletedPosts,
   (db) => deleteOldLeads(db, retentionDays.leads),
   (db) => deleteOldMessages(db, retentionDays.chatMessages),

@@ -6,38 +6,43 @@ import type { Admin } from '#db/sessions.ts';
 import { changePasswordHash, findUser } from '#db/users.ts';
 import { countedAttempt } from './counted-attempt.ts';
 import { HttpFailure } from './http-failure.ts';
+import { passesSecondFactor } from './second-factor.ts';
 import { slowDown } from './slow-down.ts';
 
 interface Credentials {
   username: string;
   password: string;
+  /** Of the second factor. */
+  code?: string | undefined;
 }
 
 /**
  * Who it is. An unknown name takes as long and fails as a wrong password does.
  *
  * @param client stands for the address
- * @throws {HttpFailure} 401; 429 after five failures within fifteen minutes, whatever the password
+ * @throws {HttpFailure} 401, also `Code required` where the password is right; 429 after five failures within fifteen minutes, whatever the password
  */
 export async function logIn(
   db: Database,
   client: string,
-  { username, password }: Credentials,
+  { username, password, code }: Credentials,
 ): Promise<Admin> {
   const note = (action: string, userId?: number) =>
     addAuditEntry(db, { action, userId, username, details: { client } });
 
   await slowDown(username.toLowerCase(), await countFailures(db, username.toLowerCase()));
+  let isCodeWrong = false;
   const prove = async () => {
     const user = await findUser(db, username);
     if (!(await verifyPassword(password, user?.password)) || !user) return undefined;
     if (isOutdated(user.password)) {
       await changePasswordHash(db, user.id, await hashPassword(password));
     }
-    return { id: user.id, username: user.username };
+    isCodeWrong = !(await passesSecondFactor(db, user.id, code));
+    return isCodeWrong ? undefined : { id: user.id, username: user.username };
   };
   const admin = await countedAttempt(db, { username, client }, prove, () => note('login.refused'));
   await note(admin ? 'login' : 'login.failed', admin?.id);
-  if (!admin) throw new HttpFailure(401, 'Invalid credentials');
+  if (!admin) throw new HttpFailure(401, isCodeWrong ? 'Invalid code' : 'Invalid credentials');
   return admin;
 }
