@@ -59,6 +59,39 @@ export async function useToken(
   return used.numDeletedRows > 0n;
 }
 
+/** Whether a link for so many hours was made for this user in the last five minutes. */
+export async function hasRecentLink(db: Database, userId: number, hours: number): Promise<boolean> {
+  const recent = await db
+    .selectFrom('accountTokens')
+    .select('hash')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'reset')
+    .where('expiresAt', '>', sql<Date>`now() + ${hours * 60 - 5} * interval '1 minute'`)
+    .executeTakeFirst();
+  return recent !== undefined;
+}
+
+/** Notes that a token was used which was made elsewhere. @returns false where it was used before */
+export async function noteUse(db: Database, token: string, hours: number): Promise<boolean> {
+  const expiresAt = sql<Date>`now() + ${hours} * interval '1 hour'`;
+  const noted = await db
+    .insertInto('accountTokens')
+    .values({ hash: hashOf(token), kind: 'used', userId: null, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whether a token that was made elsewhere was used. */
+export async function wasUsed(db: Database, token: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('accountTokens')
+    .select('hash')
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
 /** Forgets what has run out. */
 export async function deleteOldTokens(db: Database): Promise<void> {
   await db

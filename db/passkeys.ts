@@ -18,6 +18,11 @@ export async function addPasskey(
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
+/** Whether a login page has a use for passkeys. */
+export async function anyPasskeys(db: Database): Promise<boolean> {
+  return (await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** A passkey with its user. */
 export function findPasskey(db: Database, id: string) {
   return db

@@ -11,13 +11,30 @@ export interface User {
   password: string;
   /** It was made or set for this person, who has not chosen one yet. */
   initialPassword: boolean;
+  /** Null while invited. */
+  joinedAt: Date | null;
 }
 
 export function findUser(db: Database, username: string): Promise<User | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'role', 'email', 'password', 'initialPassword'])
+    .select(['id', 'username', 'role', 'email', 'password', 'initialPassword', 'joinedAt'])
     .where('username', '=', username)
+    .executeTakeFirst();
+}
+
+/** Somebody with a password and an address, by name or address. */
+export function findMailable(db: Database, name: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email'])
+    .where('joinedAt', 'is not', null)
+    .where('email', 'is not', null)
+    .where((row) =>
+      row.or([row('username', '=', name), row(sql`lower(email)`, '=', name.toLowerCase())]),
+    )
+    .orderBy(sql`username = ${name}`, 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

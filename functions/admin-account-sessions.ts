@@ -19,7 +19,7 @@ export default answer(
       },
     },
   },
-  { at: (pathname) => ({ id: pathname.split('/')[5] }) },
+  { at: (pathname: string) => ({ id: pathname.split('/')[5] }) },
 );
 
 export const config: Config = {

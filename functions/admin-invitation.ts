@@ -1,5 +1,4 @@
 import type { Config } from '@netlify/functions';
-import { findLink, useToken } from '#db/account-tokens.ts';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { hashPassword } from '#db/passwords.ts';
 import { endSessionsOf } from '#db/sessions.ts';
@@ -9,6 +8,7 @@ import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { answer } from './shared/answer.ts';
 import { HttpFailure, invalid } from './shared/http-failure.ts';
 import { limits } from './shared/limits.ts';
+import { openLink } from './shared/links.ts';
 import { problemWith } from './shared/password-rules.ts';
 import { json } from './shared/respond.ts';
 import { inTurn } from './shared/turns.ts';
@@ -18,8 +18,8 @@ export default answer(
   {
     GET: {
       limit: limits.reads,
-      handle: async ({ db, at }) => {
-        const found = await findLink(db, at);
+      handle: async ({ db, env, at }) => {
+        const found = await openLink(db, env.SESSION_SECRET, at);
         if (!found) throw usedUp();
         const invitation: Invitation = { username: found.username, isNew: !found.joinedAt };
         return json(200, invitation);
@@ -28,15 +28,15 @@ export default answer(
     POST: {
       limit: limits.login,
       body: chosenPassword,
-      handle: async ({ db, at, input: { password } }) => {
+      handle: async ({ db, env, at, input: { password } }) => {
         const problem = problemWith(password);
         if (problem) throw invalid({ password: [problem] });
         // Nothing is hashed for a link that is none.
-        if (!(await findLink(db, at))) throw usedUp();
+        if (!(await openLink(db, env.SESSION_SECRET, at))) throw usedUp();
         const hash = await inTurn(at, () => hashPassword(password));
         await inTransaction(db, async (transaction) => {
-          const found = await findLink(transaction, at);
-          if (!found || !(await useToken(transaction, ['invitation', 'reset'], at))) throw usedUp();
+          const found = await openLink(transaction, env.SESSION_SECRET, at);
+          if (!(await found?.use()) || !found) throw usedUp();
           const { id: userId, username, joinedAt } = found;
           await choosePassword(transaction, userId, hash);
           await endSessionsOf(transaction, userId);
@@ -47,7 +47,7 @@ export default answer(
       },
     },
   },
-  { at: (pathname) => /^[\w.-]{1,2000}$/.exec(pathname.split('/')[4] ?? '')?.[0] },
+  { at: (pathname: string) => /^[\w.-]{1,2000}$/.exec(pathname.split('/')[4] ?? '')?.[0] },
 );
 
 function usedUp(): HttpFailure {

@@ -4,6 +4,7 @@ import { deleteOldMessages } from '#db/chat-messages.ts';
 import { claimCleanUp, putOffCleanUp } from '#db/due.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
+import { deleteOldDevices } from '#db/known-devices.ts';
 import { deleteOldLeads } from '#db/leads.ts';
 import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteOldNews } from '#db/outbox.ts';
@@ -21,6 +22,7 @@ const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldSessions,
   deleteOldFailures,
   deleteOldTokens,
+  deleteOldDevices,
   forgetDeletedPosts,
   (db) => deleteOldLeads(db, retentionDays.leads),
   (db) => deleteOldMessages(db, retentionDays.chatMessages),

@@ -25,6 +25,8 @@ const publicWrites = [
   'POST /api/admin/logout',
   // By the link that only who is invited has.
   'POST /api/admin/invitations/1',
+  'POST /api/admin/login/passkey',
+  'POST /api/admin/password-resets',
   'POST /api/contact',
   'POST /api/scheduled-calls',
   // By the code that only who booked the call has.
@@ -56,9 +58,12 @@ test('all of /api/admin but the way in and out is for admins alone, reading incl
   const open = routes.filter((route) => route.path.startsWith('/api/admin/') && !isGuarded(route));
   expect(open.map(nameOf).toSorted()).toEqual([
     'GET /api/admin/invitations/1',
+    'GET /api/admin/password-resets',
     'POST /api/admin/invitations/1',
     'POST /api/admin/login',
+    'POST /api/admin/login/passkey',
     'POST /api/admin/logout',
+    'POST /api/admin/password-resets',
   ]);
 });
 

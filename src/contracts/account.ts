@@ -22,6 +22,11 @@ export const confirmation = z.object({ currentPassword });
 
 export const accountChange = z.object({ currentPassword, email: emailText });
 
+/** What the browser has made of the options. */
+export const passkeyAnswer = z.object({
+  response: z.looseObject({ id: z.string('The passkey could not be read') }),
+});
+
 /** The first code of an authenticator. */
 export const firstCode = z.object({
   code: requiredText(1, 'Code is required', {
@@ -31,7 +36,7 @@ export const firstCode = z.object({
 });
 
 /** A session that goes on; dates are ISO 8601 in UTC. */
-export interface AccountSession {
+interface AccountSession {
   id: string;
   /** e.g. `Firefox on Linux`; empty where it is not known. */
   device: string;

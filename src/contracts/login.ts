@@ -21,6 +21,24 @@ export const login = z.object({
   }),
 });
 
+/** Where the device answers for who uses it; without a response it says what to ask the device for. */
+export const passkeyLogin = z.object({
+  response: z.optional(z.looseObject({ id: z.string('The passkey could not be read') })),
+});
+
+/** Who has forgotten the password: a username, or an address. */
+export const forgotten = z.object({
+  username: requiredText(1, 'Username or email is required', wrongName),
+});
+
+/** What a login page may offer besides a password. */
+export interface WaysIn {
+  /** A link to another password can be mailed. */
+  mail: boolean;
+  /** Somebody has a passkey. */
+  passkeys: boolean;
+}
+
 const wrongAddress = 'Please enter a valid email address';
 
 /** An address that can be taken away: an empty one and null give null, absent stays absent. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword } from './account.ts';
 import { emailText, wrongName } from './login.ts';
-import { requiredText } from './text.ts';
+import { requiredText, wholeNumber } from './text.ts';
 
 /** An editor does everything but what is about users. */
 export type Role = 'owner' | 'editor';
@@ -21,6 +21,11 @@ export const userChange = z.object({
   email: emailText,
   /** Takes authenticator, passkeys and recovery codes away from who has lost them. */
   secondFactor: z.optional(z.literal(false, 'A second factor can only be taken away')),
+});
+
+export const activityQuery = z.object({
+  limit: z._default(wholeNumber('Limit', 1, 100), 50),
+  offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
 });
 
 /** What is demanded of everybody. */
