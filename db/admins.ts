@@ -3,7 +3,7 @@ import type { Database } from './connection.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessionsOf, type SignedIn } from './sessions.ts';
 import { inTransaction } from './transaction.ts';
-import { findUser, saveUser } from './users.ts';
+import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
 
 /**
  * Makes an admin, or gives one that is there another password and ends all their sessions.
@@ -20,15 +20,17 @@ export async function setAdmin(
   await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
 }
 
-/** Gives somebody who is signed in another password, in a transaction; every other session ends. */
-export async function changeOwnPassword(
-  transaction: Database,
+/** Gives somebody who is signed in another password hash; every other session ends. */
+export function changeOwnPassword(
+  db: Database,
   { id: userId, username, session }: SignedIn,
-  password: string,
+  hash: string,
 ): Promise<void> {
-  await saveUser(transaction, username, await hashPassword(password));
-  await endSessionsOf(transaction, userId, session);
-  await addAuditEntry(transaction, { action: 'password.change', userId, username });
+  return inTransaction(db, async (transaction) => {
+    await choosePassword(transaction, userId, hash);
+    await endSessionsOf(transaction, userId, session);
+    await addAuditEntry(transaction, { action: 'password.change', userId, username });
+  });
 }
 
 /**
@@ -52,7 +54,8 @@ export async function applyEnvironmentAdmin(
 
   const hash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
-    await save(transaction, username, hash, true);
+    const id = await save(transaction, username, hash, true);
+    await changeUser(transaction, id, { role: 'owner' });
     await transaction
       .insertInto('environmentAdmin')
       .values({ id: 1, username, password: hash })
@@ -66,8 +69,9 @@ async function save(
   username: string,
   hash: string,
   isInitial: boolean,
-): Promise<void> {
+): Promise<number> {
   const userId = await saveUser(transaction, username, hash, isInitial);
   await endSessionsOf(transaction, userId);
   await addAuditEntry(transaction, { action: 'password.set', userId, username });
+  return userId;
 }

@@ -1,6 +1,7 @@
 /** Failed logins of the last fifteen minutes: what slows down who guesses a password. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Failures for one name from one address, after which it has to wait. */
 const MOST = 5;
@@ -15,20 +16,28 @@ export interface Attempt {
   client: string;
 }
 
-/** Makes attempts for one name from one address wait for each other until the transaction ends. */
-export async function takeAttempt(
-  transaction: Database,
-  { username, client }: Attempt,
-): Promise<void> {
-  const name = `login ${client} ${username}`;
-  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
+/**
+ * Counts an attempt as failed before anything of it is looked at, or gives the whole seconds until one may be
+ * made: until the fifth failure, counted from the newest, is fifteen minutes old.
+ */
+export function takeAttempt(
+  db: Database,
+  attempt: Attempt,
+): Promise<{ id: string; wait?: undefined } | { wait: number }> {
+  const name = `login ${attempt.client} ${attempt.username}`;
+  return inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
+    const wait = await secondsToWait(transaction, attempt);
+    if (wait !== undefined) return { wait };
+    return transaction
+      .insertInto('loginFailures')
+      .values(attempt)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
 }
 
-/**
- * Undefined: the attempt may be made. Otherwise the whole seconds until one may: until the fifth
- * failure, counted from the newest, is fifteen minutes old.
- */
-export async function secondsToWait(
+async function secondsToWait(
   db: Database,
   { username, client }: Attempt,
 ): Promise<number | undefined> {
@@ -60,8 +69,9 @@ export async function countFailures(db: Database, username: string): Promise<num
   return count;
 }
 
-export async function addFailure(db: Database, attempt: Attempt): Promise<void> {
-  await db.insertInto('loginFailures').values(attempt).execute();
+/** An attempt that was neither right nor wrong does not count. */
+export async function withdrawAttempt(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('loginFailures').where('id', '=', id).execute();
 }
 
 /** A success clears the count. */

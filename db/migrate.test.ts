@@ -18,6 +18,7 @@ interface Column {
 /** Where any text or number will not do. */
 const fitting: Record<string, string> = {
   'leads.department': "'sales'",
+  'users.role': "'editor'",
   'signal_board_posts.category': "'tool'",
   'signal_board_posts.source_type': "'original'",
   'blog_posts.category': "'ai'",

@@ -13,6 +13,7 @@ import { up as addPublishDates } from './migrations/0007-publish-dates.ts';
 import { up as addContentHtml } from './migrations/0008-content-html.ts';
 import { up as prepareSetup } from './migrations/0009-setup.ts';
 import { up as preparePurges } from './migrations/0010-purges.ts';
+import { up as prepareAccounts } from './migrations/0011-accounts.ts';
 import { up as saltAudit } from './migrations/0012-audit-salts.ts';
 
 /**
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0008-content-html': { up: addContentHtml },
   '0009-setup': { up: prepareSetup },
   '0010-purges': { up: preparePurges },
+  '0011-accounts': { up: prepareAccounts },
   '0012-audit-salts': { up: saltAudit },
 };
 

@@ -4,10 +4,15 @@
  */
 import type { Insertable, Selectable } from 'kysely';
 import type {
+  AccountRulesTable,
+  AccountTokensTable,
   AuditLogTable,
   AuditSaltsTable,
   EnvironmentAdminTable,
+  KnownDevicesTable,
   LoginFailuresTable,
+  PasskeysTable,
+  RecoveryCodesTable,
   SessionsTable,
   UsersTable,
 } from './schema/admins.ts';
@@ -56,6 +61,11 @@ export interface Tables {
   postRevisions: PostRevisionsTable;
   loginFailures: LoginFailuresTable;
   environmentAdmin: EnvironmentAdminTable;
+  recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  accountTokens: AccountTokensTable;
+  knownDevices: KnownDevicesTable;
+  accountRules: AccountRulesTable;
   inboxStates: InboxStatesTable;
   inboxNotes: InboxNotesTable;
   inboxItems: InboxItemsView;

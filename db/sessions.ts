@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import type { Role } from './schema/admins.ts';
+import { secondFactor } from './users.ts';
 
 /** Milliseconds that a session lasts at most. */
 export const SESSION_MS = 12 * 60 * 60_000;
@@ -13,6 +15,17 @@ export interface Admin {
 /** Who is signed in, and by which session. */
 export interface SignedIn extends Admin {
   session: string;
+  role: Role;
+  /** A second factor is required of everybody, and this person has none yet. */
+  mustSetUp: boolean;
+}
+
+/** A session that goes on, as its user sees it. */
+export interface OwnSession {
+  id: string;
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
 }
 
 const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minutes'`;
@@ -21,7 +34,7 @@ const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 m
 /** Begins a session; `expiresAt` is when it ends, whatever happens in it. */
 export async function beginSession(
   db: Database,
-  session: { id: string; userId: number; expiresAt: Date },
+  session: { id: string; userId: number; expiresAt: Date; device?: string },
 ): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
@@ -34,7 +47,12 @@ export async function useSession(db: Database, id: string): Promise<SignedIn | u
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'users.username', notSeenLately.as('notSeenLately')])
+    .innerJoin('accountRules', (join) => join.onTrue())
+    .select([
+      ...(['users.id', 'users.username', 'users.role'] as const),
+      notSeenLately.as('notSeenLately'),
+      sql<boolean>`second_factor_required and not ${secondFactor}`.as('mustSetUp'),
+    ])
     .where('sessions.id', '=', id)
     .where('sessions.expiresAt', '>', sql<Date>`now()`)
     .where(notIdle)
@@ -47,7 +65,8 @@ export async function useSession(db: Database, id: string): Promise<SignedIn | u
       .where('id', '=', id)
       .execute();
   }
-  return { id: session.id, username: session.username, session: id };
+  const { notSeenLately: _, ...signedIn } = session;
+  return { ...signedIn, session: id };
 }
 
 export async function endSession(db: Database, id: string): Promise<void> {
@@ -59,6 +78,28 @@ export async function endSessionsOf(db: Database, userId: number, keep?: string)
   let ending = db.deleteFrom('sessions').where('userId', '=', userId);
   if (keep) ending = ending.where('id', '<>', keep);
   await ending.execute();
+}
+
+/** The sessions of a user that go on, the last seen first. */
+export function sessionsOf(db: Database, userId: number): Promise<OwnSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where(notIdle)
+    .orderBy('lastSeenAt', 'desc')
+    .execute();
+}
+
+/** Ends one session of a user. @returns whether there was one */
+export async function endSessionOf(db: Database, userId: number, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
 }
 
 /** Forgets sessions that are over. */

@@ -3,11 +3,13 @@ import { answer } from './shared/answer.ts';
 import { limits } from './shared/limits.ts';
 import { json } from './shared/respond.ts';
 
-/** GET /api/admin/check-auth: who is signed in. */
+/** GET /api/admin/check-auth: who is signed in, and what they may do. */
 export default answer({
   GET: {
     limit: limits.reads,
-    handleAdmin: async ({ admin }) => json(200, { username: admin.username }),
+    beforeSetUp: true,
+    handleAdmin: async ({ admin: { username, role, mustSetUp } }) =>
+      json(200, { username, role, ...(mustSetUp && { mustSetUp }) }),
   },
 });
 

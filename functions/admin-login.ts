@@ -4,19 +4,17 @@ import { answer } from './shared/answer.ts';
 import { clientKey } from './shared/client.ts';
 import { limits } from './shared/limits.ts';
 import { logIn } from './shared/login.ts';
-import { json } from './shared/respond.ts';
-import { startSession } from './shared/session.ts';
+import { welcome } from './shared/welcome.ts';
 
 /** POST /api/admin/login: a session for who knows the password. */
 export default answer({
   POST: {
     limit: limits.login,
     body: login,
-    handle: async ({ db, env, request, context, input }) => {
+    handle: async (call) => {
+      const { db, env, context, input } = call;
       const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-      const admin = await logIn(db, client, input);
-      const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
-      return json(200, { username: admin.username }, { 'Set-Cookie': cookie });
+      return welcome(call, await logIn(db, client, input));
     },
   },
 });

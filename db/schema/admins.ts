@@ -1,6 +1,9 @@
 /** Who may sign in, who is signed in, and what they have done. */
 import type { ColumnType, Generated } from 'kysely';
-import type { CreatedAt, Time } from './columns.ts';
+import type { CreatedAt, NullableTime, Time } from './columns.ts';
+
+/** An editor does everything but what is about users. */
+export type Role = 'owner' | 'editor';
 
 export interface UsersTable {
   id: Generated<number>;
@@ -10,6 +13,56 @@ export interface UsersTable {
   /** It was made or set for this person, who has not chosen one yet. */
   initialPassword: Generated<boolean>;
   createdAt: CreatedAt;
+  role: Generated<Role>;
+  /** For links to another password, and word of logins. */
+  email: string | null;
+  /** Null while invited: there is no password yet. */
+  joinedAt: NullableTime;
+  /** Base32; made when it is asked for, in force when `totpOn`. */
+  totpSecret: string | null;
+  totpOn: Generated<boolean>;
+  /** Of the last code used: each works once. */
+  totpStep: Generated<string>;
+}
+
+export interface RecoveryCodesTable {
+  userId: number;
+  /** SHA-256. */
+  hash: string;
+}
+
+export interface PasskeysTable {
+  /** Of the credential, base64url. */
+  id: string;
+  userId: number;
+  /** COSE, base64url. */
+  publicKey: string;
+  counter: string;
+  /** The device it was made on. */
+  name: string;
+  createdAt: CreatedAt;
+  lastUsedAt: NullableTime;
+}
+
+export interface AccountTokensTable {
+  /** SHA-256 of what the link holds. */
+  hash: string;
+  kind: 'invitation' | 'reset' | 'passkey' | 'used';
+  userId: number | null;
+  expiresAt: Time;
+}
+
+export interface KnownDevicesTable {
+  userId: number;
+  /** Stands for a browser at an address. */
+  device: string;
+  seenAt: CreatedAt;
+}
+
+/** One row: what owners demand of everybody. */
+export interface AccountRulesTable {
+  id: Generated<number>;
+  secondFactorRequired: Generated<boolean>;
 }
 
 /** One row: the admin that the environment last named. */
@@ -24,6 +77,8 @@ export interface SessionsTable {
   /** Of the session, as its token names it. */
   id: string;
   userId: number;
+  /** e.g. `Firefox on Linux`. */
+  device: Generated<string>;
   createdAt: CreatedAt;
   lastSeenAt: CreatedAt;
   expiresAt: Time;

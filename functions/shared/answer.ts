@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
+import type { SignedIn } from '#db/sessions.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
 import { BODY_LIMIT, isForm, readForm, readJson } from './body.ts';
 import { check } from './check.ts';
@@ -93,14 +94,26 @@ async function act(
       ? await unavailability.during(() => adminOf(db, request, env.SESSION_SECRET))
       : undefined;
   if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
+  if (isForAdmins && admin) requireAllowed(method, admin);
 
   const input = method.body
     ? check(method.body, await readBody())
     : method.query && check(method.query, query);
   unavailability.rethrow();
-  if (!method.handleAdmin) return method.handle({ ...asked, input, admin });
+  // Who still has to set up a second factor sees what everybody sees.
+  const recognised = admin?.mustSetUp ? undefined : admin;
+  if (!method.handleAdmin) return method.handle({ ...asked, input, admin: recognised });
   if (!admin) throw notSignedIn();
   return method.handleAdmin({ ...asked, input, admin });
+}
+
+/** @throws {HttpFailure} 403 */
+function requireAllowed(method: AnyMethod, { role, mustSetUp }: SignedIn): void {
+  const { ownersOnly, beforeSetUp } = method.handleAdmin ? method : {};
+  if (mustSetUp && !beforeSetUp) {
+    throw new HttpFailure(403, 'Please set up a second factor first, on the page Account.');
+  }
+  if (ownersOnly && role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
 }
 
 function methodNotAllowed(names: string[]): HttpFailure {

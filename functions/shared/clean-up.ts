@@ -1,9 +1,11 @@
+import { deleteOldTokens } from '#db/account-tokens.ts';
 import { forgetAudited } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
 import { claimCleanUp, putOffCleanUp } from '#db/due.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
+import { deleteOldDevices } from '#db/known-devices.ts';
 import { deleteOldLeads } from '#db/leads.ts';
 import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteOldNews } from '#db/outbox.ts';
@@ -20,6 +22,8 @@ const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldNews,
   deleteOldSessions,
   deleteOldFailures,
+  deleteOldTokens,
+  deleteOldDevices,
   forgetDeletedPosts,
   (db) => forgetAudited(db, retentionDays.auditLog),
   (db) => deleteOldLeads(db, retentionDays.leads),

@@ -55,6 +55,10 @@ interface OpenMethod<Input, At> extends Taking<Input> {
 interface AdminMethod<Input, At> extends Taking<Input> {
   recognisesAdmin?: undefined;
   handle?: undefined;
+  /** Not for editors: 403. */
+  ownersOnly?: true;
+  /** Also for who still has to set up the second factor that is required of everybody. */
+  beforeSetUp?: true;
   /** Instead of `handle`: only for who is signed in, else 401. */
   handleAdmin: (call: Call<Input, At> & { admin: SignedIn }) => Promise<Response>;
 }

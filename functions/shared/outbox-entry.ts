@@ -11,7 +11,7 @@ export function entryOf(message: OutboxMessage): OutboxEntry {
     channel,
     kind,
     subject: subjectOf(news),
-    aboutId: news.payload.id,
+    aboutId: news.kind === 'account' ? null : news.payload.id,
     state: deadAt ? 'dead' : 'waiting',
     attempts,
     lastError,

@@ -9,6 +9,7 @@ import {
   type SignedIn,
   useSession,
 } from '#db/sessions.ts';
+import { deviceOf } from './device.ts';
 
 /** What a token has to say to be one of ours; all of it is checked. */
 const ALGORITHM = 'HS256';
@@ -27,7 +28,7 @@ export async function startSession(
 ): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(Date.now() + SESSION_MS);
-  await beginSession(db, { id, userId: admin.id, expiresAt });
+  await beginSession(db, { id, userId: admin.id, expiresAt, device: deviceOf(request) });
   const token = await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)

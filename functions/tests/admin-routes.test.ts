@@ -24,6 +24,10 @@ const routes = await readRoutes();
 const publicWrites = [
   'POST /api/admin/login',
   'POST /api/admin/logout',
+  // By the link that only who is invited has.
+  'POST /api/admin/invitations/1',
+  'POST /api/admin/login/passkey',
+  'POST /api/admin/password-resets',
   'POST /api/contact',
   'POST /api/scheduled-calls',
   // By the code that only who booked the call has.
@@ -53,7 +57,15 @@ test('who may write is written down here', () => {
 
 test('all of /api/admin but the way in and out is for admins alone, reading included', () => {
   const open = routes.filter((route) => route.path.startsWith('/api/admin/') && !isGuarded(route));
-  expect(open.map(nameOf).toSorted()).toEqual(['POST /api/admin/login', 'POST /api/admin/logout']);
+  expect(open.map(nameOf).toSorted()).toEqual([
+    'GET /api/admin/invitations/1',
+    'GET /api/admin/password-resets',
+    'POST /api/admin/invitations/1',
+    'POST /api/admin/login',
+    'POST /api/admin/login/passkey',
+    'POST /api/admin/logout',
+    'POST /api/admin/password-resets',
+  ]);
 });
 
 test('the ways in are those that are known, and more', () => {

@@ -29,7 +29,7 @@ describe('a session', () => {
       ),
     ]);
     const known = await check(cookieOf(response));
-    expect([known.status, await known.json()]).toEqual([200, { username: 'dana' }]);
+    expect([known.status, await known.json()]).toEqual([200, { username: 'dana', role: 'owner' }]);
   });
 
   test('over https has a cookie that no other host can set', async () => {

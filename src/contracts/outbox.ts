@@ -9,12 +9,12 @@ export const outboxQuery = z.object({
 export interface OutboxEntry {
   id: string;
   channel: 'webhook' | 'email' | 'log';
-  /** `contact`, `call`, `call-moved` or `call-cancelled`. */
+  /** `contact`, `call`, `call-moved`, `call-cancelled` or `account`. */
   kind: string;
   /** What it reports, in one line. */
   subject: string;
-  /** Id of the contact request or the call. */
-  aboutId: number;
+  /** Id of the contact request or the call; null where it is about an account. */
+  aboutId: number | null;
   state: 'dead' | 'waiting';
   /** Since it was put in, or was last begun anew. */
   attempts: number;

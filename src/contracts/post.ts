@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clearableText, typed } from './text.ts';
+import { clearableText, typed, wholeNumber } from './text.ts';
 
 /** What the fields of both boards have in common. */
 
@@ -123,14 +123,6 @@ function absentWhenEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.transform((value) => (value === '' ? undefined : value)),
     z.optional(schema),
-  );
-}
-
-function wholeNumber(name: string, low: number, high: number) {
-  const wrong = `${name} must be a whole number from ${low} to ${high}`;
-  return z.pipe(
-    z.string().check(z.regex(/^\d{1,10}$/, wrong)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
   );
 }
 

@@ -50,3 +50,12 @@ export function clearableText(wrong: string, max?: { length: number; message: st
     ),
   );
 }
+
+/** A whole number of a query, between two bounds. */
+export function wholeNumber(name: string, low: number, high: number) {
+  const wrong = `${name} must be a whole number from ${low} to ${high}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,10}$/, wrong)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
+  );
+}

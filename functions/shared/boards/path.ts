@@ -15,7 +15,7 @@ export function revisionAt(pathname: string): { id: number; version?: number } |
 }
 
 /** A number that can be the id of a row. */
-function positive(text = ''): number | undefined {
+export function positive(text = ''): number | undefined {
   const number = Number(text);
   return /^[1-9]\d{0,9}$/.test(text) && number < 2 ** 31 ? number : undefined;
 }

@@ -10,6 +10,7 @@ interface Parts {
   title: string;
   /** What to know before anything else. */
   warning?: string;
+  intro?: string;
   facts: (readonly [name: string, value: string | undefined])[];
   /** Longer texts, as they were typed. */
   texts: (readonly [name: string, text: string | undefined])[];
@@ -18,8 +19,15 @@ interface Parts {
 
 /** A message as plain text and as a page, whatever was typed escaped; nothing in it is loaded from anywhere. */
 export function letterOf(news: News): { text: string; html: string } {
-  const parts = news.kind === 'contact' ? contactParts(news.payload) : callParts(news);
+  const parts = partsOf(news);
   return { text: asText(parts), html: asHtml(parts).markup };
+}
+
+function partsOf(news: News): Parts {
+  if (news.kind === 'contact') return contactParts(news.payload);
+  if (news.kind !== 'account') return callParts(news);
+  const { subject, text, link } = news.payload;
+  return { title: subject, intro: text, facts: [], texts: [], link };
 }
 
 function contactParts(news: ContactNews): Parts {
@@ -80,13 +88,14 @@ function sayInstant(instant: string): string {
   return sayCall({ date, timeSlot });
 }
 
-function asText({ title, warning, facts, texts, link }: Parts): string {
+function asText({ title, warning, intro, facts, texts, link }: Parts): string {
   const blocks = [
     title,
     warning,
+    intro,
     given(flat(facts))
       .map(([name, value]) => `${name}: ${value}`)
-      .join('\n'),
+      .join('\n') || undefined,
     ...given(texts).map(([name, text]) => `${name}:\n\n${text}`),
     link && `${link.name}: ${link.url}`,
   ];
@@ -101,7 +110,7 @@ const name = 'padding:.125rem 1rem .125rem 0;text-align:left;vertical-align:top;
 const value = 'padding:.125rem 0;vertical-align:top;overflow-wrap:anywhere';
 const typed = 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere';
 
-function asHtml({ title, warning, facts, texts, link }: Parts): Html {
+function asHtml({ title, warning, intro, facts, texts, link }: Parts): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -113,7 +122,7 @@ function asHtml({ title, warning, facts, texts, link }: Parts): Html {
       <body style="margin:0">
         <div style="${page}">
           <h1 style="${heading}">${title}</h1>
-          ${warning && html`<p><strong>${warning}</strong></p>`}
+          ${warning && html`<p><strong>${warning}</strong></p>`} ${intro && html`<p>${intro}</p>`}
           <table style="border-collapse:collapse">
             ${given(flat(facts)).map(
               ([label, fact]) =>

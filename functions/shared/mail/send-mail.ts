@@ -7,7 +7,7 @@ import { letterOf } from './letter.ts';
 import { newsIn, oneLine, subjectOf } from './subject.ts';
 
 /**
- * Sends a message to `NOTIFY_EMAIL`. Each time it is sent it is the same mail, by its `Message-ID`.
+ * Sends a message to `NOTIFY_EMAIL`, or to the person whose account it is about. Each time it is sent it is the same mail, by its `Message-ID`.
  *
  * @throws where the mail server did not take it within `UPSTREAM_TIMEOUT_MS`; what it said is the cause
  */
@@ -15,10 +15,11 @@ export async function sendMail(
   env: Env,
   message: Pick<OutboxMessage, 'id' | 'kind' | 'payload' | 'createdAt'>,
 ): Promise<void> {
-  const { NOTIFY_EMAIL: to } = env;
-  if (!to) throw new Error('NOTIFY_EMAIL is not set any more.');
+  const { NOTIFY_EMAIL: house } = env;
+  if (!house) throw new Error('NOTIFY_EMAIL is not set any more.');
   const news = newsIn(message);
   const isContact = news.kind === 'contact';
+  const to = news.kind === 'account' ? news.payload.to : house;
   await send(env, to, {
     messageId: `<${message.id}@${mailDomain}>`,
     date: message.createdAt,
@@ -27,7 +28,10 @@ export async function sendMail(
     }),
     subject: subjectOf(news),
     ...letterOf(news),
-    ...(!isContact && { icalEvent: { filename: 'call.ics', ...invitationTo(to, news.payload) } }),
+    ...(news.kind !== 'contact' &&
+      news.kind !== 'account' && {
+        icalEvent: { filename: 'call.ics', ...invitationTo(to, news.payload) },
+      }),
   });
 }
 
@@ -47,7 +51,7 @@ async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> 
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
   const sending = transport.sendMail({
     ...mail,
-    from: { name: `${site.name} website`, address: senderOf(url) ?? to },
+    from: { name: `${site.name} website`, address: senderOf(url) ?? env.NOTIFY_EMAIL ?? to },
     to: { name: '', address: to },
     // Asks those who are away not to answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -26,9 +26,19 @@ export interface CallChange extends Omit<CallNews, 'confirmationUrl'> {
   from?: { date: string; timeSlot: string };
 }
 
+/** Something about the account of one person, for them alone. */
+export interface AccountNews {
+  to: string;
+  subject: string;
+  text: string;
+  link: { name: string; url: string };
+}
+
 /** A message of the outbox by what it reports. */
 export type News =
-  { kind: 'contact'; payload: ContactNews } | { kind: keyof typeof callVerbs; payload: CallChange };
+  | { kind: 'account'; payload: AccountNews }
+  | { kind: 'contact'; payload: ContactNews }
+  | { kind: keyof typeof callVerbs; payload: CallChange };
 
 const callVerbs = {
   call: 'Call booked:',
@@ -43,6 +53,7 @@ export function newsIn({ kind, payload }: Pick<OutboxMessage, 'kind' | 'payload'
 
 /** One plain line that says what has happened, e.g. 'New contact request from Ada Park, Park & Daughters'. */
 export function subjectOf(news: News): string {
+  if (news.kind === 'account') return news.payload.subject;
   if (news.kind !== 'contact') return `${callVerbs[news.kind]} ${sayCall(news.payload)}`;
   const { name, company, isSpam } = news.payload;
   return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);

@@ -3,6 +3,9 @@ import { startLoginDialog } from './login-dialog.ts';
 import { logOut, requireSession, requireSessionAgain } from './session.ts';
 import { $admin } from './store.ts';
 
+/** Where a second factor is set up, before anything else may be done. */
+const ACCOUNT = '/admin-dashboard/account';
+
 /** Starts what all pages behind the login have in common (AdminPage.astro). */
 export function startAdminFrame(): void {
   startLoginDialog(document.getElementById('login-dialog') as HTMLDialogElement);
@@ -18,6 +21,13 @@ export function startAdminFrame(): void {
   $admin.subscribe((admin) => {
     name.textContent = admin ? `Signed in as ${admin.username}` : '';
   });
+  const forOwners = document.querySelector<HTMLElement>('[data-owners]');
+  $admin.subscribe((admin) => {
+    if (forOwners) forOwners.hidden = admin?.role !== 'owner';
+    if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
+  });
+  // On a phone the tabs scroll.
+  document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
   requireSession();
   // Back from the browser's memory: somebody may have logged out meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && requireSessionAgain());

@@ -2,11 +2,12 @@ import { fieldErrors, type FieldErrors } from '#src/contracts/failure.ts';
 import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
-import type { Admin } from './session.ts';
 import { noteSignedIn } from './signed-in-hint.ts';
-import { $admin } from './store.ts';
+import { $admin, type Admin } from './store.ts';
+import { signInWithPasskey } from './passkey.ts';
+import { offerWaysIn } from './ways-in.ts';
 
-const fields = ['username', 'password'] as const;
+const fields = ['username', 'password', 'code'] as const;
 
 /**
  * Brings a login form to life (LoginForm.astro): checks it with the contract's schema on the first submit
@@ -43,11 +44,25 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
   form.addEventListener('reset', () => (checked = false));
   startReveal(form);
   startCapsLock(form);
+  offerWaysIn(form);
+  form.querySelector('[data-passkey]')?.addEventListener('click', async () => {
+    if (sending) return;
+    dismissToast('login');
+    sending = true;
+    try {
+      welcome(await signInWithPasskey());
+      onDone();
+    } catch (error) {
+      tellFailure(error);
+    }
+    sending = false;
+  });
 }
 
 /** Empties the form, but for the name of who was signed in, and puts the cursor where one goes on. */
 export function resetLoginForm(form: HTMLFormElement, username = ''): void {
   form.reset();
+  showCode(form, false);
   show(form, {});
   hint(form, '');
   input(form, 'username').value = username;
@@ -64,21 +79,43 @@ function check(form: HTMLFormElement): FieldErrors {
 async function send(form: HTMLFormElement): Promise<void> {
   const body = Object.fromEntries(new FormData(form));
   const response = await request('/api/admin/login', { method: 'POST', body });
-  $admin.set((await response.json()) as Admin);
+  welcome((await response.json()) as Admin);
+}
+
+function welcome(admin: Admin): void {
+  // What is known of the same person besides stays known.
+  const known = $admin.get();
+  $admin.set(known?.username === admin.username ? known : admin);
   noteSignedIn();
 }
 
 /** The toast goes by; what to do about it stays in the form. */
 function tell(form: HTMLFormElement, error: unknown): void {
   const status = error instanceof RequestError ? error.status : 0;
-  const said =
-    error instanceof RequestError ? error.serverMessage || 'Invalid credentials' : noAnswer;
-  toast({ about: 'login', title: 'Login failed', description: said, destructive: true });
+  const said = error instanceof RequestError ? error.serverMessage : undefined;
+  if (said === 'Code required') {
+    showCode(form, true);
+    hint(form, 'Enter the code of your authenticator app, or one of your recovery codes.');
+    return input(form, 'code').focus();
+  }
+  tellFailure(error);
   if (error instanceof RequestError && status === 422) show(form, error.fields);
-  hint(form, hints[status] ?? '');
-  const password = input(form, 'password');
-  password.focus();
-  password.select();
+  const isCode = said === 'Invalid code';
+  hint(form, isCode ? 'Each code works once. Wait for the next one.' : (hints[status] ?? ''));
+  const wrong = input(form, isCode ? 'code' : 'password');
+  wrong.focus();
+  wrong.select();
+}
+
+function tellFailure(error: unknown): void {
+  const description =
+    error instanceof RequestError ? error.serverMessage || 'Invalid credentials' : noAnswer;
+  toast({ about: 'login', title: 'Login failed', description, destructive: true });
+}
+
+/** Shown only to who has a second factor. */
+function showCode(form: HTMLFormElement, isShown: boolean): void {
+  (form.querySelector('[data-code]') as HTMLElement).hidden = !isShown;
 }
 
 const noAnswer = 'Our server did not answer. Please try again.';

@@ -1,9 +1,11 @@
-/** The parts of the admin area, as the tabs of its frame name them, left to right. */
+/** The parts of the admin area, as the tabs of its frame name them, left to right; some are not for editors. */
 export const adminSections = [
   { id: 'signal-board', label: 'Signal Board', href: '/admin-dashboard' },
   { id: 'blog', label: 'Blog', href: '/admin-dashboard/blog' },
   { id: 'inbox', label: 'Inbox', href: '/admin-dashboard/inbox' },
   { id: 'overview', label: 'Overview', href: '/admin-dashboard/overview' },
+  { id: 'account', label: 'Account', href: '/admin-dashboard/account' },
+  { id: 'users', label: 'Users', href: '/admin-dashboard/users', ownersOnly: true },
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number]['id'];

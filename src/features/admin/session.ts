@@ -3,11 +3,7 @@ import { toast } from '#src/ui/toast.ts';
 import { carryToast } from './carry.ts';
 import { rememberReturn } from './return-to.ts';
 import { mayBeSignedIn, noteSignedIn, noteSignedOut } from './signed-in-hint.ts';
-import { $admin } from './store.ts';
-
-export interface Admin {
-  username: string;
-}
+import { type Admin, $admin } from './store.ts';
 
 let checking: Promise<Admin> | undefined;
 

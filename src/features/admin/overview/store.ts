@@ -2,16 +2,12 @@ import { atom } from 'nanostores';
 import type { OutboxEntry, OutboxList } from '#src/contracts/outbox.ts';
 import type { Overview } from '#src/contracts/overview.ts';
 import { toast } from '#src/ui/toast.ts';
+import { fetched, type Known } from '../known.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { loadSiteStatus } from './rebuild.ts';
 
 export type Period = 30 | 90;
-
-export type Known<Value> =
-  | { status: 'loading'; value: Value | undefined }
-  | { status: 'failed'; value: undefined }
-  | { status: 'ready'; value: Value };
 
 export const $period = atom<Period>(30);
 export const $overview = atom<Known<Overview>>({ status: 'loading', value: undefined });
@@ -57,12 +53,4 @@ export async function retry({ id, subject }: OutboxEntry): Promise<void> {
   }
   await loadUndelivered();
   $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));
-}
-
-async function fetched<Value>(address: string): Promise<Known<Value>> {
-  try {
-    return { status: 'ready', value: await (await adminRequest(address)).json() };
-  } catch {
-    return { status: 'failed', value: undefined };
-  }
 }

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+/** Notes a login. @returns whether it is with a device that is new to this user; the very first is not */
+export async function isNewDevice(db: Database, userId: number, device: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('knownDevices')
+    .select('device')
+    .where('userId', '=', userId)
+    .execute();
+  await db
+    .insertInto('knownDevices')
+    .values({ userId, device })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'device']).doUpdateSet({ seenAt: sql<Date>`now()` }),
+    )
+    .execute();
+  return known.length > 0 && known.every((one) => one.device !== device);
+}
+
+/** Forgets devices that were not seen for half a year. */
+export async function deleteOldDevices(db: Database): Promise<void> {
+  await db
+    .deleteFrom('knownDevices')
+    .where('seenAt', '<', sql<Date>`now() - interval '180 days'`)
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { removePasskey } from '#db/passkeys.ts';
+import { answer } from './shared/answer.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+
+/** DELETE /api/admin/account/passkeys/{id} */
+export default answer(
+  {
+    DELETE: {
+      limit: limits.writes,
+      beforeSetUp: true,
+      handleAdmin: async ({ db, admin: { id: userId, username }, at }) => {
+        if (!(await removePasskey(db, userId, at))) {
+          throw new HttpFailure(404, 'There is no such passkey.');
+        }
+        await addAuditEntry(db, { action: 'passkey.remove', userId, username });
+        return new Response(null, { status: 204 });
+      },
+    },
+  },
+  { at: (pathname: string) => pathname.split('/')[5] },
+);
+
+export const config: Config = { path: '/api/admin/account/passkeys/:id' };

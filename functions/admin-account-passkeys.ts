@@ -1,0 +1,74 @@
+import type { Config } from '@netlify/functions';
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { addPasskey, passkeysOf } from '#db/passkeys.ts';
+import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { site } from '#src/content/site.ts';
+import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
+import { answer } from './shared/answer.ts';
+import { confirmPassword } from './shared/confirm-password.ts';
+import { deviceOf } from './shared/device.ts';
+import { invalid } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { newChallenge, relyingParty, useChallenge } from './shared/passkeys.ts';
+import { json } from './shared/respond.ts';
+
+/** /api/admin/account/passkeys: POST says what to ask the browser for, PATCH keeps what it made. */
+export default answer({
+  POST: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: confirmation,
+    handleAdmin: async (call) => {
+      const { db, env, request, admin, input } = call;
+      const { id: rpID } = relyingParty(env, request);
+      await confirmPassword(call, input.currentPassword);
+      const options = await generateRegistrationOptions({
+        rpName: site.name,
+        rpID,
+        userName: admin.username,
+        userID: new TextEncoder().encode(`user ${admin.id}`),
+        challenge: await newChallenge(db),
+        excludeCredentials: await passkeysOf(db, admin.id),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return json(200, { options });
+    },
+  },
+  PATCH: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: passkeyAnswer,
+    handleAdmin: async ({ db, env, request, admin, input }) => {
+      const { id: expectedRPID, origin: expectedOrigin } = relyingParty(env, request);
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: input.response as unknown as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => useChallenge(db, challenge),
+        expectedOrigin,
+        expectedRPID,
+      }).catch(() => ({ registrationInfo: undefined }));
+      if (!registrationInfo) throw invalid({ response: ['This passkey could not be read.'] });
+
+      const { id, publicKey, counter } = registrationInfo.credential;
+      const { id: userId, username } = admin;
+      const codes = await inTransaction(db, async (transaction) => {
+        await addPasskey(transaction, {
+          ...{ id, userId, name: deviceOf(request) || 'Passkey', counter: String(counter) },
+          publicKey: Buffer.from(publicKey).toString('base64url'),
+        });
+        await addAuditEntry(transaction, { action: 'passkey.add', userId, username });
+        const { recoveryCodes } = await factorsOf(transaction, userId);
+        return recoveryCodes > 0 ? [] : makeRecoveryCodes(transaction, userId);
+      });
+      const made: RecoveryCodes = { recoveryCodes: codes };
+      return json(201, made);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/account/passkeys' };

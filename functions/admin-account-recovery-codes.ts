@@ -1,0 +1,34 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { confirmation, type RecoveryCodes } from '#src/contracts/account.ts';
+import { answer } from './shared/answer.ts';
+import { confirmPassword } from './shared/confirm-password.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/** POST /api/admin/account/recovery-codes: new ones; those before no longer work. */
+export default answer({
+  POST: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: confirmation,
+    handleAdmin: async (call) => {
+      const { db, admin } = call;
+      await confirmPassword(call, call.input.currentPassword);
+      const recoveryCodes = await inTransaction(db, async (transaction) => {
+        const { isNeeded } = await factorsOf(transaction, admin.id);
+        if (!isNeeded) throw new HttpFailure(409, 'There is no second factor to recover.');
+        const { id: userId, username } = admin;
+        await addAuditEntry(transaction, { action: 'recovery-codes.make', userId, username });
+        return makeRecoveryCodes(transaction, admin.id);
+      });
+      const codes: RecoveryCodes = { recoveryCodes };
+      return json(200, codes);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/account/recovery-codes' };

@@ -1,0 +1,27 @@
+import type { Config } from '@netlify/functions';
+import { endSessionOf, endSessionsOf } from '#db/sessions.ts';
+import { answer } from './shared/answer.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+
+/** DELETE /api/admin/account/sessions: all others of who is signed in are over; with an id below it, that one is. */
+export default answer(
+  {
+    DELETE: {
+      limit: limits.writes,
+      beforeSetUp: true,
+      handleAdmin: async ({ db, admin, at: { id } }) => {
+        if (id === undefined) await endSessionsOf(db, admin.id, admin.session);
+        else if (!(await endSessionOf(db, admin.id, id))) {
+          throw new HttpFailure(404, 'This session is over.');
+        }
+        return new Response(null, { status: 204 });
+      },
+    },
+  },
+  { at: (pathname: string) => ({ id: pathname.split('/')[5] }) },
+);
+
+export const config: Config = {
+  path: ['/api/admin/account/sessions', '/api/admin/account/sessions/:id'],
+};

@@ -1,0 +1,77 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import {
+  factorsOf,
+  keepTotpSecret,
+  makeRecoveryCodes,
+  turnOffTotp,
+  useTotpStep,
+} from '#db/second-factors.ts';
+import { inTransaction } from '#db/transaction.ts';
+import {
+  confirmation,
+  firstCode,
+  type RecoveryCodes,
+  type TotpSecret,
+} from '#src/contracts/account.ts';
+import { answer } from './shared/answer.ts';
+import { confirmPassword } from './shared/confirm-password.ts';
+import { HttpFailure, invalid } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+import { newTotp, stepOf } from './shared/totp.ts';
+
+/** /api/admin/account/totp: POST makes a secret, PATCH puts it in force with its first code, DELETE ends it. */
+export default answer({
+  POST: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: confirmation,
+    handleAdmin: async (call) => {
+      const { db, admin } = call;
+      await confirmPassword(call, call.input.currentPassword);
+      const { totpOn } = await factorsOf(db, admin.id);
+      if (totpOn) throw new HttpFailure(409, 'Codes are asked for already. Turn them off first.');
+      const totp: TotpSecret = newTotp(admin.username);
+      await keepTotpSecret(db, admin.id, totp.secret);
+      return json(201, totp);
+    },
+  },
+  PATCH: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: firstCode,
+    handleAdmin: async ({ db, admin, input }) => {
+      const recoveryCodes = await inTransaction(db, async (transaction) => {
+        const { totpSecret, totpOn } = await factorsOf(transaction, admin.id);
+        if (!totpSecret || totpOn) throw new HttpFailure(409, 'There is nothing to confirm.');
+        const step = stepOf(totpSecret, input.code);
+        if (step === undefined) {
+          throw invalid({
+            code: ['This is not the code of this moment. Check the clock of your phone.'],
+          });
+        }
+        await useTotpStep(transaction, admin.id, step);
+        const { id: userId, username } = admin;
+        await addAuditEntry(transaction, { action: 'second-factor.on', userId, username });
+        return makeRecoveryCodes(transaction, admin.id);
+      });
+      const codes: RecoveryCodes = { recoveryCodes };
+      return json(200, codes);
+    },
+  },
+  DELETE: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: confirmation,
+    handleAdmin: async (call) => {
+      await confirmPassword(call, call.input.currentPassword);
+      const { id: userId, username } = call.admin;
+      await turnOffTotp(call.db, userId);
+      await addAuditEntry(call.db, { action: 'second-factor.off', userId, username });
+      return new Response(null, { status: 204 });
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/account/totp' };

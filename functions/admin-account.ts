@@ -1,0 +1,56 @@
+import type { Config } from '@netlify/functions';
+import { readRules } from '#db/account-rules.ts';
+import { addAuditEntry } from '#db/audit-log.ts';
+import type { Database } from '#db/connection.ts';
+import { passkeysOf } from '#db/passkeys.ts';
+import { factorsOf } from '#db/second-factors.ts';
+import { sessionsOf, type SignedIn } from '#db/sessions.ts';
+import { changeUser, findUser } from '#db/users.ts';
+import { type Account, accountChange } from '#src/contracts/account.ts';
+import { answer } from './shared/answer.ts';
+import { confirmPassword } from './shared/confirm-password.ts';
+import type { FunctionEnv } from './shared/environment.ts';
+import { limits } from './shared/limits.ts';
+import { json } from './shared/respond.ts';
+
+/** /api/admin/account: GET shows who is signed in what is theirs, PATCH changes their address. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    beforeSetUp: true,
+    handleAdmin: async ({ db, env, admin }) => json(200, await accountOf(db, env, admin)),
+  },
+  PATCH: {
+    limit: limits.login,
+    beforeSetUp: true,
+    body: accountChange,
+    handleAdmin: async (call) => {
+      const { db, env, admin, input } = call;
+      await confirmPassword(call, input.currentPassword);
+      await changeUser(db, admin.id, { email: input.email });
+      const { id: userId, username } = admin;
+      await addAuditEntry(db, { action: 'account.change', userId, username });
+      return json(200, await accountOf(db, env, admin));
+    },
+  },
+});
+
+async function accountOf(db: Database, env: FunctionEnv, admin: SignedIn) {
+  const { username, role } = admin;
+  const { totpOn, recoveryCodes } = await factorsOf(db, admin.id);
+  const sessions = await sessionsOf(db, admin.id);
+  return {
+    username,
+    role,
+    email: (await findUser(db, username))?.email ?? null,
+    totp: totpOn,
+    recoveryCodes,
+    passkeys: await passkeysOf(db, admin.id),
+    passkeyHost: new URL(env.SITE_URL).hostname,
+    ...(await readRules(db)),
+    mail: env.SMTP_URL !== undefined,
+    sessions: sessions.map((session) => ({ ...session, current: session.id === admin.session })),
+  } satisfies Record<keyof Account, unknown>;
+}
+
+export const config: Config = { path: '/api/admin/account' };

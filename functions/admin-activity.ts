@@ -1,0 +1,24 @@
+import type { Config } from '@netlify/functions';
+import { listActivity } from '#db/activity.ts';
+import { activityQuery } from '#src/contracts/users.ts';
+import { answer } from './shared/answer.ts';
+import { limits } from './shared/limits.ts';
+import { nextLink } from './shared/next-link.ts';
+import { json } from './shared/respond.ts';
+
+/** GET /api/admin/activity?limit=&offset= : who did what, the newest first. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    ownersOnly: true,
+    query: activityQuery,
+    handleAdmin: async ({ db, request, input: { limit, offset } }) => {
+      const rows = await listActivity(db, { limit: limit + 1, offset });
+      const isMore = rows.length > limit;
+      const next = isMore ? nextLink(request.url, { offset: String(offset + limit) }) : undefined;
+      return json(200, rows.slice(0, limit), next);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/activity' };

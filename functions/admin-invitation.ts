@@ -1,0 +1,57 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { hashPassword } from '#db/passwords.ts';
+import { endSessionsOf } from '#db/sessions.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { choosePassword } from '#db/users.ts';
+import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
+import { answer } from './shared/answer.ts';
+import { HttpFailure, invalid } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { openLink } from './shared/links.ts';
+import { problemWith } from './shared/password-rules.ts';
+import { json } from './shared/respond.ts';
+import { inTurn } from './shared/turns.ts';
+
+/** /api/admin/invitations/{token}: GET says whose it is, POST chooses a password with it, once. */
+export default answer(
+  {
+    GET: {
+      limit: limits.reads,
+      handle: async ({ db, env, at }) => {
+        const found = await openLink(db, env.SESSION_SECRET, at);
+        if (!found) throw usedUp();
+        const invitation: Invitation = { username: found.username, isNew: !found.joinedAt };
+        return json(200, invitation);
+      },
+    },
+    POST: {
+      limit: limits.login,
+      body: chosenPassword,
+      handle: async ({ db, env, at, input: { password } }) => {
+        const problem = problemWith(password);
+        if (problem) throw invalid({ password: [problem] });
+        // Nothing is hashed for a link that is none.
+        if (!(await openLink(db, env.SESSION_SECRET, at))) throw usedUp();
+        const hash = await inTurn(at, () => hashPassword(password));
+        await inTransaction(db, async (transaction) => {
+          const found = await openLink(transaction, env.SESSION_SECRET, at);
+          if (!(await found?.use()) || !found) throw usedUp();
+          const { id: userId, username, joinedAt } = found;
+          await choosePassword(transaction, userId, hash);
+          await endSessionsOf(transaction, userId);
+          const action = joinedAt ? 'password.reset' : 'user.join';
+          await addAuditEntry(transaction, { action, userId, username });
+        });
+        return new Response(null, { status: 204 });
+      },
+    },
+  },
+  { at: (pathname: string) => /^[\w.-]{1,2000}$/.exec(pathname.split('/')[4] ?? '')?.[0] },
+);
+
+function usedUp(): HttpFailure {
+  return new HttpFailure(404, 'This link was used or has run out. Please ask for a new one.');
+}
+
+export const config: Config = { path: '/api/admin/invitations/:token' };

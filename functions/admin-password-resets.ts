@@ -1,0 +1,60 @@
+import type { Config } from '@netlify/functions';
+import { hasRecentLink, makeLink } from '#db/account-tokens.ts';
+import { addAuditEntry } from '#db/audit-log.ts';
+import type { Database } from '#db/connection.ts';
+import { addMessages } from '#db/outbox.ts';
+import { anyPasskeys } from '#db/passkeys.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { findMailable } from '#db/users.ts';
+import { forgotten, type WaysIn } from '#src/contracts/login.ts';
+import { answer } from './shared/answer.ts';
+import type { FunctionEnv } from './shared/environment.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { passwordLink, RESET_HOURS } from './shared/links.ts';
+import { json } from './shared/respond.ts';
+import { runSoon } from './shared/run-due.ts';
+
+/** /api/admin/password-resets: GET says what a login page may offer, POST has a link mailed. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    handle: async ({ db, env }) => {
+      const ways: WaysIn = { mail: env.SMTP_URL !== undefined, passkeys: await anyPasskeys(db) };
+      return json(200, ways);
+    },
+  },
+  POST: {
+    limit: limits.login,
+    body: forgotten,
+    handle: async ({ db, env, context, input }) => {
+      if (!env.SMTP_URL) throw new HttpFailure(404, 'Please ask an owner of this site for a link.');
+      // After the answer, which says nothing of who has an account, not even by the time it takes.
+      const sent = mailLink(db, env, input.username);
+      if (context?.waitUntil) context.waitUntil(sent.then(() => runSoon(env, context)));
+      else await sent;
+      return new Response(null, { status: 204 });
+    },
+  },
+});
+
+async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<void> {
+  const user = await findMailable(db, name);
+  if (!user || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
+  await inTransaction(db, async (transaction) => {
+    const url = passwordLink(
+      env.SITE_URL,
+      await makeLink(transaction, 'reset', user.id, RESET_HOURS),
+    );
+    const { id: userId, username, email: to } = user;
+    await addAuditEntry(transaction, { action: 'password.forgotten', userId, username });
+    await addMessages(transaction, ['email'], 'account', {
+      to,
+      subject: 'Choose another password',
+      text: `Somebody asked for another password for ${username}. The link works once, for an hour. If this was not you, there is nothing to do.`,
+      link: { name: 'Choose a password', url },
+    });
+  });
+}
+
+export const config: Config = { path: '/api/admin/password-resets' };

@@ -1,0 +1,39 @@
+import type { Config } from '@netlify/functions';
+import { makeLink } from '#db/account-tokens.ts';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { listUsers } from '#db/users.ts';
+import type { Invited } from '#src/contracts/users.ts';
+import { answer } from './shared/answer.ts';
+import { userAt } from './shared/at-user.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { INVITATION_HOURS, linkTo } from './shared/links.ts';
+import { json } from './shared/respond.ts';
+
+/** POST /api/admin/users/{id}/invitation: a new link to choose a password; the one before ends. */
+export default answer(
+  {
+    POST: {
+      limit: limits.writes,
+      ownersOnly: true,
+      handleAdmin: async ({ db, request, admin, at }) => {
+        const token = await inTransaction(db, async (transaction) => {
+          const [user] = await listUsers(transaction, at);
+          if (!user) throw new HttpFailure(404, 'There is no such user.');
+          await addAuditEntry(transaction, {
+            ...{ action: 'user.link', userId: admin.id, username: admin.username, entityId: at },
+            details: { user: user.username },
+          });
+          const kind = user.joinedAt ? 'reset' : 'invitation';
+          return makeLink(transaction, kind, at, INVITATION_HOURS);
+        });
+        const invited: Invited = { inviteUrl: linkTo(request, token) };
+        return json(201, invited);
+      },
+    },
+  },
+  { at: userAt },
+);
+
+export const config: Config = { path: '/api/admin/users/:id/invitation' };

@@ -1,0 +1,58 @@
+import type { Config } from '@netlify/functions';
+import { setRules } from '#db/account-rules.ts';
+import { makeLink } from '#db/account-tokens.ts';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { hashOfNone } from '#db/passwords.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { addUser, listUsers } from '#db/users.ts';
+import { type AccountRules, accountRules, type Invited, newUser } from '#src/contracts/users.ts';
+import { answer } from './shared/answer.ts';
+import { HttpFailure } from './shared/http-failure.ts';
+import { limits } from './shared/limits.ts';
+import { INVITATION_HOURS, linkTo } from './shared/links.ts';
+import { json } from './shared/respond.ts';
+
+/** /api/admin/users: GET lists them, POST invites one, PATCH says what is demanded of everybody. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    ownersOnly: true,
+    handleAdmin: async ({ db }) => json(200, await listUsers(db)),
+  },
+  POST: {
+    limit: limits.writes,
+    ownersOnly: true,
+    body: newUser,
+    handleAdmin: async ({ db, request, admin, input: { username, role, email = null } }) => {
+      const token = await inTransaction(db, async (transaction) => {
+        const user = { username, role, email, password: hashOfNone() };
+        const entityId = await addUser(transaction, user);
+        if (entityId === undefined)
+          throw new HttpFailure(409, 'Somebody has this username already.');
+        const { id: userId, username: by } = admin;
+        const details = { user: username, role };
+        await addAuditEntry(transaction, {
+          ...{ action: 'user.invite', userId, username: by, entityId, details },
+        });
+        return makeLink(transaction, 'invitation', entityId, INVITATION_HOURS);
+      });
+      const invited: Invited = { inviteUrl: linkTo(request, token) };
+      return json(201, invited);
+    },
+  },
+  PATCH: {
+    limit: limits.writes,
+    ownersOnly: true,
+    body: accountRules,
+    handleAdmin: async ({ db, admin, input }) => {
+      await setRules(db, input);
+      const { id: userId, username } = admin;
+      const action = input.secondFactorRequired ? 'second-factor.require' : 'second-factor.allow';
+      await addAuditEntry(db, { action, userId, username });
+      const rules: AccountRules = input;
+      return json(200, rules);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/users' };

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { isNewDevice } from '#db/known-devices.ts';
+import { addMessages } from '#db/outbox.ts';
+import type { Admin } from '#db/sessions.ts';
+import { findUser } from '#db/users.ts';
+import { clientKey } from './client.ts';
+import { deviceOf } from './device.ts';
+import type { Call } from './method.ts';
+import { json } from './respond.ts';
+import { runSoon } from './run-due.ts';
+import { startSession } from './session.ts';
+
+/** Lets in who has proved who they are; a device that is new to them is told by mail, where there is one. */
+export async function welcome(
+  { db, env, request, context }: Call<unknown, unknown>,
+  admin: Admin,
+): Promise<Response> {
+  const { username } = admin;
+  const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
+  const device = deviceOf(request);
+  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+  const hash = createHash('sha256').update(`${client} ${device}`).digest('base64url');
+  if (await isNewDevice(db, admin.id, hash)) {
+    const to = (await findUser(db, username))?.email;
+    if (to && env.SMTP_URL) {
+      const text = `${username} was signed in just now, for the first time with ${device || 'this device'} at this place. If this was not you, change your password: all other sessions end with that.`;
+      const link = { name: 'Your account', url: `${env.SITE_URL}/admin-dashboard/account` };
+      await addMessages(db, ['email'], 'account', { to, subject: 'A new sign-in', text, link });
+      runSoon(env, context);
+    }
+  }
+  return json(200, { username }, { 'Set-Cookie': cookie });
+}

@@ -1,0 +1,165 @@
+/** Links to another password, by mail and by the owner of the machine; word of a new device; what was done. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import account from '#functions/admin-account.ts';
+import activity from '#functions/admin-activity.ts';
+import acceptInvitation from '#functions/admin-invitation.ts';
+import resets from '#functions/admin-password-resets.ts';
+import { signReset } from '#functions/shared/reset-token.ts';
+import { setAdmin } from '#db/admins.ts';
+import { keepTotpSecret, useTotpStep } from '#db/second-factors.ts';
+import { deliver } from './support/due.ts';
+import {
+  ADMIN,
+  afterAnswers,
+  contextOf,
+  cookieOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  SECRET,
+} from './support/harness.ts';
+import { check, send, useLogin } from './support/login.ts';
+import { Mailbox } from './support/mailbox.ts';
+
+const { db } = useLogin();
+const mailbox = new Mailbox();
+const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+const chosen = 'the next password of hers';
+
+beforeAll(() => mailbox.open());
+afterAll(() => mailbox.close());
+beforeEach(async () => {
+  await afterAnswers();
+  await db().deleteFrom('users').execute();
+  await db().deleteFrom('outbox').execute();
+  await setAdmin(db(), ADMIN.username, ADMIN.password);
+  await db().updateTable('users').set({ email: 'dana@park.example' }).execute();
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  mailbox.reset();
+});
+
+const forget = async (username: string) => {
+  const request = jsonRequest('/api/admin/password-resets', { username });
+  const response = await resets(request, contextOf(newClient()));
+  await afterAnswers();
+  await deliver();
+  return response;
+};
+const accept = (token: string, password = chosen) =>
+  acceptInvitation(
+    jsonRequest(`/api/admin/invitations/${token}`, { password }),
+    contextOf(newClient()),
+  );
+const enter = (password: string) => send({ ...ADMIN, password });
+
+test('a forgotten password: a link for the person alone, that works once', async () => {
+  const here = cookieOf(await send(ADMIN));
+  expect((await forget('dana')).status).toBe(204);
+  const [mail] = mailbox.mails;
+  expect(mail).toMatchObject({
+    subject: 'Choose another password',
+    to: [{ address: 'dana@park.example' }],
+    attachments: [],
+  });
+  const token = /http:\/\/localhost:4321\/admin-password#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  expect(mail?.html).toContain(`#${token}`);
+  expect((await enter(ADMIN.password)).status).toBe(200);
+  expect((await accept(token ?? '')).status).toBe(204);
+  expect((await check(here)).status).toBe(401);
+  expect((await enter(ADMIN.password)).status).toBe(401);
+  expect((await enter(chosen)).status).toBe(200);
+  expect((await accept(token ?? '')).status).toBe(404);
+});
+
+test('by address as well; who asks again at once gets no second mail', async () => {
+  await forget('DANA@park.example');
+  await forget('dana');
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('the answer says nothing of who has an account', async () => {
+  const [known, unknown] = [await forget('dana'), await forget('nobody')];
+  expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('a login page is told what it may offer', async () => {
+  const ask = async () => {
+    const request = plainRequest('/api/admin/password-resets');
+    return (await resets(request, contextOf(newClient()))).json();
+  };
+  expect(await ask()).toEqual({ mail: true, passkeys: false });
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('NOTIFY_EMAIL', '');
+  expect(await ask()).toEqual({ mail: false, passkeys: false });
+  expect((await forget('dana')).status).toBe(404);
+});
+
+test('a new device is told, the first one and a known one are not', async () => {
+  const client = newClient();
+  await send(ADMIN, client);
+  await send(ADMIN, client);
+  await afterAnswers();
+  await deliver();
+  expect(mailbox.mails).toEqual([]);
+  await send(ADMIN, client, firefox);
+  await afterAnswers();
+  await deliver();
+  expect(mailbox.mails).toMatchObject([
+    { subject: 'A new sign-in', to: [{ address: 'dana@park.example' }] },
+  ]);
+  expect(mailbox.mails[0]?.text).toContain('with Firefox on Linux');
+});
+
+test('a link signed at the machine works once, and takes a second factor away where it says so', async () => {
+  const { id } = await db().selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await keepTotpSecret(db(), id, 'A'.repeat(32));
+  await useTotpStep(db(), id, 1);
+  const reset = { username: 'dana', secondFactorOff: false };
+  const token = await signReset(SECRET, reset, 1);
+  expect((await accept(token)).status).toBe(204);
+  expect(await (await enter(chosen)).json()).toEqual({ message: 'Code required' });
+  expect((await accept(token)).status).toBe(404);
+
+  const other = await signReset(SECRET, { ...reset, secondFactorOff: true }, 1);
+  expect((await accept(other, ADMIN.password)).status).toBe(204);
+  expect((await enter(ADMIN.password)).status).toBe(200);
+
+  for (const bad of [
+    await signReset('another key, that is also 32 bytes long', reset, 1),
+    await signReset(SECRET, reset, -1),
+    await signReset(SECRET, { ...reset, username: 'nobody' }, 1),
+    cookieOf(await enter(ADMIN.password)).slice('session='.length),
+  ]) {
+    expect((await accept(bad)).status).toBe(404);
+  }
+});
+
+test('owners see what was done by whom, page by page; editors do not', async () => {
+  const Cookie = cookieOf(await send(ADMIN));
+  await send({ ...ADMIN, password: 'wrong' });
+  const ask = (query: string) =>
+    activity(plainRequest(`/api/admin/activity${query}`, { Cookie }), contextOf(newClient()));
+  const first = await ask('?limit=1');
+  expect(await first.json()).toEqual([
+    {
+      id: expect.any(String),
+      action: 'login.failed',
+      username: 'dana',
+      entityId: null,
+      createdAt: expect.any(String),
+    },
+  ]);
+  expect(first.headers.get('Link')).toBe('</api/admin/activity?limit=1&offset=1>; rel="next"');
+  const second = await ask('?limit=1&offset=1');
+  expect(await second.json()).toMatchObject([{ action: 'login' }]);
+  expect((await ask('?limit=0')).status).toBe(422);
+  await db().updateTable('users').set({ role: 'editor' }).execute();
+  expect((await ask('')).status).toBe(403);
+  const mine = await account(
+    plainRequest('/api/admin/account', { Cookie }),
+    contextOf(newClient()),
+  );
+  expect(mine.status).toBe(200);
+});

@@ -1,0 +1,20 @@
+import { buttonClass } from '#src/ui/button.ts';
+import { toast } from '#src/ui/toast.ts';
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const copy = async () => {
+    try {
+      // On plain HTTP there is no clipboard.
+      await navigator.clipboard.writeText(text);
+      toast({ title: `${what} copied` });
+    } catch {
+      toast({ title: 'Please copy it by hand', destructive: true });
+    }
+  };
+  return (
+    <button type="button" className={buttonClass()} onClick={copy}>
+      Copy
+    </button>
+  );
+}

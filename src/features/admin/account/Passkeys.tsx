@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Account, AccountPasskey } from '#src/contracts/account.ts';
+import { site } from '#src/content/site.ts';
+import { relativeTime, shortDate } from '#src/lib/dates.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { toast } from '#src/ui/toast.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { adminRequest } from '../request.ts';
+import { toastFailure } from '../toast-failure.ts';
+import { ACCOUNT, loadAll } from './account-store.ts';
+import { AskPassword } from './AskPassword.tsx';
+
+interface Props {
+  account: Account;
+  /** Gets recovery codes, where there were none before. */
+  onCodes: (codes: string[]) => void;
+}
+
+/** Keys of devices that ask for a finger, a face or a PIN: they sign in without a password. */
+export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [doomed, setDoomed] = useState<AccountPasskey>();
+  const [busy, setBusy] = useState(false);
+  const isHere = location.hostname === passkeyHost;
+
+  const add = async (currentPassword: string) => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const address = `${ACCOUNT}/passkeys`;
+    const begun = await adminRequest(address, { method: 'POST', body: { currentPassword } });
+    const { options } = await begun.json();
+    const response = await startRegistration({ optionsJSON: options });
+    const made = await adminRequest(address, { method: 'PATCH', body: { response } });
+    const { recoveryCodes } = await made.json();
+    setAsking(false);
+    toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
+    await loadAll();
+    onCodes(recoveryCodes);
+  };
+  const remove = async () => {
+    if (!doomed) return;
+    setBusy(true);
+    try {
+      await adminRequest(`${ACCOUNT}/passkeys/${doomed.id}`, { method: 'DELETE' });
+      toast({ title: 'Passkey removed' });
+    } catch (error) {
+      toastFailure('It was not removed', error);
+    }
+    setBusy(false);
+    setDoomed(undefined);
+    await loadAll();
+  };
+  return (
+    <section className="entries" aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p className="mt-1 text-ink-2">
+        Sign in with your finger, your face or a PIN instead of the password. A passkey is a second
+        factor too: the password alone no longer lets anybody in.
+      </p>
+      <ul>
+        {passkeys.map((passkey) => (
+          <li key={passkey.id}>
+            <div>
+              <h3>{passkey.name}</h3>
+              <p>
+                Added {shortDate(passkey.createdAt, site.timeZone)}
+                {passkey.lastUsedAt && `, used ${relativeTime(passkey.lastUsedAt, Date.now())}`}
+              </p>
+            </div>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              aria-label={`Remove the passkey ${passkey.name}`}
+              onClick={() => setDoomed(passkey)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isHere ? (
+        <p className="entries-foot">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            onClick={() => setAsking(true)}
+          >
+            Add a passkey
+          </button>
+        </p>
+      ) : (
+        <p className="entries-foot">
+          Passkeys belong to a name, not to this address: open this page at {passkeyHost} to add
+          one.
+        </p>
+      )}
+      <AskPassword
+        open={asking}
+        title="Add a passkey"
+        description="Your browser asks next where to keep it."
+        action="Go on"
+        onClose={() => setAsking(false)}
+        onPassword={add}
+      />
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title="Remove this passkey?"
+        action="Remove"
+        busy={busy}
+        onConfirm={remove}
+        onCancel={() => setDoomed(undefined)}
+      >
+        <p>
+          <span className="doomed">{doomed?.name}</span> will no longer sign you in. Remove it from
+          the device as well.
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+
+/** The codes that let somebody in who has lost the second factor, shown this once. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open={codes.length > 0}
+      title="Recovery codes"
+      description="Each lets you in once, where your phone or passkey is lost. They are shown this once: print them, or keep them where you keep passwords."
+      onClose={onClose}
+    >
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CopyButton text={codes.join('\n')} what="Codes" />
+        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onClose}>
+          I have kept them
+        </button>
+      </div>
+    </Dialog>
+  );
+}

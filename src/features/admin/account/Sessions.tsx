@@ -1,0 +1,59 @@
+import type { Account } from '#src/contracts/account.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { endSessions } from './account-store.ts';
+
+/** Where one is signed in, and a way to end that. */
+export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
+  const others = sessions.filter(({ current }) => !current);
+  const now = Date.now();
+  return (
+    <section className="entries" aria-labelledby="sessions">
+      <h2 id="sessions">Your sessions</h2>
+      <p className="mt-1 text-ink-2">{sayOthers(others.length)}</p>
+      <ul>
+        {sessions.map(({ id, device, current, createdAt, lastSeenAt }) => (
+          <li key={id}>
+            <div>
+              <h3>
+                {device || 'Unknown device'}
+                {current && ', here'}
+              </h3>
+              <p>
+                Signed in {relativeTime(createdAt, now)}
+                {!current && `, last seen ${relativeTime(lastSeenAt, now)}`}
+              </p>
+            </div>
+            {!current && (
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                aria-label={`Sign out ${device || 'unknown device'}`}
+                onClick={() => endSessions(id)}
+              >
+                Sign out
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <p className="entries-foot">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            onClick={() => endSessions()}
+          >
+            Sign out everywhere else
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function sayOthers(count: number): string {
+  if (count === 0) return 'You are signed in nowhere else.';
+  const times = count === 1 ? 'once' : `${count} times`;
+  return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import type { Account, TotpSecret } from '#src/contracts/account.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { adminRequest } from '../request.ts';
+import { ACCOUNT, loadAccount, loadAll } from './account-store.ts';
+import { AskPassword } from './AskPassword.tsx';
+import { openPasswordDialog } from './open.ts';
+import { ScanDialog } from './ScanDialog.tsx';
+
+interface Props {
+  account: Account;
+  onCodes: (codes: string[]) => void;
+}
+
+type Asking = 'email' | 'totp-on' | 'totp-off' | 'codes';
+
+/** How one signs in: password, address for lost ones, codes of an authenticator, recovery codes. */
+export function SignIn({ account, onCodes }: Props) {
+  const { email, totp, recoveryCodes, passkeys, mail } = account;
+  const [asking, setAsking] = useState<Asking>();
+  const [address, setAddress] = useState('');
+  const [secret, setSecret] = useState<TotpSecret>();
+
+  const changeEmail = async (currentPassword: string) => {
+    await adminRequest(ACCOUNT, { method: 'PATCH', body: { currentPassword, email: address } });
+    toast({ title: address.trim() ? 'Email changed' : 'Email removed' });
+    setAsking(undefined);
+    await loadAccount();
+  };
+  const begin = async (currentPassword: string) => {
+    const body = { currentPassword };
+    const response = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
+    setAsking(undefined);
+    setSecret(await response.json());
+  };
+  const confirm = async (code: string) => {
+    const response = await adminRequest(`${ACCOUNT}/totp`, { method: 'PATCH', body: { code } });
+    const { recoveryCodes: codes } = await response.json();
+    setSecret(undefined);
+    toast({ title: 'Codes turned on' });
+    await loadAll();
+    onCodes(codes);
+  };
+  const turnOff = async (currentPassword: string) => {
+    await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body: { currentPassword } });
+    setAsking(undefined);
+    toast({ title: 'Codes turned off' });
+    await loadAll();
+  };
+  const makeCodes = async (currentPassword: string) => {
+    const body = { currentPassword };
+    const response = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
+    setAsking(undefined);
+    onCodes((await response.json()).recoveryCodes);
+    await loadAccount();
+  };
+
+  const small = buttonClass({ variant: 'secondary', size: 'sm' });
+  const close = () => setAsking(undefined);
+  return (
+    <section className="entries" aria-labelledby="sign-in">
+      <h2 id="sign-in">How you sign in</h2>
+      <ul>
+        <li>
+          <div>
+            <h3>Password</h3>
+            <p>Another one signs you out everywhere else.</p>
+          </div>
+          <button type="button" className={small} onClick={openPasswordDialog}>
+            Change password
+          </button>
+        </li>
+        <li>
+          <div>
+            <h3>Email</h3>
+            <p>{email ?? 'None yet.'}</p>
+            <p>
+              {mail
+                ? 'Gets a link where you forget the password, and word of new devices.'
+                : 'This site sends no mail yet: an owner makes you a link where you forget the password.'}
+            </p>
+          </div>
+          <button
+            type="button"
+            className={small}
+            onClick={() => {
+              setAddress(email ?? '');
+              setAsking('email');
+            }}
+          >
+            Change email
+          </button>
+        </li>
+        <li>
+          <div>
+            <h3>Authenticator app</h3>
+            <p>
+              {totp
+                ? 'On: a login asks for a code of your app.'
+                : 'Off. An app on your phone makes a code for each login.'}
+            </p>
+          </div>
+          <button
+            type="button"
+            className={small}
+            aria-label={totp ? 'Turn off codes' : 'Turn on codes'}
+            onClick={() => setAsking(totp ? 'totp-off' : 'totp-on')}
+          >
+            {totp ? 'Turn off' : 'Turn on'}
+          </button>
+        </li>
+        {(totp || passkeys.length > 0) && (
+          <li>
+            <div>
+              <h3>Recovery codes</h3>
+              <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
+            </div>
+            <button type="button" className={small} onClick={() => setAsking('codes')}>
+              New codes
+            </button>
+          </li>
+        )}
+      </ul>
+      <AskPassword
+        open={asking === 'email'}
+        title="Change email"
+        description="Leave it empty to have none."
+        action="Change email"
+        onClose={close}
+        onPassword={changeEmail}
+      >
+        {(errors) => (
+          <Field
+            wide
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={address}
+            error={errors.email?.[0]}
+            onValue={setAddress}
+          />
+        )}
+      </AskPassword>
+      <AskPassword
+        open={asking === 'totp-on'}
+        title="Turn on codes"
+        description="You need an authenticator app on your phone."
+        action="Go on"
+        onClose={close}
+        onPassword={begin}
+      />
+      <AskPassword
+        open={asking === 'totp-off'}
+        title="Turn off codes"
+        description="From then on your app’s codes are no longer asked for."
+        action="Turn off"
+        onClose={close}
+        onPassword={turnOff}
+      />
+      <AskPassword
+        open={asking === 'codes'}
+        title="New recovery codes"
+        description="Those you have now no longer work."
+        action="Make new codes"
+        onClose={close}
+        onPassword={makeCodes}
+      />
+      <ScanDialog totp={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { adminRequest } from './request.ts';
+
+/** What was asked for: on its way, not to be had, or here. */
+export type Known<Value> =
+  | { status: 'loading'; value: Value | undefined }
+  | { status: 'failed'; value: undefined }
+  | { status: 'ready'; value: Value };
+
+export async function fetched<Value>(address: string): Promise<Known<Value>> {
+  try {
+    return { status: 'ready', value: await (await adminRequest(address)).json() };
+  } catch {
+    return { status: 'failed', value: undefined };
+  }
+}

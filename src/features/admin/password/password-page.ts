@@ -1,0 +1,65 @@
+import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
+import { fieldErrors } from '#src/contracts/failure.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { carryToast } from '../carry.ts';
+
+/** The page of a link with which somebody chooses a password: says whose it is, and then leads to the login. */
+export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
+  const address = `/api/admin/invitations/${location.hash.slice(1)}`;
+  const status = document.getElementById('password-for') as HTMLElement;
+  try {
+    const { username, isNew }: Invitation = await (await request(address)).json();
+    status.textContent = isNew
+      ? `You are invited as ${username}. You sign in with that name and this password.`
+      : `For ${username}. All sessions end with it.`;
+    (form.elements.namedItem('username') as HTMLInputElement).value = username;
+    form.hidden = false;
+  } catch (error) {
+    const said = error instanceof RequestError ? error.serverMessage : undefined;
+    status.textContent = said ?? 'Our server did not answer. Please reload the page.';
+  }
+  start(form, address);
+}
+
+function start(form: HTMLFormElement, address: string): void {
+  const password = form.elements.namedItem('password') as HTMLInputElement;
+  const reveal = form.querySelector('[data-show]') as HTMLInputElement;
+  reveal.addEventListener('change', () => {
+    password.type = reveal.checked ? 'text' : 'password';
+  });
+  let sending = false;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (sending) return;
+    const body = { password: password.value };
+    const { error } = chosenPassword.safeParse(body);
+    if (error) return show(password, fieldErrors(error).password?.[0]);
+    show(password, undefined);
+    // A browser offers to keep what it can see is a password.
+    password.type = 'password';
+    sending = true;
+    try {
+      await request(address, { method: 'POST', body });
+      carryToast({ title: 'Password saved', description: 'Log in with it now.' });
+      location.assign('/admin-login');
+    } catch (failure) {
+      const isAnswered = failure instanceof RequestError;
+      const wrong = isAnswered ? failure.fields.password?.[0] : undefined;
+      show(password, wrong);
+      const said = isAnswered ? failure.serverMessage : undefined;
+      const description = said ?? 'Our server did not answer. Please try again.';
+      if (!wrong) toast({ title: 'The password was not saved', description, destructive: true });
+    }
+    sending = false;
+  });
+}
+
+function show(password: HTMLInputElement, message: string | undefined): void {
+  const place = document.getElementById('password-error') as HTMLElement;
+  place.textContent = message ?? '';
+  place.hidden = !message;
+  password.setAttribute('aria-invalid', String(Boolean(message)));
+  password.setAttribute('aria-describedby', message ? place.id : 'password-rule');
+  if (message) password.focus();
+}

@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import type { Account } from '#src/contracts/account.ts';
+import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
+import { toast } from '#src/ui/toast.ts';
+import { fetched, type Known } from '../known.ts';
+import { adminRequest } from '../request.ts';
+import { requireSessionAgain } from '../session.ts';
+import { toastFailure } from '../toast-failure.ts';
+
+export const USERS = '/api/admin/users';
+const PAGE = 25;
+
+/** Everybody who may sign in or is invited. */
+export const $users = atom<Known<UserEntry[]>>({ status: 'loading', value: undefined });
+export const $rules = atom<AccountRules | undefined>(undefined);
+/** What was done, the newest first, as far as it was asked for. */
+export const $activity = atom<Known<Activity[]>>({ status: 'loading', value: undefined });
+export const $isMore = atom(false);
+
+export function load(): void {
+  loadUsers();
+  loadRules();
+  loadActivity();
+}
+
+async function loadUsers(): Promise<void> {
+  $users.set(await fetched<UserEntry[]>(USERS));
+}
+
+async function loadRules(): Promise<void> {
+  const { value } = await fetched<Account>('/api/admin/account');
+  if (value) $rules.set({ secondFactorRequired: value.secondFactorRequired });
+}
+
+/** @param more those after the ones that are here */
+export async function loadActivity(more = false): Promise<void> {
+  const before = more ? ($activity.get().value ?? []) : [];
+  $activity.set({ status: 'loading', value: before });
+  try {
+    const address = `/api/admin/activity?limit=${PAGE}&offset=${before.length}`;
+    const response = await adminRequest(address);
+    const value = [...before, ...((await response.json()) as Activity[])];
+    $isMore.set(response.headers.has('Link'));
+    $activity.set({ status: 'ready', value });
+  } catch {
+    $activity.set({ status: 'failed', value: undefined });
+  }
+}
+
+/** Demands a second factor of everybody, or no longer. */
+export async function demand(rules: AccountRules): Promise<void> {
+  try {
+    const response = await adminRequest(USERS, { method: 'PATCH', body: rules });
+    $rules.set(await response.json());
+    await requireSessionAgain();
+  } catch (error) {
+    toastFailure('Nothing was changed', error);
+  }
+}
+
+/** A new link with which somebody chooses a password; undefined where none was made. */
+export async function makeLink(user: UserEntry): Promise<string | undefined> {
+  try {
+    const response = await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' });
+    return ((await response.json()) as Invited).inviteUrl;
+  } catch (error) {
+    toastFailure('No link was made', error);
+    return undefined;
+  }
+}
+
+export async function remove({ id, username }: UserEntry): Promise<void> {
+  try {
+    await adminRequest(`${USERS}/${id}`, { method: 'DELETE' });
+    toast({ title: 'User removed', description: `${username} is signed out everywhere.` });
+  } catch (error) {
+    toastFailure('Nobody was removed', error);
+  }
+  load();
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sayActivity } from './words.ts';
+
+test.each([
+  ['login', null, 'signed in'],
+  ['blog.update', 7, 'changed blog post 7'],
+  ['signal-board.delete', 2, 'deleted Signal Board post 2'],
+  ['user.remove', 3, 'removed user 3'],
+  ['something.new', null, 'something.new'],
+])('%s of %s', (action, entityId, words) => {
+  expect(sayActivity({ action, entityId })).toBe(words);
+});

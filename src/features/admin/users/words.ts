@@ -1,0 +1,53 @@
+import type { Activity } from '#src/contracts/users.ts';
+
+const known: Readonly<Record<string, string>> = {
+  login: 'signed in',
+  'login.failed': 'failed to sign in',
+  'login.refused': 'was refused after too many tries',
+  logout: 'signed out',
+  'password.set': 'got a password',
+  'password.change': 'changed the password',
+  'password.refused': 'typed a wrong password',
+  'password.reset': 'chose another password by a link',
+  'password.forgotten': 'asked for another password',
+  'account.change': 'changed the own account',
+  'second-factor.on': 'turned on codes',
+  'second-factor.off': 'turned off codes',
+  'second-factor.require': 'demanded a second factor of everybody',
+  'second-factor.allow': 'made the second factor optional',
+  'recovery-codes.make': 'made new recovery codes',
+  'passkey.add': 'added a passkey',
+  'passkey.remove': 'removed a passkey',
+  'user.invite': 'invited user',
+  'user.join': 'joined',
+  'user.link': 'made a link for user',
+  'user.change': 'changed user',
+  'user.second-factor-off': 'took the second factor away from user',
+  'user.remove': 'removed user',
+  'call.cancel': 'cancelled call',
+  'inbox.erase': 'deleted a person’s data',
+  'inbox.export': 'exported the inbox',
+  'inbox.new-calendar': 'made a new calendar address',
+  'outbox.retry': 'sent a notification again',
+  'site.rebuild': 'asked for a rebuild',
+};
+
+const verbs: Readonly<Record<string, string>> = {
+  create: 'wrote',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'brought back',
+};
+
+const things: Readonly<Record<string, string>> = {
+  blog: 'blog post',
+  'signal-board': 'Signal Board post',
+};
+
+/** One thing that was done, e.g. 'changed blog post 7'; the code of it where there are no words. */
+export function sayActivity({ action, entityId }: Pick<Activity, 'action' | 'entityId'>): string {
+  const [thing = '', verb = ''] = action.split('.');
+  const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
+  const words = known[action] ?? said ?? action;
+  return entityId === null ? words : `${words} ${entityId}`;
+}

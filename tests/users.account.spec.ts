@@ -1,0 +1,205 @@
+/** Somebody is invited, works as an editor, and leaves; codes and passkeys let people in. */
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { ADMIN, signIn } from './sign-in.ts';
+
+test.use({ allowedErrors: [/status of 4\d\d/] });
+// Both are about who may sign in, and one is the only owner.
+test.describe.configure({ mode: 'serial' });
+
+const password = 'the editor chose this one';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Invites somebody as an editor; gives the link. */
+async function invite(page: Page, username: string): Promise<string> {
+  await signIn(page);
+  await page.goto('/admin-dashboard/users');
+  await button(page, 'Invite somebody').click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await button(page, 'Make the link').click();
+  await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
+  await expectAccessible(page);
+  await dialog.getByLabel('Username').fill(username);
+  await expect(dialog.getByLabel('Editor: posts and the inbox')).toBeChecked();
+  await button(page, 'Make the link').click();
+  const link = page.getByRole('dialog', { name: 'Pass this link on' }).getByLabel('Link');
+  await expect(link).toHaveValue(/\/admin-password#[\w-]{43}$/);
+  return link.inputValue();
+}
+
+async function logIn(page: Page, username: string, code?: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (code) await page.getByLabel('Code').fill(code);
+  await button(page, 'Log in').click();
+}
+
+test('invited, an editor, removed', async ({ page, browser, baseURL }) => {
+  const username = `eddie-${Date.now()}`;
+  const link = await invite(page, username);
+  await button(page, 'Done').click();
+  await expect(page.getByRole('listitem').filter({ hasText: username })).toContainText('invited');
+  await expectAccessible(page);
+
+  const theirs = await browser.newPage(baseURL ? { baseURL } : {});
+  await theirs.goto(link);
+  await expect(theirs.getByText(`You are invited as ${username}.`)).toBeVisible();
+  await expectAccessible(theirs);
+  const field = theirs.getByLabel('Password', { exact: true });
+  await field.fill('password2027!');
+  await button(theirs, 'Save password').click();
+  await expect(field).toHaveAccessibleDescription(/one of the commonest passwords/);
+  await field.fill(password);
+  await button(theirs, 'Save password').click();
+  await expect(theirs).toHaveURL('/admin-login');
+  await logIn(theirs, username);
+  await expect(theirs).toHaveURL('/admin-dashboard');
+  await expect(theirs.getByText(`Signed in as ${username}`)).toBeVisible();
+  const tabs = theirs.getByRole('navigation', { name: 'Admin' });
+  await expect(tabs.getByRole('link', { name: 'Account' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Users' })).toBeHidden();
+  expect((await theirs.request.get('/api/admin/users')).status()).toBe(403);
+
+  await page.reload();
+  await page.getByRole('button', { name: `Remove ${username}` }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Remove this user?' });
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: username })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: `Edit ${username}` })).toHaveCount(0);
+  await theirs.goto('/admin-dashboard/account');
+  await expect(theirs).toHaveURL('/admin-login');
+  await theirs.close();
+});
+
+test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) => {
+  const username = `tess-${Date.now()}`;
+  const token = new URL(await invite(page, username)).hash.slice(1);
+  const theirs = await browser.newPage(baseURL ? { baseURL } : {});
+  await theirs.request.post(`/api/admin/invitations/${token}`, { data: { password } });
+  await theirs.goto('/admin-login');
+  await expect(theirs.getByLabel('Code')).toBeHidden();
+  await logIn(theirs, username);
+  await expect(theirs).toHaveURL('/admin-dashboard');
+
+  await theirs.goto('/admin-dashboard/account');
+  await expectAccessible(theirs);
+  await button(theirs, 'Turn on codes').click();
+  const asking = theirs.getByRole('dialog', { name: 'Turn on codes' });
+  await asking.getByLabel('Current password').fill('not the one');
+  await button(theirs, 'Go on').click();
+  await expect(asking.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This is not your current password.',
+  );
+  await asking.getByLabel('Current password').fill(password);
+  await button(theirs, 'Go on').click();
+  const scan = theirs.getByRole('dialog', { name: 'Scan this with your authenticator app' });
+  await expect(scan.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(theirs);
+  const key = (await scan.locator('code').innerText()).replaceAll(' ', '');
+  const totp = new TOTP({ secret: Secret.fromBase32(key) });
+  await scan.getByLabel('Code').fill(totp.generate());
+  await button(theirs, 'Turn on').last().click();
+  const codes = theirs.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(theirs);
+  const recovery = await codes.getByRole('listitem').first().innerText();
+  await button(theirs, 'I have kept them').click();
+  await expect(theirs.getByText('10 left.')).toBeVisible();
+
+  await button(theirs, 'Logout').click();
+  await expect(theirs).toHaveURL('/admin-login');
+  await logIn(theirs, username);
+  await expect(theirs.getByLabel('Code')).toBeFocused();
+  await expect(theirs.getByText('Enter the code of your authenticator app')).toBeVisible();
+  await expectAccessible(theirs);
+  await logIn(theirs, username, '000000');
+  await expect(theirs.getByText('Each code works once.')).toBeVisible();
+  await logIn(theirs, username, totp.generate({ timestamp: Date.now() + 30_000 }));
+  await expect(theirs).toHaveURL('/admin-dashboard');
+
+  const again = await theirs.request.post('/api/admin/login', {
+    data: { username, password, code: recovery },
+  });
+  expect(again.status()).toBe(200);
+  await theirs.goto('/admin-dashboard/account');
+  await expect(theirs.getByText('9 left.')).toBeVisible();
+  await theirs.getByRole('button', { name: /^Sign out / }).click();
+  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
+  await theirs.close();
+});
+
+test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
+  const username = `paula-${Date.now()}`;
+  const token = new URL(await invite(page, username)).hash.slice(1);
+  await page.request.post(`/api/admin/invitations/${token}`, { data: { password } });
+  // Passkeys belong to a name: that of SITE_URL, which is localhost on a machine of one's own.
+  const home = new URL(baseURL ?? '');
+  const { port, hostname } = home;
+  home.hostname = 'localhost';
+  const theirs = await browser.newPage({ baseURL: home.href });
+  const devtools = await theirs.context().newCDPSession(theirs);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+  await theirs.goto('/admin-login');
+  await logIn(theirs, username);
+  await theirs.goto('/admin-dashboard/account');
+  await button(theirs, 'Add a passkey').click();
+  const asking = theirs.getByRole('dialog', { name: 'Add a passkey' });
+  await asking.getByLabel('Current password').fill(password);
+  await button(theirs, 'Go on').click();
+  await expect(theirs.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
+  await button(theirs, 'I have kept them').click();
+  await expect(theirs.getByRole('button', { name: /^Remove the passkey Chrome/ })).toBeVisible();
+  await expectAccessible(theirs);
+
+  await button(theirs, 'Logout').click();
+  await button(theirs, 'Use a passkey').click();
+  await expect(theirs).toHaveURL('/admin-dashboard');
+  await expect(theirs.getByText(`Signed in as ${username}`)).toBeVisible();
+  const alone = await theirs.request.post('/api/admin/login', { data: { username, password } });
+  expect(await alone.json()).toEqual({ message: 'Code required' });
+
+  await theirs.goto('/admin-dashboard/account');
+  await theirs.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(theirs.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0);
+  await theirs.close();
+
+  // At an address of figures the page says where passkeys work.
+  expect([hostname, port]).toEqual(['127.0.0.1', expect.any(String)]);
+  await page.goto('/admin-dashboard/account');
+  await expect(page.getByText('open this page at localhost to add one')).toBeVisible();
+});
+
+test('who has no password is told of a link only where mail is set', async ({ page }) => {
+  await page.goto('/admin-login');
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden();
+  await page.route('/api/admin/password-resets', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { mail: true, passkeys: false } })
+      : route.fulfill({ status: 204 }),
+  );
+  await page.goto('/admin-login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/admin-forgotten');
+  await button(page, 'Send the link').click();
+  const name = page.getByLabel('Username or email');
+  await expect(name).toHaveAccessibleDescription('Username or email is required');
+  await name.fill(ADMIN.username);
+  await button(page, 'Send the link').click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a link that was used says so', async ({ page }) => {
+  await page.goto('/admin-password#used');
+  await expect(page.getByText('This link was used or has run out.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+});
