@@ -12,10 +12,13 @@ export default answer({
     limit: limits.reads,
     ownersOnly: true,
     query: activityQuery,
-    handleAdmin: async ({ db, request, input: { limit, offset } }) => {
+    handleAdmin: async ({ db, request, input }) => {
+      const { limit, offset } = input;
       const rows = await listActivity(db, { limit: limit + 1, offset });
       const isMore = rows.length > limit;
-      const next = isMore ? nextLink(request.url, { offset: String(offset + limit) }) : undefined;
+      const next = isMore
+        ? nextLink(request.url, input, { offset: String(offset + limit) })
+        : undefined;
       return json(200, rows.slice(0, limit), next);
     },
   },
