@@ -9,16 +9,20 @@ export function startAdminFrame(): void {
   document.getElementById('logout')?.addEventListener('click', () => {
     // A page with something unsaved on it may object.
     const leave = new Event('admin-leave', { cancelable: true });
-    if (document.dispatchEvent(leave)) logOut();
+    if (document.dispatchEvent(leave)) void logOut();
   });
 
-  document.getElementById('change-password')?.addEventListener('click', openPasswordDialog);
+  document
+    .getElementById('change-password')
+    ?.addEventListener('click', () => void openPasswordDialog());
 
   const name = document.getElementById('signed-in') as HTMLElement;
   $admin.subscribe((admin) => {
     name.textContent = admin ? `Signed in as ${admin.username}` : '';
   });
-  requireSession();
+  void requireSession();
   // Back from the browser's memory: somebody may have logged out meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && requireSessionAgain());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void requireSessionAgain();
+  });
 }
