@@ -60,11 +60,45 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.astro/*'],
     languageOptions: { parserOptions: { projectService: true } },
-    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/restrict-plus-operands': 'error',
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    ...reactHooks.configs.flat['recommended-latest'],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // What scrolls has to be reached by keyboard to be scrolled by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'region', 'group'], allowExpressionValues: true },
+      ],
+      // A dialog closes on Escape and on a press beside it, wherever in it the focus is.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        {
+          handlers: ['onClick', 'onKeyDown', 'onKeyUp', 'onKeyPress'],
+          dialog: ['onClick', 'onKeyDown'],
+          section: ['onKeyDown'],
+        },
+      ],
+      // A table that is drawn as blocks on a phone keeps its roles only where they are written.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+    },
   },
   {
     rules: {

@@ -6,8 +6,8 @@ import process from 'node:process';
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /**
- * The command that runs TypeScript: this Node.js where it can, else the one that the `node` package
- * installed, else this one with flags.
+ * The command that runs TypeScript: this Node.js where it can, else the one that came with the
+ * packages, pinned in package-lock.json like any other, else this one with flags.
  *
  * @param {string} root folder of package.json
  * @returns {string[]} the executable and its flags
@@ -17,7 +17,9 @@ export function fitNode(root) {
   const own = process.versions.node;
   if (stripsTypes(own)) return [process.execPath, QUIET];
 
-  const packaged = join(root, 'node_modules', '.bin', 'node');
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const file = system === 'win' ? 'node.exe' : 'node';
+  const packaged = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);
   const { stdout } = spawnSync(packaged, ['--version'], { encoding: 'utf8' });
   const version = stdout?.trim().slice(1);
   if (version && stripsTypes(version)) return [packaged, QUIET];

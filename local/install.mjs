@@ -71,7 +71,15 @@ function packagesOf(file) {
  */
 async function npmCi(root, onChild) {
   // NODE_ENV=production must not leave out what the build and the tests need.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Install scripts stay off whatever the user's own configuration says (.npmrc says so too).
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const npm = process.env.npm_execpath;
   const installer = npm
     ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })

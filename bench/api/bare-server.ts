@@ -2,7 +2,7 @@
  * The least that keeps the same rows: node:http, JSON.parse, one transaction. No check, header or log, and
  * nothing is refused. With NO_COUNT it does not keep the count of a client's requests either.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Transaction } from '@electric-sql/pglite';
 import { openDatabase, serve } from './serve.ts';
@@ -11,7 +11,7 @@ type Body = Record<string, string>;
 
 const pglite = await openDatabase();
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = JSON.parse(await text(request)) as Body;
   const keep = request.url === '/api/contact' ? keepContact : keepCall;
   const kept = await pglite.transaction(async (transaction) => {
@@ -19,7 +19,8 @@ const server = createServer(async (request, response) => {
     return keep(transaction, body);
   });
   response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify(kept));
-});
+}
+const server = createServer((request, response) => void answer(request, response));
 await serve(server, pglite);
 
 async function countClient(transaction: Transaction, call: string): Promise<void> {

@@ -16,10 +16,11 @@ export async function openDatabase(): Promise<PGlite> {
 
 /** Listens on a free port, says it to the process that started this one, and cleans when told. */
 export async function serve(server: Server, pglite: PGlite): Promise<void> {
-  process.on('message', async () => {
+  const clean = async () => {
     await pglite.exec('truncate leads, scheduled_calls, outbox, chat_messages, rate_limits');
     process.send?.('cleaned');
-  });
+  };
+  process.on('message', () => void clean());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.send?.((server.address() as AddressInfo).port);

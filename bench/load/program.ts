@@ -9,7 +9,12 @@ export interface Held {
   handles: Record<string, number>;
 }
 
-process.on('message', async () => {
+process.on('message', () => void tell());
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+await import('#local/main.ts');
+
+async function tell(): Promise<void> {
   // What was let go of by the first is found by the second.
   for (let round = 0; round < 2; round++) {
     await sleep(50);
@@ -22,7 +27,4 @@ process.on('message', async () => {
   delete handles.Timeout;
   delete handles.Immediate;
   process.send?.({ memory: heapUsed + external, handles } satisfies Held);
-});
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-
-await import('#local/main.ts');
+}

@@ -107,13 +107,13 @@ export function loadsOf(visit: VisitCost, costs: readonly CallCost[]): Load[] {
 }
 
 /** What a month of the platform takes, and the credits for it. */
-export interface Use {
+interface Use {
   what: string;
   amount: string;
   credits: number;
 }
 
-export function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfCalls[]): Use[] {
+function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfCalls[]): Use[] {
   const { netlify } = prices;
   const month = (perDay: number) => perDay * daysAMonth;
   const gigabytes = month(site.visits * visit.bytes) / 1e9;
@@ -156,7 +156,7 @@ export function billOf(visit: VisitCost, days: readonly DayOfCalls[]): Bill[] {
  * Hours a month for which the database is awake: each visit wakes it with its first look, which is counted, and
  * it falls asleep some minutes after the last. Visits come by chance at any hour, the dearest way.
  */
-export function hoursAwake(site: Traffic): number {
+function hoursAwake(site: Traffic): number {
   const each = (visitMinutes + prices.neon.idleMinutes) / 60;
   return daysAMonth * 24 * (1 - Math.exp((-site.visits / 24) * each));
 }

@@ -1,11 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { describeError, log } from '#src/lib/log.ts';
-import type { Alert } from './alert.ts';
 import type { FunctionEnv } from './environment.ts';
 import { signatureOf } from './signature.ts';
 
 /** What the background function is called for: what is due from a moment on, or an alert. */
-export type BackgroundCall = { from: Date } | { alert: Alert };
+export type BackgroundCall = { from: Date } | { alert: object };
 
 /** Calls the background function, signed. @returns whether it took the call */
 export async function callBackground(

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import industryAnalysis from '#functions/industry-analysis.ts';
 import {
@@ -96,11 +97,14 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function bodyOf(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString());
-}
+/** Answers everything alike, and keeps what it was asked. */
+const asking =
+  (asked: unknown[], body: unknown): RequestListener =>
+  (request, response) =>
+    void json(request).then((said) => {
+      asked.push(said);
+      response.end(JSON.stringify(body));
+    });
 
 const answering =
   (body: unknown, status = 200): RequestListener =>
@@ -113,10 +117,7 @@ describe('a webhook', () => {
   test('is asked with the industry alone, and its output goes through as it is', async () => {
     const asked: unknown[] = [];
     const output = JSON.stringify({ ...result, extra: { kept: true } });
-    const url = await serve(async (request, response) => {
-      asked.push(await bodyOf(request));
-      response.end(JSON.stringify({ output }));
-    });
+    const url = await serve(asking(asked, { output }));
     vi.stubEnv('INDUSTRY_ANALYSIS_WEBHOOK_URL', url);
     vi.stubEnv('LLM_BASE_URL', 'http://127.0.0.1:9/unused');
     vi.stubEnv('LLM_MODEL', 'unused');
@@ -163,10 +164,7 @@ describe('a webhook', () => {
 
 describe('a language model', () => {
   async function useModel(says: string, asked: unknown[] = []) {
-    const url = await serve(async (request, response) => {
-      asked.push(await bodyOf(request));
-      response.end(JSON.stringify({ choices: [{ message: { content: says } }] }));
-    });
+    const url = await serve(asking(asked, { choices: [{ message: { content: says } }] }));
     vi.stubEnv('LLM_BASE_URL', url);
     vi.stubEnv('LLM_MODEL', 'a-model');
   }

@@ -283,7 +283,7 @@ test('one connection serves many requests', async () => {
   const { port } = await serveFixture({ files });
   const socket = connect(port, '127.0.0.1');
   let received = '';
-  socket.on('data', (chunk) => (received += chunk));
+  socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
   await vi.waitFor(() => expect(received.match(/HTTP\/1.1 200 OK/g)).toHaveLength(3));
   socket.destroy();

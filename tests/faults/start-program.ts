@@ -67,13 +67,14 @@ export async function startProgram(
 function untilReady(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
-    const listen = (text: Buffer) => {
+    const listen = (text: string) => {
       said = (said + text).slice(-4000);
       const ready = /Ready on (\S+)/.exec(said);
       if (ready?.[1]) resolve(ready[1]);
     };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', listen);
+    }
     child.once('exit', () => reject(new Error(`The program ended before it answered:\n${said}`)));
   });
 }

@@ -33,19 +33,19 @@ export class Mailbox {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       onAuth: ({ username }, _session, done) => done(null, { user: username }),
-      onData: async (stream, _session, done) => {
-        const source = await text(stream);
-        if (this.refuses === 'silent') return;
-        if (this.refuses) {
-          // As some do, it quotes what it does not want.
-          const quoted = /^Subject: .*$/m.exec(source)?.[0];
-          const refusal = new Error(`Not now: ${quoted}`);
-          return done(Object.assign(refusal, { responseCode: this.refuses }));
-        }
-        this.sources.push(source);
-        this.mails.push(await PostalMime.parse(source));
-        done();
-      },
+      onData: (stream, _session, done) =>
+        void text(stream).then(async (source) => {
+          if (this.refuses === 'silent') return;
+          if (this.refuses) {
+            // As some do, it quotes what it does not want.
+            const quoted = /^Subject: .*$/m.exec(source)?.[0];
+            const refusal = new Error(`Not now: ${quoted}`);
+            return done(Object.assign(refusal, { responseCode: this.refuses }));
+          }
+          this.sources.push(source);
+          this.mails.push(await PostalMime.parse(source));
+          done();
+        }),
     });
     // A client that gives up waiting breaks its connection.
     server.on('error', () => undefined);

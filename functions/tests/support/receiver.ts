@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -36,8 +36,9 @@ export class Receiver {
 
   /** Starts it, or starts it again under the same address. */
   async open(): Promise<void> {
-    this.#server = createServer(async ({ headers }, response) => {
-      const source = await text(response.req);
+    const take = async (request: IncomingMessage, response: ServerResponse) => {
+      const { headers } = request;
+      const source = await text(request);
       const post = {
         id: String(headers['x-message-id']),
         headers,
@@ -48,7 +49,8 @@ export class Receiver {
       if (this.answers === 'silent') return;
       if (this.answers < 300) this.taken.push(post);
       response.writeHead(this.answers).end();
-    });
+    };
+    this.#server = createServer((request, response) => void take(request, response));
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;

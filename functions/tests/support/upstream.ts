@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -23,13 +23,14 @@ export function useUpstream(): Upstream {
   let behaviour: Behaviour = { body: '{}' };
   const received: Upstream['received'] = [];
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const { url = '', headers } = request;
       received.push({ path: url, headers, body: JSON.parse(await text(request)) });
       if (behaviour === 'silent') return;
       const { status = 200, headers: sent = { 'Content-Type': 'application/json' } } = behaviour;
       response.writeHead(status, sent).end(behaviour.body);
-    });
+    };
+    server = createServer((request, response) => void answer(request, response));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

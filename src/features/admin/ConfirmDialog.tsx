@@ -18,12 +18,16 @@ interface Props {
 export function ConfirmDialog(props: Props) {
   const { open, title, children, action, busy, onConfirm, onCancel } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   // Before other effects: closing gives the focus back, and they may want it elsewhere.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && !dialog?.open) {
+      dialog?.showModal();
+      safe.current?.focus();
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
@@ -55,8 +59,8 @@ export function ConfirmDialog(props: Props) {
         <div id={`${id}-text`}>{children}</div>
         <div className="mt-7 flex flex-wrap justify-end gap-3">
           <button
+            ref={safe}
             type="button"
-            autoFocus
             className={buttonClass({ variant: 'secondary' })}
             aria-disabled={busy}
             onClick={cancel}

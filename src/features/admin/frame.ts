@@ -12,10 +12,12 @@ export function startAdminFrame(): void {
   document.getElementById('logout')?.addEventListener('click', () => {
     // A page with something unsaved on it may object.
     const leave = new Event('admin-leave', { cancelable: true });
-    if (document.dispatchEvent(leave)) logOut();
+    if (document.dispatchEvent(leave)) void logOut();
   });
 
-  document.getElementById('change-password')?.addEventListener('click', openPasswordDialog);
+  document
+    .getElementById('change-password')
+    ?.addEventListener('click', () => void openPasswordDialog());
 
   const name = document.getElementById('signed-in') as HTMLElement;
   $admin.subscribe((admin) => {
@@ -28,7 +30,9 @@ export function startAdminFrame(): void {
   });
   // On a phone the tabs scroll.
   document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
-  requireSession();
+  void requireSession();
   // Back from the browser's memory: somebody may have logged out meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && requireSessionAgain());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void requireSessionAgain();
+  });
 }

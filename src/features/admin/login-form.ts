@@ -18,9 +18,12 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
   let checked = false;
   let sending = false;
 
-  form.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (sending) return;
+    if (!sending) void submit();
+  });
+
+  async function submit(): Promise<void> {
     dismissToast('login');
     checked = true;
     const errors = check(form);
@@ -39,7 +42,7 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
     }
     sending = false;
     busy(button, false);
-  });
+  }
   form.addEventListener('input', () => checked && show(form, check(form)));
   form.addEventListener('reset', () => (checked = false));
   startReveal(form);

@@ -87,7 +87,7 @@ export function ResultView({ result, assumptions }: Props) {
           <button type="button" className="roi-quiet" onClick={() => openContact({ about })}>
             Discuss this result
           </button>
-          <button type="button" className="roi-quiet" onClick={copyLink}>
+          <button type="button" className="roi-quiet" onClick={() => void copyLink()}>
             Copy link
           </button>
           <button type="button" className="roi-quiet" onClick={() => print()}>

@@ -37,7 +37,7 @@ export function readAnswer(body: unknown, typed: string): Reading {
     const message = typeof fields.message === 'string' ? fields.message : '';
     return { kind: 'refused', message: message || 'Unable to analyze this industry.' };
   }
-  return readResult(fields as Record<string, unknown>, typed);
+  return readResult(fields, typed);
 }
 
 function readResult(fields: Record<string, unknown>, typed: string): Reading {

@@ -25,7 +25,7 @@ export function Composer({ textbox, onPerson }: Props) {
     if (!box) return;
     box.style.height = 'auto';
     box.style.height = `${box.scrollHeight}px`;
-  }, [draft]);
+  }, [draft, textbox]);
 
   function submit() {
     if (!send(draft)) return;

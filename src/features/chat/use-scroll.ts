@@ -12,12 +12,11 @@ export function useScroll(messages: readonly Message[], waiting: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
-  const last = messages.at(-1);
 
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    if (!wasAtEnd.current && last?.from === 'bot') setBehind(true);
+    if (!wasAtEnd.current && messages.at(-1)?.from === 'bot') setBehind(true);
     else follow(box);
   }, [messages, waiting]);
 

@@ -22,7 +22,7 @@ export function ChatAlong({ text, included, onIncluded }: Props) {
       {included && (
         <details>
           <summary className="link">Read it</summary>
-          <p className="along-text" tabIndex={0}>
+          <p className="along-text" role="group" aria-label="Conversation" tabIndex={0}>
             {text}
           </p>
         </details>

@@ -43,10 +43,10 @@ export function ContactDialog() {
         <form
           noValidate
           className="grid gap-5"
-          onSubmit={async (event) => {
+          onSubmit={(event) => {
             event.preventDefault();
             const element = event.currentTarget;
-            if (!(await form.submit())) focusFirstError(element);
+            void form.submit().then((isRight) => isRight || focusFirstError(element));
           }}
         >
           {about && (

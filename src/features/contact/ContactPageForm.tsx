@@ -34,9 +34,9 @@ export function ContactPageForm({ typed, onReady }: Props) {
       method="post"
       action="/api/contact"
       className="grid gap-5"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (!(await form.submit())) setAttempts(attempts + 1);
+        void form.submit().then((isRight) => isRight || setAttempts(attempts + 1));
       }}
     >
       {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}

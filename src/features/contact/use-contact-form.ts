@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { contactRequest, trapField, type departments } from '#src/contracts/contact.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -46,12 +47,13 @@ export function useContactForm({ context, typed, onDone }: Options) {
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
   const attempt = useRef({ body: '', key: '' });
 
+  const endThanks = useEffectEvent(() => {
+    reset();
+    onDone();
+  });
   useEffect(() => {
     if (status !== 'thanks') return;
-    const timer = setTimeout(() => {
-      reset();
-      onDone();
-    }, THANKS_DURATION);
+    const timer = setTimeout(() => endThanks(), THANKS_DURATION);
     return () => clearTimeout(timer);
   }, [status]);
 
@@ -90,8 +92,11 @@ export function useContactForm({ context, typed, onDone }: Options) {
       });
     } catch (error) {
       const fields = error instanceof RequestError ? error.fields : {};
-      setStatus('form');
-      form.reject(fields);
+      // Drawn before the first wrong field is looked for.
+      flushSync(() => {
+        setStatus('form');
+        form.reject(fields);
+      });
       toast({
         about: 'contact',
         title: 'Something went wrong',

@@ -89,7 +89,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     asked = query;
     history.replaceState(null, '', location.pathname + addressOf(asked));
     selectTab(asked.category);
-    if (again || !covers(fetched, asked)) load(true);
+    if (again || !covers(fetched, asked)) void load(true);
     show();
   }
 
@@ -107,10 +107,10 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     search.focus();
   });
   more.addEventListener('click', () => {
-    load(true, next);
+    void load(true, next);
     show();
   });
   selectTab(asked.category);
-  load(false);
+  void load(false);
   show();
 }

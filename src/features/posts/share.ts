@@ -1,6 +1,6 @@
 /** Buttons that copy the page's address (spec, section 2: the words of both alerts). */
 export function startShare(buttons: Iterable<Element>): void {
-  for (const button of buttons) button.addEventListener('click', share);
+  for (const button of buttons) button.addEventListener('click', () => void share());
 }
 
 async function share(): Promise<void> {

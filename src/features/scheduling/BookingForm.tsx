@@ -11,10 +11,10 @@ export function BookingForm({ booking }: { booking: Booking }) {
     <form
       noValidate
       className="schedule"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (!(await submit())) focusFirstError(form);
+        void submit().then((isRight) => isRight || focusFirstError(form));
       }}
     >
       <div className="sheet">

@@ -69,7 +69,6 @@ export function DatePicker({ now, value, onValue, error }: Props) {
         role="grid"
         aria-labelledby={`${id}-month`}
         aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error ? true : undefined}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -86,7 +85,11 @@ export function DatePicker({ now, value, onValue, error }: Props) {
             <tr key={index}>
               {week.map((day, weekday) =>
                 day ? (
-                  <td key={day} aria-selected={day === value}>
+                  <td
+                    key={day}
+                    aria-selected={day === value}
+                    aria-invalid={error && day === active ? true : undefined}
+                  >
                     <Day
                       day={day}
                       closed={whyClosed(day, now)}

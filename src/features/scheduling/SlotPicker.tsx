@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
@@ -19,8 +19,9 @@ export function SlotPicker({ value, onChange, errors, asked = 0 }: Props) {
   const { date, timeSlot } = value;
   const { status, booked, reload } = useBookedSlots(date, asked);
   const isGone = booked.includes(timeSlot);
+  const letGo = useEffectEvent(() => onChange({ timeSlot: '' }));
   useEffect(() => {
-    if (isGone) onChange({ timeSlot: '' });
+    if (isGone) letGo();
   }, [isGone]);
 
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * The focus goes in when a window opens, and back to what opened it when it closes. Its floating
@@ -14,6 +14,7 @@ export function useFocus(
   target: RefObject<HTMLElement | null> | undefined,
   onClose: () => void,
 ): void {
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const button = document.querySelector<HTMLElement>(`[data-open="${name}"][aria-expanded]`);
     if (button) button.ariaExpanded = String(open);
@@ -30,7 +31,7 @@ export function useFocus(
     // The frame opens what is asked for, unless somebody has dealt with the click before it.
     function closeInstead(event: Event) {
       event.preventDefault();
-      onClose();
+      close();
     }
 
     function giveBack() {
@@ -40,5 +41,5 @@ export function useFocus(
       const isThere = opener instanceof HTMLElement && opener !== body && opener.checkVisibility();
       (isThere ? opener : button)?.focus();
     }
-  }, [open, target]);
+  }, [box, name, open, target]);
 }

@@ -22,7 +22,7 @@ export function useModalSheet(active: boolean, ref: RefObject<HTMLElement | null
       root.toggleAttribute('data-sheet', false);
       stopFitting();
     };
-  }, [active]);
+  }, [active, ref]);
 }
 
 /** Everything on the page that neither holds the sheet nor stays. */

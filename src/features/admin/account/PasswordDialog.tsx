@@ -70,7 +70,7 @@ export function PasswordDialog() {
       locked={busy}
       onClose={close}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         {/* For password managers, which keep a password under a name. */}
         <input
           className="sr-only"

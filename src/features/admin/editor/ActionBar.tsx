@@ -44,7 +44,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
   return (
     <div className="action-bar">
       <div className="column">
-        <div ref={list} role="tablist" aria-label="View" className="editor-tabs" onKeyDown={move}>
+        <div ref={list} role="tablist" aria-label="View" className="editor-tabs">
           {tabs.map(([name, label]) => (
             <button
               key={name}
@@ -56,6 +56,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
               aria-selected={tab === name}
               tabIndex={tab === name ? 0 : -1}
               onClick={() => onTab(name)}
+              onKeyDown={move}
             >
               {label}
             </button>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { PostValues } from './board.ts';
 import { Star } from './Cell.tsx';
 import { change } from './change.ts';
-import type { CodeEditor } from './code-editor.ts';
+import type { CodeEditor, mountCodeEditor } from './code-editor.ts';
 import { ContentFoot } from './ContentFoot.tsx';
 import type { Editor } from './editor.ts';
 import { toolOf } from './shortcuts.ts';
@@ -37,6 +37,23 @@ export function ContentField<V extends PostValues>({ editor, language, required,
   const id = useId();
   const label = String(editor.board.labels.content);
 
+  const mount = useEffectEvent(
+    (mountIn: typeof mountCodeEditor, place: HTMLElement, plain: HTMLTextAreaElement) => {
+      held.current = plain.value;
+      const mounted = mountIn(place, {
+        ...{ language, label, required: required ?? false, text: plain.value },
+        description: `${hint}. ${LEAVING}`,
+        onChange(text) {
+          held.current = text;
+          change(editor, { content: text } as Partial<V>);
+        },
+        onPlace: (place) => editor.$place.set(place),
+      });
+      mounted.select(plain.selectionStart, plain.selectionEnd);
+      setCode(mounted);
+      return mounted;
+    },
+  );
   useEffect(() => {
     let left = false;
     let mounted: CodeEditor | undefined;
@@ -45,19 +62,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         const plain = field.current;
         if (!plain || !host.current) return;
         await composed(plain);
-        if (left) return;
-        held.current = plain.value;
-        mounted = mountCodeEditor(host.current, {
-          ...{ language, label, required: required ?? false, text: plain.value },
-          description: `${hint}. ${LEAVING}`,
-          onChange(text) {
-            held.current = text;
-            change(editor, { content: text } as Partial<V>);
-          },
-          onPlace: (place) => editor.$place.set(place),
-        });
-        mounted.select(plain.selectionStart, plain.selectionEnd);
-        setCode(mounted);
+        if (!left) mounted = mount(mountCodeEditor, host.current, plain);
       },
       // It did not come: the plain field serves.
       () => {},
@@ -98,11 +103,8 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         use(tool);
       }}
     >
-      <label
-        htmlFor={code ? undefined : id}
-        className="cell-label"
-        onClick={() => surface()?.focus()}
-      >
+      {/* The plain field passes the focus on to the editor that stands before it. */}
+      <label htmlFor={id} className="cell-label">
         {label}
         {required && <Star />}
       </label>

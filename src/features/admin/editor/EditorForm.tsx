@@ -47,7 +47,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [editor]);
 
   async function end(saving: Promise<boolean>) {
     const { created, updated } = editor.board.words;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { mountMergeEditor } from './merge-editor.ts';
 import type { Language } from './tools.ts';
 
 interface Props {
@@ -13,13 +14,15 @@ interface Props {
 export function MergeField({ language, theirs, mine, onText }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
+  const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) =>
+    mountIn(place, { language, theirs, mine, onChange: onText }),
+  );
   useEffect(() => {
     let left = false;
     let unmount: (() => void) | undefined;
     import('./merge-editor.ts').then(
       ({ mountMergeEditor }) => {
-        if (left || !host.current) return;
-        unmount = mountMergeEditor(host.current, { language, theirs, mine, onChange: onText });
+        if (!left && host.current) unmount = mount(mountMergeEditor, host.current);
       },
       () => setFailed(true),
     );

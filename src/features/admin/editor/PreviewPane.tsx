@@ -59,14 +59,14 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
     // The first is shown at once.
     const timer = setTimeout(tryToPaint, host.current?.hasChildNodes() ? PAUSE : 0);
     return () => clearTimeout(timer);
-  }, [render, values]);
+  }, [editor, page, render, values]);
 
   useEffect(
     () =>
       editor.$place.listen((place) => {
         if (host.current && place !== null) followPlace(host.current, place);
       }),
-    [],
+    [editor],
   );
 
   if (failed) {

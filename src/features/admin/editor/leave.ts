@@ -27,7 +27,7 @@ export function startLeaveGuard<V extends PostValues>({ $dirty }: Editor<V>): vo
   document.addEventListener('admin-leave', (event) => {
     if (!$dirty.get()) return;
     event.preventDefault();
-    ask(logOut);
+    ask(() => void logOut());
   });
 }
 

@@ -34,11 +34,12 @@ export function Actions({ item }: { item: InboxDetail }) {
           type="button"
           className={secondary}
           aria-disabled={busy}
-          onClick={() =>
-            handledAt
-              ? changeItem({ handled: false }, 'It could not be opened again')
-              : changeItem({ handled: true }, 'It could not be marked as handled')
-          }
+          onClick={() => {
+            const failure = handledAt
+              ? 'It could not be opened again'
+              : 'It could not be marked as handled';
+            void changeItem({ handled: !handledAt }, failure);
+          }}
         >
           {handledAt ? 'Open again' : 'Mark as handled'}
         </button>
@@ -47,7 +48,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             type="button"
             className={secondary}
             aria-disabled={busy}
-            onClick={() => settle({ read: false }, 'It could not be marked as unread')}
+            onClick={() => void settle({ read: false }, 'It could not be marked as unread')}
           >
             Mark as unread
           </button>
@@ -57,7 +58,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             type="button"
             className={secondary}
             aria-disabled={busy}
-            onClick={() => settle({ spam: false }, 'It is still taken for spam')}
+            onClick={() => void settle({ spam: false }, 'It is still taken for spam')}
           >
             Not spam
           </button>
@@ -105,7 +106,7 @@ function CancelCall({ item }: { item: InboxDetail }) {
         title="Cancel this call?"
         action="Cancel the call"
         busy={busy}
-        onConfirm={cancel}
+        onConfirm={() => void cancel()}
         onCancel={() => setAsked(false)}
       >
         <p className="doomed">{sayCall({ date, timeSlot })}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { CalendarFeed } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -35,9 +35,9 @@ export function CalendarDialog({ open, onClose }: Props) {
     setBusy(false);
     setAsked(false);
   };
+  const onOpen = useEffectEvent(() => void ask('GET'));
   useEffect(() => {
-    if (open) ask('GET');
-    // Asked once each time it opens.
+    if (open) onOpen();
   }, [open]);
 
   const copy = async () => {
@@ -74,7 +74,7 @@ export function CalendarDialog({ open, onClose }: Props) {
               </div>
             </div>
             <div className="mt-6 flex flex-wrap gap-3">
-              <button type="button" className={buttonClass()} onClick={copy}>
+              <button type="button" className={buttonClass()} onClick={() => void copy()}>
                 Copy
               </button>
               <button
@@ -95,7 +95,7 @@ export function CalendarDialog({ open, onClose }: Props) {
         title="Make a new address?"
         action="Make a new address"
         busy={busy}
-        onConfirm={() => ask('POST')}
+        onConfirm={() => void ask('POST')}
         onCancel={() => setAsked(false)}
       >
         <p className="text-ink-2">

@@ -27,7 +27,7 @@ export function Filters() {
       search={filter.search ?? ''}
       placeholder="Name, email, company, phone, words"
       onSearch={(search) => narrow({ search: search || undefined })}
-      onRefresh={load}
+      onRefresh={() => void load()}
     >
       <Choice
         label="State"

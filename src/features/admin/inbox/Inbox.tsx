@@ -56,13 +56,13 @@ export function Inbox() {
             <ListFailed
               title="Failed to fetch the inbox"
               hasOld={shown.length > 0}
-              onAgain={load}
+              onAgain={() => void load()}
             />
           )}
           {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
           {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
           {next && shown.length > 0 && status !== 'failed' && (
-            <LoadMore busy={status === 'loading'} onMore={loadMore} />
+            <LoadMore busy={status === 'loading'} onMore={() => void loadMore()} />
           )}
         </div>
         <Detail opened={opened} onClose={close} />

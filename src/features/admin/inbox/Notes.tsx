@@ -39,7 +39,7 @@ export function Notes({ notes, text, onText }: Props) {
           ))}
         </ol>
       )}
-      <form className="inbox-form note-form" onSubmit={add} noValidate>
+      <form className="inbox-form note-form" onSubmit={(event) => void add(event)} noValidate>
         <div className="sheet">
           <div className="cell cell-wide">
             <label htmlFor={id} className="cell-label">

@@ -50,7 +50,7 @@ export function PersonDialog({ open, onClose }: Props) {
     event.preventDefault();
     setData(null);
     setConfirm('');
-    run(async () => {
+    void run(async () => {
       setData(await (await adminRequest(API, { method: 'POST', body: { person } })).json());
     }, 'The look-up failed');
   };
@@ -58,11 +58,11 @@ export function PersonDialog({ open, onClose }: Props) {
     event.preventDefault();
     if (!data) return;
     const body = { person: data.person, confirm, seen: data.seen };
-    run(async () => {
+    void run(async () => {
       await adminRequest(`${API}/delete`, { method: 'POST', body });
       leave();
       go({ filter: {}, item: null });
-      load();
+      void load();
       toast({ title: 'Data deleted', description: 'Nothing is kept of this person any more.' });
     }, 'Nothing was deleted');
   };

@@ -15,7 +15,7 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
 /** What is kept of a person, row by row. */
 export function PersonFound({ data }: { data: PersonData }) {
   return (
-    <section className="person-found" aria-label="What is kept" tabIndex={0}>
+    <div className="person-found" role="region" aria-label="What is kept" tabIndex={0}>
       {groups.map(([group, name, hint]) => {
         const rows = data.found[group];
         return (
@@ -36,6 +36,6 @@ export function PersonFound({ data }: { data: PersonData }) {
           )
         );
       })}
-    </section>
+    </div>
   );
 }

@@ -26,7 +26,12 @@ export function Tools({ filter, helpOpen, onHelp }: Props) {
   };
   return (
     <div className="inbox-tools">
-      <button type="button" className={look} aria-disabled={exporting} onClick={download}>
+      <button
+        type="button"
+        className={look}
+        aria-disabled={exporting}
+        onClick={() => void download()}
+      >
         {exporting && <span className="ring" aria-hidden="true" />}
         Export CSV
       </button>

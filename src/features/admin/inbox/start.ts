@@ -13,7 +13,7 @@ export function start(): () => void {
   const look = () => document.visibilityState === 'visible' && lookAgain();
   addEventListener('popstate', follow);
   let isOver = false;
-  requireSession().then(() => {
+  void requireSession().then(() => {
     if (isOver) return;
     follow();
     document.addEventListener('visibilitychange', look);

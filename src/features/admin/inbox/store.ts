@@ -60,8 +60,8 @@ export function show(query: Query): void {
   const before = $query.get();
   $query.set(query);
   const isOther = callOf(query.filter) !== callOf(before.filter);
-  if (isOther || !$list.get().answers) load();
-  if (!isSame(query.item, nameOf($opened.get()))) openItem(query.item);
+  if (isOther || !$list.get().answers) void load();
+  if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
 }
 
 /** Fetches the list anew. */
@@ -78,14 +78,14 @@ export async function loadMore(): Promise<void> {
 
 /** Looks again, quietly: for somebody who comes back to the page. */
 export function lookAgain(): void {
-  load();
+  void load();
   const opened = $opened.get();
-  if (opened.status === 'ready' && !$busy.get()) fetchItem(opened.name);
+  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name);
 }
 
 /** Fetches the open item again, after it failed. */
 export function openAgain(): void {
-  openItem($query.get().item);
+  void openItem($query.get().item);
 }
 
 /** Says how far one has come with the open item. @returns whether the server knows it. */

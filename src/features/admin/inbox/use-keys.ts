@@ -62,11 +62,11 @@ function focusSearch(): void {
 }
 
 function markHandled(): void {
-  changeItem({ handled: true }, 'It could not be marked as handled');
+  void changeItem({ handled: true }, 'It could not be marked as handled');
 }
 
 function markUnread(): void {
-  changeItem({ read: false }, 'It could not be marked as unread');
+  void changeItem({ read: false }, 'It could not be marked as unread');
 }
 
 /** From the item with the focus, or else the one that is open; from neither to the first. */

@@ -30,7 +30,7 @@ export function Site() {
           type="button"
           className={`mt-4 ${buttonClass({ variant: 'secondary', size: 'sm' })}`}
           aria-disabled={isBusy}
-          onClick={rebuild}
+          onClick={() => void rebuild()}
         >
           Rebuild the site
         </button>

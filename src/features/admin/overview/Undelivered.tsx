@@ -41,7 +41,7 @@ export function Undelivered() {
               className={buttonClass({ variant: 'secondary', size: 'sm' })}
               aria-disabled={retrying.has(message.id)}
               aria-label={`Retry ${message.subject}`}
-              onClick={() => retry(message)}
+              onClick={() => void retry(message)}
             >
               Retry
             </button>

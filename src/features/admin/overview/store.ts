@@ -18,15 +18,15 @@ export const $retrying = atom<ReadonlySet<string>>(new Set());
 
 /** Fetches everything; what fails is said in its state. */
 export function load(): void {
-  loadOverview();
-  loadUndelivered();
-  loadSiteStatus();
+  void loadOverview();
+  void loadUndelivered();
+  void loadSiteStatus();
 }
 
 /** Looks at another period. */
 export function choose(period: Period): void {
   $period.set(period);
-  loadOverview();
+  void loadOverview();
 }
 
 async function loadOverview(): Promise<void> {

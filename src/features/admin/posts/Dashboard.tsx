@@ -29,7 +29,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const ask = (next: Query) => {
     const address = location.pathname + addressOf(next);
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
-    list.load(next);
+    void list.load(next);
   };
   const remove = async () => {
     if (!doomed) return;
@@ -48,7 +48,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   return (
     <>
       <Filters list={list} ask={ask} />
-      <UndoStrip list={list} inReach={confirming === 'no'} onUndo={restore} />
+      <UndoStrip list={list} inReach={confirming === 'no'} onUndo={(post) => void restore(post)} />
       <div className="count-line">
         <p ref={count} tabIndex={-1} aria-live="polite">
           {status !== 'failed' && shown.length > 0 && countWords(counts, query)}
@@ -60,7 +60,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         <ListFailed
           title={board.words.listFailed}
           hasOld={shown.length > 0}
-          onAgain={() => list.load()}
+          onAgain={() => void list.load()}
         />
       )}
       {shown.length > 0 && (
@@ -73,14 +73,14 @@ export function Dashboard({ board: name }: { board: BoardName }) {
             setDoomed(post);
             setConfirming('asked');
           }}
-          onRestore={restore}
+          onRestore={(post) => void restore(post)}
         />
       )}
       {status === 'ready' && shown.length === 0 && (
         <EmptyBoard board={board} query={query} ask={ask} />
       )}
       {next && isAnswered && status !== 'failed' && (
-        <LoadMore busy={status === 'loading'} onMore={list.loadMore} />
+        <LoadMore busy={status === 'loading'} onMore={() => void list.loadMore()} />
       )}
       <ConfirmDialog
         open={confirming !== 'no'}
@@ -88,7 +88,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         action="Delete"
         busy={confirming === 'busy'}
         onCancel={() => setConfirming('no')}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
       >
         <p className="doomed">{doomed?.title}</p>
         <p className="mt-2 text-ink-2">{board.words.confirmText}</p>

@@ -16,7 +16,7 @@ export function Filters({ list, ask }: Props) {
       search={query.search}
       placeholder="Search"
       onSearch={(search) => ask({ ...query, search })}
-      onRefresh={() => list.load()}
+      onRefresh={() => void list.load()}
     >
       <Choice
         label="Category"

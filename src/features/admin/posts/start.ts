@@ -11,16 +11,18 @@ import type { PostList } from './store.ts';
  */
 export function start(list: PostList): () => void {
   const values = list.board.categories.flatMap(({ value }) => value ?? []);
-  const follow = () => list.load(queryFrom(location.search, values));
+  const follow = () => void list.load(queryFrom(location.search, values));
   // Back from the browser's memory, posts may have changed meanwhile.
-  const look = ({ persisted }: PageTransitionEvent) => persisted && list.load();
+  const look = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void list.load();
+  };
   addEventListener('popstate', follow);
   addEventListener('pageshow', look);
 
   list.$query.set(queryFrom(location.search, values));
   const deleted = takeDeleted(list.board.name);
   if (deleted) list.$undo.set({ ...deleted, here: false });
-  requireSession().then(() => list.load());
+  void requireSession().then(() => list.load());
   return () => {
     removeEventListener('popstate', follow);
     removeEventListener('pageshow', look);

@@ -88,7 +88,7 @@ export function createPostList(board: Board) {
     takeOut(id);
     $undo.set({ id, title, here: true });
     toast({ title: board.words.deleted });
-    load();
+    void load();
     return true;
   }
 
@@ -100,7 +100,7 @@ export function createPostList(board: Board) {
     if ($undo.get()?.id === id) $undo.set(null);
     if ($query.get().deleted) takeOut(id);
     toast({ title: 'Post restored', description: title });
-    load();
+    void load();
   }
 
   /** @returns what went wrong, if anything did. */
@@ -111,7 +111,7 @@ export function createPostList(board: Board) {
       return undefined;
     } catch (error) {
       // Somebody else was quicker: what is shown is out of date.
-      if (error instanceof RequestError && error.status === 404) load();
+      if (error instanceof RequestError && error.status === 404) void load();
       return error;
     } finally {
       inWork.delete(id);

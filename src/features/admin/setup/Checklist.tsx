@@ -39,7 +39,7 @@ export function Checklist() {
                 <button
                   type="button"
                   className={buttonClass({ size: 'sm' })}
-                  onClick={openPasswordDialog}
+                  onClick={() => void openPasswordDialog()}
                 >
                   Change password
                 </button>
@@ -49,7 +49,7 @@ export function Checklist() {
                   type="button"
                   className={buttonClass({ variant: 'secondary', size: 'sm' })}
                   aria-label={`Dismiss ${title}`}
-                  onClick={() => dismissAndGoOn(step)}
+                  onClick={() => void dismissAndGoOn(step)}
                 >
                   Dismiss
                 </button>

@@ -101,9 +101,7 @@ function Call({ call, busy, cancel, move }: { call: ScheduledCall } & Actions) {
         call={call}
         busy={busy}
         onKeep={() => setDoing(undefined)}
-        onCancel={async () => {
-          if ((await cancel()) === 'done') setDoing(undefined);
-        }}
+        onCancel={() => void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))}
       />
     </>
   );
