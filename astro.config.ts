@@ -36,7 +36,12 @@ export default defineConfig({
   security: { checkOrigin: false },
   cache: { provider: { entrypoint: new URL('./build/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
-  integrations: [react(), finishPages({ scene: site.splineScene }), shareImages(), yieldToFunctions()],
+  integrations: [
+    react(),
+    finishPages({ scene: site.splineScene }),
+    shareImages(),
+    yieldToFunctions(),
+  ],
   fonts: [
     {
       provider: fontProviders.local(),

@@ -55,7 +55,7 @@ test('a statement that the server gave up is refused; another one is not', async
       (error) => error === 'timeout',
       () => new Error('refused'),
     );
-  const late = () => run('locked', () => Promise.reject('timeout' as unknown as Error));
+  const late = () => run('locked', () => Promise.reject('timeout'));
   for (let call = 0; call < 3; call++) await expect(late()).rejects.toBe('timeout');
   await expect(late()).rejects.toThrow('refused');
   expect(await run('free', async () => 'rows')).toBe('rows');

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { levels } from '../migrate.ts';
 
-export const header = z.object({ backup: z.literal(1), level: z.string(), writtenAt: z.string() });
+const header = z.object({ backup: z.literal(1), level: z.string(), writtenAt: z.string() });
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const sequenceLine = z.object({ sequence: z.string(), value: z.string() });
 const digest = z.object({ rows: z.number(), sum: z.string() });

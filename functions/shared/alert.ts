@@ -57,10 +57,10 @@ export async function sendAlert(env: FunctionEnv, told: Alert): Promise<void> {
   const { ALERT_WEBHOOK_URL: url, ALERT_EMAIL: to } = env;
   const at = new Date().toISOString();
   const title = titles[told.kind];
-  const jobs = [
-    url && postAlert(env, url, { ...told, title, at, site: env.SITE_URL }),
-    to && sendMail?.(env, to, { subject: `${site.name}: ${title}`, text: textOf(env, told, at) }),
-  ];
+  const mail = { subject: `${site.name}: ${title}`, text: textOf(env, told, at) };
+  const jobs: Promise<void>[] = [];
+  if (url) jobs.push(postAlert(env, url, { ...told, title, at, site: env.SITE_URL }));
+  if (to && sendMail) jobs.push(sendMail(env, to, mail));
   for (const job of await Promise.allSettled(jobs)) {
     if (job.status === 'rejected') {
       log('error', { event: 'alert not sent', kind: told.kind, ...describeError(job.reason) });

@@ -20,21 +20,20 @@ const OF_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 export async function startCdn(origin: string, port: number) {
   const cache = new CdnCache();
   const answer = cache.around(forwardTo(origin));
-  const server = createServer(
-    getRequestListener(async (request, { incoming }) => {
-      const url = new URL(request.url);
-      if (url.pathname === PURGE) {
-        const { cache_tags: tags } = (await request.json()) as { cache_tags: string[] };
-        cache.purge(tags);
-        return new Response(null, { status: 202 });
-      }
-      const ip = ('socket' in incoming && incoming.socket?.remoteAddress) || '';
-      return answer(
-        request,
-        makeContext(url, ip, { siteUrl: url.origin, waitUntil: (work) => void work }),
-      );
-    }),
-  );
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const url = new URL(request.url);
+    if (url.pathname === PURGE) {
+      const { cache_tags: tags } = (await request.json()) as { cache_tags: string[] };
+      cache.purge(tags);
+      return new Response(null, { status: 202 });
+    }
+    const ip = ('socket' in incoming && incoming.socket?.remoteAddress) || '';
+    return answer(
+      request,
+      makeContext(url, ip, { siteUrl: url.origin, waitUntil: (work) => void work }),
+    );
+  });
+  const server = createServer((request, response) => void listener(request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const own = `http://localhost:${(server.address() as AddressInfo).port}`;
