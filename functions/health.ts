@@ -5,6 +5,7 @@ import { readHealth } from '#db/health.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { answer } from './shared/answer.ts';
 import type { FunctionEnv } from './shared/environment.ts';
+import { HttpFailure } from './shared/http-failure.ts';
 import { limits } from './shared/limits.ts';
 import { json } from './shared/respond.ts';
 
@@ -13,19 +14,20 @@ const healthQuery = z.object({ deep: z.optional(z.string()) });
 /** Milliseconds: a monitor is told soon, whatever is wrong. */
 const TIME_BUDGET = 1000;
 
-/** GET /api/health: whether the program and its database answer; with `?deep=1`, for admins, how they are. */
+/** GET /api/health: whether the program and its database answer; with `?deep=1`, for owners, how they are. */
 export default answer({
   GET: {
     limit: limits.reads,
     timeBudget: TIME_BUDGET,
     query: healthQuery,
     isForAdmins: ({ deep }) => deep === '1',
-    handle: async ({ db, env, input: { deep } }) => {
+    handle: async ({ db, env, admin, input: { deep } }) => {
       const well = { status: 'ok', database: 'ok', version: packageJson.version };
       if (deep !== '1') {
         await sql`select 1`.execute(db);
         return json(200, well);
       }
+      if (admin?.role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
       return json(200, { ...well, ...(await readHealth(db)), missing: missingIn(env) });
     },
   },

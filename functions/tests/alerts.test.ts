@@ -51,11 +51,12 @@ test('a message that is given up is told', async () => {
   ]);
 });
 
-test('the health of what cannot be seen from outside is for those who are signed in', async () => {
+test('the health of what cannot be seen from outside is for owners', async () => {
   const ask = (headers = {}) =>
     health(new Request('http://127.0.0.1:4321/api/health?deep=1', { headers }));
   expect((await ask()).status).toBe(401);
-  const deep = await ask(await signIn(db()));
+  const owner = await signIn(db());
+  const deep = await ask(owner);
   expect(await deep.json()).toMatchObject({
     status: 'ok',
     givenUp: 1,
@@ -63,4 +64,6 @@ test('the health of what cannot be seen from outside is for those who are signed
     databaseBytes: expect.any(Number),
     missing: [],
   });
+  await db().updateTable('users').set({ role: 'editor' }).execute();
+  expect((await ask(owner)).status).toBe(403);
 });
