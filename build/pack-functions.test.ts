@@ -1,6 +1,7 @@
 /** What the platform would deploy: packed as it packs, with its own packer. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +69,16 @@ test('the program that sends mail is in the functions that send it, and in no ot
     inputs.some((input) => input.includes('node_modules/nodemailer/')),
   );
   expect(sending.map(({ name }) => name).toSorted()).toEqual(['run-due', 'run-due-background']);
+});
+
+test('what hashes a password takes the library along that its worker loads', () => {
+  const library = createRequire(import.meta.url).resolve('hash-wasm');
+  const hashing = packed.filter(({ inputs = [] }) => inputs.includes(library));
+  expect(hashing.map(({ name }) => name).toSorted()).toEqual([
+    ...['admin-account', 'admin-account-passkeys', 'admin-account-password'],
+    ...['admin-account-recovery-codes', 'admin-account-totp', 'admin-invitation'],
+    ...['admin-login', 'admin-users'],
+  ]);
 });
 
 test('nothing that stays at home goes along', () => {

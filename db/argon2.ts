@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
+// The worker loads it; packers of functions take along what is imported here.
+import 'hash-wasm';
 
 /** Memory in KiB, length in bytes. */
 export interface Argon2Input {
@@ -50,7 +52,7 @@ export async function native(input: Argon2Input): Promise<Uint8Array> {
   return promisify(crypto.argon2)('argon2id', { message, nonce, parallelism, tagLength, ...rest });
 }
 
-// Given as text: packers of functions take along what is imported, not what a worker would be started from.
+// Given as text: packers of functions take no file along that a worker would be started from.
 const program = `
   const { parentPort, workerData: { library, input } } = require('node:worker_threads');
   import(library)

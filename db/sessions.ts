@@ -31,12 +31,37 @@ export interface OwnSession {
 const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minutes'`;
 const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`;
 
-/** Begins a session; `expiresAt` is when it ends, whatever happens in it. */
+/**
+ * Begins a session; `expiresAt` is when it ends, whatever happens in it.
+ *
+ * @param proof the hash of the password that let somebody in
+ * @returns false where that user is gone, or has another password by now
+ */
 export async function beginSession(
   db: Database,
   session: { id: string; userId: number; expiresAt: Date; device?: string },
-): Promise<void> {
-  await db.insertInto('sessions').values(session).execute();
+  proof?: string,
+): Promise<boolean> {
+  const { id, userId, expiresAt, device = '' } = session;
+  const begun = await db
+    .insertInto('sessions')
+    .columns(['id', 'userId', 'expiresAt', 'device'])
+    .expression((row) => {
+      const user = row
+        .selectFrom('users')
+        .select([
+          sql<string>`${id}::text`.as('sessionId'),
+          'users.id',
+          sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expiresAt'),
+          sql<string>`${device}::text`.as('device'),
+        ])
+        .where('users.id', '=', userId)
+        // Waits for a change that is under way, and sees what came of it.
+        .forUpdate();
+      return proof === undefined ? user : user.where('password', '=', proof);
+    })
+    .executeTakeFirst();
+  return (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /**

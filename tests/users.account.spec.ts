@@ -1,15 +1,18 @@
 /** Somebody is invited, works as an editor, and leaves; codes and passkeys let people in. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ADMIN, signIn } from './sign-in.ts';
 
 test.use({ allowedErrors: [/status of 4\d\d/] });
-// Both are about who may sign in, and one is the only owner.
-test.describe.configure({ mode: 'serial' });
 
 const password = 'the editor chose this one';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Another browser; the caller closes its context. */
+async function newPage(browser: Browser, baseURL = ''): Promise<Page> {
+  return (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
+}
 
 /** Invites somebody as an editor; gives the link. */
 async function invite(page: Page, username: string): Promise<string> {
@@ -42,7 +45,7 @@ test('invited, an editor, removed', async ({ page, browser, baseURL }) => {
   await expect(page.getByRole('listitem').filter({ hasText: username })).toContainText('invited');
   await expectAccessible(page);
 
-  const theirs = await browser.newPage(baseURL ? { baseURL } : {});
+  const theirs = await newPage(browser, baseURL);
   await theirs.goto(link);
   await expect(theirs.getByText(`You are invited as ${username}.`)).toBeVisible();
   await expectAccessible(theirs);
@@ -70,13 +73,13 @@ test('invited, an editor, removed', async ({ page, browser, baseURL }) => {
   await expect(page.getByRole('button', { name: `Edit ${username}` })).toHaveCount(0);
   await theirs.goto('/admin-dashboard/account');
   await expect(theirs).toHaveURL('/admin-login');
-  await theirs.close();
+  await theirs.context().close();
 });
 
 test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) => {
   const username = `tess-${Date.now()}`;
   const token = new URL(await invite(page, username)).hash.slice(1);
-  const theirs = await browser.newPage(baseURL ? { baseURL } : {});
+  const theirs = await newPage(browser, baseURL);
   await theirs.request.post(`/api/admin/invitations/${token}`, { data: { password } });
   await theirs.goto('/admin-login');
   await expect(theirs.getByLabel('Code')).toBeHidden();
@@ -99,7 +102,7 @@ test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) =
   await expectAccessible(theirs);
   const key = (await scan.locator('code').innerText()).replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  await scan.getByLabel('Code').fill(totp.generate());
+  await scan.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
   await button(theirs, 'Turn on').last().click();
   const codes = theirs.getByRole('dialog', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
@@ -127,7 +130,7 @@ test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) =
   await expect(theirs.getByText('9 left.')).toBeVisible();
   await theirs.getByRole('button', { name: /^Sign out / }).click();
   await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
-  await theirs.close();
+  await theirs.context().close();
 });
 
 test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
@@ -138,7 +141,7 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   const home = new URL(baseURL ?? '');
   const { port, hostname } = home;
   home.hostname = 'localhost';
-  const theirs = await browser.newPage({ baseURL: home.href });
+  const theirs = await newPage(browser, home.href);
   const devtools = await theirs.context().newCDPSession(theirs);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -149,6 +152,7 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   });
   await theirs.goto('/admin-login');
   await logIn(theirs, username);
+  await expect(theirs).toHaveURL('/admin-dashboard');
   await theirs.goto('/admin-dashboard/account');
   await button(theirs, 'Add a passkey').click();
   const asking = theirs.getByRole('dialog', { name: 'Add a passkey' });
@@ -170,7 +174,7 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   await theirs.getByRole('button', { name: /^Remove the passkey/ }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(theirs.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0);
-  await theirs.close();
+  await theirs.context().close();
 
   // At an address of figures the page says where passkeys work.
   expect([hostname, port]).toEqual(['127.0.0.1', expect.any(String)]);

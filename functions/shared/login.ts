@@ -20,13 +20,14 @@ interface Credentials {
  * Who it is. An unknown name takes as long and fails as a wrong password does.
  *
  * @param client stands for the address
+ * @returns with the hash of the password, for the session to begin only while that is still the one
  * @throws {HttpFailure} 401, also `Code required` where the password is right; 429 after five failures within fifteen minutes, whatever the password
  */
 export async function logIn(
   db: Database,
   client: string,
   { username, password, code }: Credentials,
-): Promise<Admin> {
+): Promise<Admin & { proof: string }> {
   const note = (action: string, userId?: number) =>
     addAuditEntry(db, { action, userId, username, details: { client } });
 
@@ -35,11 +36,14 @@ export async function logIn(
   const prove = async () => {
     const user = await findUser(db, username);
     if (!(await verifyPassword(password, user?.password)) || !user) return undefined;
-    if (isOutdated(user.password)) {
-      await changePasswordHash(db, user.id, await hashPassword(password));
-    }
     isCodeWrong = !(await passesSecondFactor(db, user.id, code));
-    return isCodeWrong ? undefined : { id: user.id, username: user.username };
+    if (isCodeWrong) return undefined;
+    let proof = user.password;
+    if (isOutdated(proof)) {
+      proof = await hashPassword(password);
+      await changePasswordHash(db, user.id, proof);
+    }
+    return { id: user.id, username: user.username, proof };
   };
   const admin = await countedAttempt(db, { username, client }, prove, () => note('login.refused'));
   await note(admin ? 'login' : 'login.failed', admin?.id);

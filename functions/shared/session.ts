@@ -10,6 +10,7 @@ import {
   useSession,
 } from '#db/sessions.ts';
 import { deviceOf } from './device.ts';
+import { HttpFailure } from './http-failure.ts';
 
 /** What a token has to say to be one of ours; all of it is checked. */
 const ALGORITHM = 'HS256';
@@ -19,16 +20,21 @@ const AUDIENCE = 'freehand-admin';
 /**
  * Begins a session and gives the cookie for it: a signed token that names the session's row, so that
  * a session can be ended from here.
+ *
+ * @throws {HttpFailure} 401 where the user was removed, or got another password, since the proof was looked at
  */
 export async function startSession(
   db: Database,
   request: Request,
   secret: string,
-  admin: Admin,
+  admin: Admin & { proof?: string },
 ): Promise<string> {
   const id = randomUUID();
   const expiresAt = new Date(Date.now() + SESSION_MS);
-  await beginSession(db, { id, userId: admin.id, expiresAt, device: deviceOf(request) });
+  const session = { id, userId: admin.id, expiresAt, device: deviceOf(request) };
+  if (!(await beginSession(db, session, admin.proof))) {
+    throw new HttpFailure(401, 'Invalid credentials');
+  }
   const token = await new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setIssuer(ISSUER)

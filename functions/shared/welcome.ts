@@ -13,7 +13,7 @@ import { startSession } from './session.ts';
 /** Lets in who has proved who they are; a device that is new to them is told by mail, where there is one. */
 export async function welcome(
   { db, env, request, context }: Call<unknown, unknown>,
-  admin: Admin,
+  admin: Admin & { proof?: string },
 ): Promise<Response> {
   const { username } = admin;
   const cookie = await startSession(db, request, env.SESSION_SECRET, admin);

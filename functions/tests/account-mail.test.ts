@@ -148,6 +148,7 @@ test('owners see what was done by whom, page by page; editors do not', async () 
       action: 'login.failed',
       username: 'dana',
       entityId: null,
+      user: null,
       createdAt: expect.any(String),
     },
   ]);

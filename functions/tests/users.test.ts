@@ -5,7 +5,12 @@ import acceptInvitation from '#functions/admin-invitation.ts';
 import userInvitation from '#functions/admin-user-invitation.ts';
 import userCall from '#functions/admin-user.ts';
 import users from '#functions/admin-users.ts';
+import { clientKey } from '#functions/shared/client.ts';
+import { logIn } from '#functions/shared/login.ts';
+import { startSession } from '#functions/shared/session.ts';
 import { setAdmin } from '#db/admins.ts';
+import { hashPassword } from '#db/passwords.ts';
+import { choosePassword } from '#db/users.ts';
 import type { UserEntry } from '#src/contracts/users.ts';
 import {
   ADMIN,
@@ -14,6 +19,7 @@ import {
   jsonRequest,
   newClient,
   plainRequest,
+  SECRET,
 } from './support/harness.ts';
 import { check, send, useLogin } from './support/login.ts';
 
@@ -169,6 +175,18 @@ test('who is removed is signed out at once', async () => {
   expect((await send({ username: 'eddie', password: chosen })).status).toBe(401);
   expect((await remove(id)).status).toBe(404);
   expect((await change(id, { role: 'owner' })).status).toBe(404);
+});
+
+test('who is removed, or gets another password, while logging in is not let in', async () => {
+  await join();
+  const id = await idOf('eddie');
+  const client = clientKey(newClient(), SECRET);
+  const proven = await logIn(db(), client, { username: 'eddie', password: chosen });
+  await choosePassword(db(), id, await hashPassword('quite another password'));
+  const start = () => startSession(db(), plainRequest('/'), SECRET, proven);
+  await expect(start()).rejects.toMatchObject({ status: 401 });
+  expect((await remove(id)).status).toBe(204);
+  await expect(start()).rejects.toMatchObject({ status: 401 });
 });
 
 test('the last owner stays; somebody who has not joined yet does not count', async () => {

@@ -70,5 +70,7 @@ export interface Activity {
   action: string;
   username: string | null;
   entityId: number | null;
+  /** The name of the user whom it was done to. */
+  user: string | null;
   createdAt: string;
 }

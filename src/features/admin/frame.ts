@@ -26,10 +26,10 @@ export function startAdminFrame(): void {
   const forOwners = document.querySelector<HTMLElement>('[data-owners]');
   $admin.subscribe((admin) => {
     if (forOwners) forOwners.hidden = admin?.role !== 'owner';
+    // On a phone the tabs scroll.
+    document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
   });
-  // On a phone the tabs scroll.
-  document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
   void requireSession();
   // Back from the browser's memory: somebody may have logged out meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

@@ -8,5 +8,11 @@ test.each([
   ['user.remove', 3, 'removed user 3'],
   ['something.new', null, 'something.new'],
 ])('%s of %s', (action, entityId, words) => {
-  expect(sayActivity({ action, entityId })).toBe(words);
+  expect(sayActivity({ action, entityId, user: null })).toBe(words);
+});
+
+test('a user is named, also one who is gone', () => {
+  expect(sayActivity({ action: 'user.remove', entityId: 3, user: 'eddie' })).toBe(
+    'removed user eddie',
+  );
 });

@@ -44,10 +44,15 @@ const things: Readonly<Record<string, string>> = {
   'signal-board': 'Signal Board post',
 };
 
-/** One thing that was done, e.g. 'changed blog post 7'; the code of it where there are no words. */
-export function sayActivity({ action, entityId }: Pick<Activity, 'action' | 'entityId'>): string {
+/** One thing that was done, e.g. 'changed blog post 7', 'removed user eddie'; its code where there are no words. */
+export function sayActivity({
+  action,
+  entityId,
+  user,
+}: Pick<Activity, 'action' | 'entityId' | 'user'>): string {
   const [thing = '', verb = ''] = action.split('.');
   const said = verbs[verb] && things[thing] && `${verbs[verb]} ${things[thing]}`;
   const words = known[action] ?? said ?? action;
-  return entityId === null ? words : `${words} ${entityId}`;
+  const what = user ?? entityId;
+  return what === null ? words : `${words} ${what}`;
 }
