@@ -3,8 +3,23 @@ import { request } from '#src/lib/request.ts';
 
 let asked: Promise<WaysIn> | undefined;
 
-/** Shows what else than a password leads in here; nothing where the server does not say. */
-export async function offerWaysIn(form: HTMLFormElement): Promise<void> {
+/** With the first touch of the page, so that one which is only looked at asks for nothing. */
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Shows what else than a password leads in here, as soon as somebody is there. */
+export function offerWaysIn(form: HTMLFormElement): void {
+  const touched = new AbortController();
+  for (const touch of TOUCHES) {
+    const listen = () => {
+      touched.abort();
+      offer(form);
+    };
+    document.addEventListener(touch, listen, { signal: touched.signal, passive: true });
+  }
+}
+
+/** Nothing where the server does not say. */
+async function offer(form: HTMLFormElement): Promise<void> {
   try {
     asked ??= request('/api/admin/password-resets').then((response) => response.json());
     const { mail, passkeys } = await asked;
