@@ -14,6 +14,8 @@ export const routes: readonly string[] = [
   '/privacy-policy',
   '/terms-of-service',
   '/admin-login',
+  '/admin-forgotten',
+  '/admin-password',
 ];
 
 /** Search engines may show it, but there is nothing to look for: the sitemap does without it. */
