@@ -43,7 +43,7 @@ test('beside a running program, somebody at the machine makes a link to another 
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, DATA_DIR, SESSION_SECRET: '', SITE_URL: 'https://site.example' },
   });
-  await running.release();
+  running.release();
   const [, token = ''] = /^https:\/\/site\.example\/admin-password#(\S+)$/m.exec(stdout) ?? [];
   expect(await readReset(secret, token)).toEqual({ username: 'ada', secondFactorOff: true });
 });

@@ -48,7 +48,7 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
   startReveal(form);
   startCapsLock(form);
   offerWaysIn(form);
-  form.querySelector('[data-passkey]')?.addEventListener('click', async () => {
+  const usePasskey = async () => {
     if (sending) return;
     dismissToast('login');
     sending = true;
@@ -59,7 +59,8 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
       tellFailure(error);
     }
     sending = false;
-  });
+  };
+  form.querySelector('[data-passkey]')?.addEventListener('click', () => void usePasskey());
 }
 
 /** Empties the form, but for the name of who was signed in, and puts the cursor where one goes on. */

@@ -12,7 +12,7 @@ export function offerWaysIn(form: HTMLFormElement): void {
   for (const touch of TOUCHES) {
     const listen = () => {
       touched.abort();
-      offer(form);
+      void offer(form);
     };
     document.addEventListener(touch, listen, { signal: touched.signal, passive: true });
   }

@@ -33,7 +33,7 @@ export function Account() {
       )}
       {status === 'failed' && (
         <div className="mt-8">
-          <ListFailed title="Failed to fetch your account" onAgain={loadAccount} />
+          <ListFailed title="Failed to fetch your account" onAgain={() => void loadAccount()} />
         </div>
       )}
       {value?.secondFactorRequired && hasNone && (

@@ -53,7 +53,7 @@ export function AskPassword(props: Props) {
   };
   return (
     <Dialog open={open} title={title} description={description} locked={busy} onClose={close}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="sheet">
           {children?.(errors)}
           <Field

@@ -106,7 +106,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
         title="Remove this passkey?"
         action="Remove"
         busy={busy}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
         onCancel={() => setDoomed(undefined)}
       >
         <p>

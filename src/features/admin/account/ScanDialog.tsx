@@ -45,7 +45,7 @@ export function ScanDialog({ totp, onClose, onCode }: Props) {
       onClose={onClose}
     >
       {totp && (
-        <form noValidate onSubmit={submit}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
           <div className="scan">
             <QrCode text={totp.uri} label="QR code for your authenticator app" />
             <p>

@@ -29,7 +29,7 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
                 type="button"
                 className={buttonClass({ variant: 'secondary', size: 'sm' })}
                 aria-label={`Sign out ${device || 'unknown device'}`}
-                onClick={() => endSessions(id)}
+                onClick={() => void endSessions(id)}
               >
                 Sign out
               </button>
@@ -42,7 +42,7 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
           <button
             type="button"
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            onClick={() => endSessions()}
+            onClick={() => void endSessions()}
           >
             Sign out everywhere else
           </button>

@@ -68,7 +68,7 @@ export function SignIn({ account, onCodes }: Props) {
             <h3>Password</h3>
             <p>Another one signs you out everywhere else.</p>
           </div>
-          <button type="button" className={small} onClick={openPasswordDialog}>
+          <button type="button" className={small} onClick={() => void openPasswordDialog()}>
             Change password
           </button>
         </li>

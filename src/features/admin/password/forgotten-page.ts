@@ -8,9 +8,7 @@ export function startForgottenPage(form: HTMLFormElement): void {
   const name = form.elements.namedItem('username') as HTMLInputElement;
   const wrong = document.getElementById('forgotten-error') as HTMLElement;
   let sending = false;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (sending) return;
+  const submit = async () => {
     const body = { username: name.value };
     const { error } = forgotten.safeParse(body);
     wrong.textContent = error ? (fieldErrors(error).username?.[0] ?? '') : '';
@@ -33,5 +31,9 @@ export function startForgottenPage(form: HTMLFormElement): void {
       toast({ title: 'No link was sent', description, destructive: true });
     }
     sending = false;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!sending) void submit();
   });
 }

@@ -29,9 +29,7 @@ function start(form: HTMLFormElement, address: string): void {
     password.type = reveal.checked ? 'text' : 'password';
   });
   let sending = false;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (sending) return;
+  const submit = async () => {
     const body = { password: password.value };
     const { error } = chosenPassword.safeParse(body);
     if (error) return show(password, fieldErrors(error).password?.[0]);
@@ -52,6 +50,10 @@ function start(form: HTMLFormElement, address: string): void {
       if (!wrong) toast({ title: 'The password was not saved', description, destructive: true });
     }
     sending = false;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!sending) void submit();
   });
 }
 

@@ -12,7 +12,7 @@ export function ActivityList() {
   if (status === 'failed') {
     return (
       <div className="mt-8">
-        <ListFailed title="Failed to fetch what was done" onAgain={() => loadActivity()} />
+        <ListFailed title="Failed to fetch what was done" onAgain={() => void loadActivity()} />
       </div>
     );
   }
@@ -31,7 +31,7 @@ export function ActivityList() {
           </li>
         ))}
       </ul>
-      {isMore && <LoadMore busy={status === 'loading'} onMore={() => loadActivity(true)} />}
+      {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadActivity(true)} />}
     </section>
   );
 }

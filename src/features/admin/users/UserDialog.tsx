@@ -35,9 +35,10 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
 
   useEffect(() => {
     if (!user) return;
-    setUsername(known?.username ?? '');
-    setEmail(known?.email ?? '');
-    setRole(known?.role ?? 'editor');
+    const filled = user === 'new' ? undefined : user;
+    setUsername(filled?.username ?? '');
+    setEmail(filled?.email ?? '');
+    setRole(filled?.role ?? 'editor');
     setFactorOff(false);
     setErrors({});
     // Filled in once each time it opens.
@@ -84,7 +85,7 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
       locked={busy}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <div className="sheet">
           {!known && (
             <Field

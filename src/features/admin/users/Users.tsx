@@ -58,7 +58,7 @@ export function Users() {
                 key={user.id}
                 user={user}
                 onEdit={() => setEditing(user)}
-                onLink={async () => setLink((await makeLink(user)) ?? '')}
+                onLink={() => void makeLink(user).then((made) => setLink(made ?? ''))}
                 onRemove={() => setDoomed(user)}
               />
             ))}
@@ -68,7 +68,7 @@ export function Users() {
               <input
                 type="checkbox"
                 checked={rules.secondFactorRequired}
-                onChange={({ target }) => demand({ secondFactorRequired: target.checked })}
+                onChange={({ target }) => void demand({ secondFactorRequired: target.checked })}
               />
               Everybody needs a second factor
             </label>
@@ -90,7 +90,7 @@ export function Users() {
         title="Remove this user?"
         action="Remove"
         busy={busy}
-        onConfirm={confirmRemoval}
+        onConfirm={() => void confirmRemoval()}
         onCancel={() => setDoomed(undefined)}
       >
         <p>
