@@ -56,7 +56,10 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
       welcome(await signInWithPasskey());
       onDone();
     } catch (error) {
-      tellFailure(error);
+      // The browser's own error: somebody has changed their mind, or it found none.
+      const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
+      if (isBrowsers) hint(form, 'No passkey was used. You can log in with your password.');
+      else tellFailure(error);
     }
     sending = false;
   };

@@ -28,7 +28,11 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
     const address = `${ACCOUNT}/passkeys`;
     const begun = await adminRequest(address, { method: 'POST', body: { currentPassword } });
     const { options } = await begun.json();
-    const response = await startRegistration({ optionsJSON: options });
+    const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
+    if (!response) {
+      const description = 'The browser made none, or has one for you already.';
+      return toast({ title: 'No passkey was added', description, destructive: true });
+    }
     const made = await adminRequest(address, { method: 'PATCH', body: { response } });
     const { recoveryCodes } = await made.json();
     setAsking(false);
