@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { scrambledToday } from './daily-salt.ts';
 
 export interface AuditEntry {
   /** What was done, e.g. `blog.update` or `login.failed`. */
@@ -18,7 +18,7 @@ export interface AuditEntry {
 /** Writes down who did what, in the transaction of what was done. */
 export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
   const { action, userId = null, username, entityId = null, details } = entry;
-  const client = details?.client && (await scrambled(db, details.client));
+  const client = details?.client && (await scrambledToday(db, details.client));
   await db
     .insertInto('auditLog')
     .values(({ selectFrom }) => ({
@@ -34,35 +34,8 @@ export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<vo
     .execute();
 }
 
-/** The same for the same client on the same day. */
-async function scrambled(db: Database, client: string): Promise<string> {
-  return createHmac('sha256', await saltOfToday(db))
-    .update(client)
-    .digest('base64url')
-    .slice(0, 16);
-}
-
-async function saltOfToday(db: Database): Promise<string> {
-  const find = db
-    .selectFrom('auditSalts')
-    .select('salt')
-    .where('day', '=', sql<string>`current_date`);
-  const known = await find.executeTakeFirst();
-  if (known) return known.salt;
-  await db
-    .insertInto('auditSalts')
-    .values({ salt: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find.executeTakeFirstOrThrow()).salt;
-}
-
-/** Throws the salts of earlier days away, and forgets entries after so many days. */
-export async function forgetAudited(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('auditSalts')
-    .where('day', '<', sql<string>`current_date`)
-    .execute();
+/** Forgets entries after so many days. */
+export async function deleteOldEntries(db: Database, days: number): Promise<void> {
   await db
     .deleteFrom('auditLog')
     .where('createdAt', '<', sql<Date>`now() - ${days} * interval '1 day'`)

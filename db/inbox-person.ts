@@ -61,9 +61,6 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
     union all
     select 'mentions', 'note ' || id, 'Note of ' || author, created_at
       from inbox_notes where ${isNamedInNote(person)}
-    union all
-    select 'logins', 'failure ' || id, 'Failed login under it', failed_at
-      from login_failures where ${sql`username ~* ${person.given}`}
     order by at desc, id`.execute(db);
   return rows;
 }
@@ -93,7 +90,6 @@ export async function deletePerson(
   await run(sql`update leads
     set ${sql.join(leadTexts.map(without))} where ${isNamedInLead(person)}`);
   await run(sql`update inbox_notes set ${without(sql`text`)} where text ~* ${person.given}`);
-  await run(sql`delete from login_failures where username ~* ${person.given}`);
 }
 
 const leadTexts = ['name', 'company', 'phone', 'message', 'chat_history', 'about'].map((column) =>

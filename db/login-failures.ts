@@ -1,6 +1,7 @@
 /** Failed logins of the last fifteen minutes: what slows down who guesses a password. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
+import { scrambledToday } from './daily-salt.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Failures for one name from one address, after which it has to wait. */
@@ -27,14 +28,20 @@ export function takeAttempt(
   const name = `login ${attempt.client} ${attempt.username}`;
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
-    const wait = await secondsToWait(transaction, attempt);
+    const kept = await hidden(transaction, attempt);
+    const wait = await secondsToWait(transaction, kept);
     if (wait !== undefined) return { wait };
     return transaction
       .insertInto('loginFailures')
-      .values(attempt)
+      .values(kept)
       .returning('id')
       .executeTakeFirstOrThrow();
   });
+}
+
+/** As it is kept: a password that was typed as a name can be read by nobody. */
+async function hidden(db: Database, { username, client }: Attempt): Promise<Attempt> {
+  return { username: await scrambledToday(db, username), client };
 }
 
 async function secondsToWait(
@@ -63,7 +70,7 @@ export async function countFailures(db: Database, username: string): Promise<num
   const { count } = await db
     .selectFrom('loginFailures')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('username', '=', username)
+    .where('username', '=', await scrambledToday(db, username))
     .where(recent)
     .executeTakeFirstOrThrow();
   return count;
@@ -75,7 +82,8 @@ export async function withdrawAttempt(db: Database, id: string): Promise<void> {
 }
 
 /** A success clears the count. */
-export async function clearFailures(db: Database, { username, client }: Attempt): Promise<void> {
+export async function clearFailures(db: Database, attempt: Attempt): Promise<void> {
+  const { username, client } = await hidden(db, attempt);
   await db
     .deleteFrom('loginFailures')
     .where('username', '=', username)

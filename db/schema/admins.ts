@@ -86,7 +86,7 @@ export interface SessionsTable {
 
 export interface LoginFailuresTable {
   id: Generated<string>;
-  /** As it was typed, in lower case; there need be no such user. */
+  /** Scrambled with the salt of the day, in lower case before; there need be no such user. */
   username: string;
   /** Stands for the address. */
   client: string;
@@ -105,7 +105,7 @@ export interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
-/** What scrambles addresses in the audit log for a day; thrown away after it. */
+/** What scrambles addresses in the audit log, and names in failed logins, for a day; thrown away after it. */
 export interface AuditSaltsTable {
   /** yyyy-MM-dd, by the clock of the database. */
   day: Generated<string>;

@@ -1,7 +1,8 @@
 import { deleteOldTokens } from '#db/account-tokens.ts';
-import { forgetAudited } from '#db/audit-log.ts';
+import { deleteOldEntries } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { deleteOldMessages } from '#db/chat-messages.ts';
+import { forgetSalts } from '#db/daily-salt.ts';
 import { claimCleanUp, putOffCleanUp } from '#db/due.ts';
 import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
@@ -22,10 +23,11 @@ const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldNews,
   deleteOldSessions,
   deleteOldFailures,
+  forgetSalts,
   deleteOldTokens,
   deleteOldDevices,
   forgetDeletedPosts,
-  (db) => forgetAudited(db, retentionDays.auditLog),
+  (db) => deleteOldEntries(db, retentionDays.auditLog),
   (db) => deleteOldLeads(db, retentionDays.leads),
   (db) => deleteOldMessages(db, retentionDays.chatMessages),
   (db) => deleteOldCalls(db, retentionDays.scheduledCalls),

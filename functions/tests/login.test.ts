@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/client.ts';
 import { cleanUp } from '#functions/shared/clean-up.ts';
+import { takeAttempt } from '#db/login-failures.ts';
 import { findUser } from '#db/users.ts';
 import { ADMIN, cookieOf, logged, newClient, SECRET } from './support/harness.ts';
 import { leave, send, useLogin, wrong } from './support/login.ts';
@@ -17,8 +18,7 @@ async function events() {
 /** Failures as they are kept, without the time that hashing takes. */
 async function haveFailed(times: number, address: string, username = ADMIN.username) {
   const client = clientKey(address, SECRET);
-  const failures = Array.from({ length: times }, () => ({ username, client }));
-  await db().insertInto('loginFailures').values(failures).execute();
+  for (let i = 0; i < times; i++) await takeAttempt(db(), { username, client });
 }
 
 describe('a login', () => {
@@ -137,6 +137,15 @@ describe('guessing', () => {
     expect((await send(ADMIN, client)).status).toBe(200);
   });
 
+  test('keeps no name in the clear: it may be a password in the wrong field', async () => {
+    await send({ ...wrong, username: 'My Secret 123' });
+    for (const table of ['loginFailures', 'auditLog'] as const) {
+      const rows = JSON.stringify(await db().selectFrom(table).selectAll().execute());
+      expect(rows).toContain('username');
+      expect(rows.toLowerCase()).not.toContain('my secret 123');
+    }
+  });
+
   test('a name that nobody has ends it as well', async () => {
     const client = newClient();
     await haveFailed(5, client, 'nobody');
@@ -144,8 +153,7 @@ describe('guessing', () => {
   });
 
   test('from many addresses slows the name down, and never locks it', async () => {
-    const failures = Array.from({ length: 40 }, (_, i) => ({ username: 'dana', client: `c${i}` }));
-    await db().insertInto('loginFailures').values(failures).execute();
+    for (let i = 0; i < 40; i++) await takeAttempt(db(), { username: 'dana', client: `c${i}` });
     const began = performance.now();
     expect((await send(ADMIN)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(990);

@@ -164,14 +164,7 @@ export interface CalendarFeed {
 }
 
 export type PersonGroup =
-  | 'leads'
-  | 'calls'
-  | 'conversations'
-  | 'notes'
-  | 'notifications'
-  | 'answers'
-  | 'mentions'
-  | 'logins';
+  'leads' | 'calls' | 'conversations' | 'notes' | 'notifications' | 'answers' | 'mentions';
 
 /** What is kept of a person, and would go. */
 export interface PersonData {

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { likely } from './likely.ts';
 import { naughtyTexts, naughtyValues } from './naughty.ts';
 import { Random } from './random.ts';
-import type { RawRequest } from './request.ts';
+import { MANNERS, type RawRequest } from './request.ts';
 import type { Target } from './targets.ts';
 
 /** What a request may bring along that only the running program knows. */
@@ -60,6 +61,7 @@ export function generate(number: number, targets: readonly Target[], held: Held)
     headers: headersOf(random, { target, held, hasBody }),
     body,
     pieces: body.length > 0 && random.chance(0.02) ? 2 + random.below(6) : 1,
+    manner: random.chance(0.94) ? 'waits' : random.pick(MANNERS),
   };
 }
 
@@ -125,6 +127,11 @@ function headersOf(random: Random, { target, held, hasBody }: Envelope): RawRequ
   }
   if (hasBody) headers.push(['Content-Type', typeOf(random)]);
   if (random.chance(0.5)) headers.push(['Origin', held.origin]);
+  // More of them than fit, or many that do.
+  if (random.chance(0.01)) {
+    const length = random.pick([1, 500]);
+    for (let i = 0; i < 90; i++) headers.push([`X-${i}`, 'a'.repeat(length)]);
+  }
   while (random.chance(0.25)) {
     const value = random.pick(naughtyTexts).slice(0, 2000);
     // As bytes; a line break would end the header, and be another request than this one.
@@ -142,8 +149,12 @@ function typeOf(random: Random): string {
   return random.chance(0.88) ? 'application/json' : random.pick(TYPES);
 }
 
-function bodyOf(random: Random, { fields }: Target): Buffer {
+function bodyOf(random: Random, { fields, bodies }: Target): Buffer {
   if (random.chance(0.01)) return Buffer.alloc(64 * 1024 + random.below(2 ** 21), 'a');
+  if (bodies && random.chance(0.3)) {
+    const [made] = fc.sample(bodies, { seed: random.below(2 ** 31), numRuns: 1 });
+    return Buffer.from(JSON.stringify(made));
+  }
   const object: Record<string, unknown> = {};
   for (const name of fields) {
     const values = likely.get(name);

@@ -22,10 +22,14 @@ const CUT_OFF = 64 * 1024;
 /** What is wrong with an answer, in words; undefined where nothing is. */
 export function judge(request: RawRequest, answer: RawAnswer): string | undefined {
   const { status, headers, body, ms, error } = answer;
+  // Nobody is there to hear it.
+  if (request.manner === 'leaves' || request.manner === 'never reads') return undefined;
   if (status === 0) {
     return request.body.length > CUT_OFF ? undefined : `no answer (${error ?? 'closed at once'})`;
   }
   if (status >= 500) return `the status ${status}: ${body.slice(0, 300)}`;
+  const [later] = /HTTP\/1\.1 5\d\d .*/.exec(body) ?? [];
+  if (later && !sent(request, later)) return `a later answer on its connection: ${later}`;
   const said = INSIDE.map((pattern) => pattern.exec(body)?.[0]).find(Boolean);
   if (said && !sent(request, said))
     return `an answer (${status}) that tells of the inside: ${said}`;

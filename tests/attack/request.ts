@@ -1,3 +1,9 @@
+/**
+ * How a client treats its connection: it sends one request and waits; sends more of the same ahead of their
+ * answers; leaves in the middle of what it sends; never reads what comes.
+ */
+export const MANNERS = ['waits', 'sends ahead', 'leaves', 'never reads'] as const;
+
 /** A request as it is written to the socket, byte by byte: no client would send some of these. */
 export interface RawRequest {
   method: string;
@@ -7,14 +13,16 @@ export interface RawRequest {
   body: Buffer;
   /** Sent in this many pieces with pauses between them. */
   pieces: number;
+  manner: (typeof MANNERS)[number];
 }
 
 /** The request as a person reads it in a report; long and unprintable parts shortened. */
-export function describe({ method, target, headers, body, pieces }: RawRequest): string {
+export function describe({ method, target, headers, body, pieces, manner }: RawRequest): string {
   const shown = body.subarray(0, 2000).toString('latin1');
   const lines = [
     `${method} ${target}`,
     ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(manner === 'waits' ? [] : [`(the client ${manner})`]),
     ...(pieces > 1 ? [`(in ${pieces} pieces)`] : []),
     '',
     shown + (body.length > 2000 ? `… (${body.length} bytes)` : ''),
@@ -23,11 +31,15 @@ export function describe({ method, target, headers, body, pieces }: RawRequest):
 }
 
 /** What stands before the body. */
-export function headOf({ method, target, headers, body }: RawRequest, host: string): string {
+export function headOf(
+  { method, target, headers, body }: RawRequest,
+  host: string,
+  connection = 'close',
+): string {
   const lines = [
     `${method} ${target} HTTP/1.1`,
     `Host: ${host}`,
-    'Connection: close',
+    `Connection: ${connection}`,
     ...headers.map(([name, value]) => `${name}: ${value}`),
   ];
   const isChunked = headers.some(([name]) => name === 'Transfer-Encoding');

@@ -59,6 +59,7 @@ export async function attack(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (!(await isWell(held))) findings.push('Afterwards the program is not well.');
+  findings.push(...(await brokenReaders(held)));
   return { counts, findings };
 }
 
@@ -71,6 +72,29 @@ async function signIn(origin: string): Promise<string> {
   const [cookie = ''] = response.headers.getSetCookie();
   if (!response.ok) throw new Error(`The login answered ${response.status}.`);
   return cookie.split(';')[0] ?? '';
+}
+
+/** What shows everything that was left to somebody else's program. */
+const READERS = [
+  ...['/', '/blog', '/signal-board', '/sitemap.xml', '/rss.xml', '/atom.xml'],
+  ...['/signal-board/rss.xml', '/signal-board/atom.xml'],
+  ...['/api/admin/inbox?limit=100', '/api/admin/inbox/export', '/api/admin/overview'],
+];
+
+/** No XML may hold them, in no spelling (XML 1.0, 2.2). */
+const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|&#x?0*(?:[0-8]|1[0-9]|b|c);/i;
+
+/** Those of them that what was sent before has broken, in words. */
+async function brokenReaders({ origin, cookie }: Held): Promise<string[]> {
+  const broken: string[] = [];
+  for (const path of READERS) {
+    const response = await fetch(origin + path, { headers: { Cookie: cookie } });
+    const text = await response.text();
+    if (response.status !== 200) broken.push(`Afterwards ${path} is ${response.status}.`);
+    const isUnreadable = path.endsWith('.xml') && UNREADABLE.test(text);
+    if (isUnreadable) broken.push(`Afterwards ${path} holds what no XML may.`);
+  }
+  return broken;
 }
 
 /** It answers, its database too, and a session that nobody ended is still one. */

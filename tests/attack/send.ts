@@ -18,6 +18,10 @@ export interface RawAnswer {
 /** Longer than any answer may take, so that one that never comes is a finding and not a hang. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 40;
+/** How long an answer is left unread. */
+const UNREAD_MS = 300;
+/** Requests that are sent before the last one. */
+const AHEAD = 9;
 
 /** Sends a request over a connection of its own and gives all that comes back until it closes. */
 export async function send(port: number, request: RawRequest): Promise<RawAnswer> {
@@ -30,9 +34,24 @@ export async function send(port: number, request: RawRequest): Promise<RawAnswer
   socket.on('data', (bytes) => received.push(bytes));
   socket.on('error', (failure) => (error = failure.message));
   socket.on('close', () => resolve());
-  // Not ended from here: to the server that would be somebody who has left.
-  socket.write(headOf(request, `127.0.0.1:${port}`), 'latin1');
-  await writeBody(request, (bytes) => socket.writable && socket.write(bytes));
+  const host = `127.0.0.1:${port}`;
+  const write = (bytes: Buffer) => socket.writable && socket.write(bytes);
+  const head = (connection?: string) => Buffer.from(headOf(request, host, connection), 'latin1');
+  if (request.manner === 'leaves') {
+    const all = Buffer.concat([head(), request.body]);
+    socket.write(all.subarray(0, all.length / 2), () => socket.destroy());
+  } else {
+    if (request.manner === 'sends ahead') {
+      for (let i = 0; i < AHEAD; i++) write(Buffer.concat([head('keep-alive'), request.body]));
+    }
+    // Not ended from here: to the server that would be somebody who has left.
+    write(head());
+    await writeBody(request, write);
+    if (request.manner === 'never reads') {
+      socket.pause();
+      setTimeout(() => socket.destroy(), UNREAD_MS);
+    }
+  }
   await closed;
   const text = Buffer.concat(received).toString('utf8');
   return { ...parse(text), ms: performance.now() - began, error };

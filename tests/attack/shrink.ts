@@ -28,7 +28,8 @@ export async function shrink(
 }
 
 function* smallerOnes(request: RawRequest): Generator<RawRequest> {
-  const { headers, target, body, pieces } = request;
+  const { headers, target, body, pieces, manner } = request;
+  if (manner !== 'waits') yield { ...request, manner: 'waits' };
   if (pieces > 1) yield { ...request, pieces: 1 };
   for (const header of headers) {
     yield { ...request, headers: headers.filter((other) => other !== header) };

@@ -1,5 +1,7 @@
+import type { Arbitrary } from 'fast-check';
 import { readRoutes } from '#functions/tests/support/routes.ts';
 import { fieldsOf } from './fields.ts';
+import { valuesOf } from './from-schema.ts';
 
 /** Where a request goes, and what is read of it there. */
 export interface Target {
@@ -10,6 +12,8 @@ export interface Target {
   query: readonly string[];
   /** Fields that the body may have. */
   fields: readonly string[];
+  /** Bodies made from its schema; undefined where it takes none. */
+  bodies?: Arbitrary<unknown> | undefined;
 }
 
 /** Pages, files, and what looks like one of them. */
@@ -33,6 +37,7 @@ export async function readTargets(): Promise<Target[]> {
     path: template,
     query: method === 'GET' ? [...fieldsOf(does.query), 'scope', 'page'] : [],
     fields: fieldsOf(does.body),
+    bodies: does.body && valuesOf(does.body),
   }));
   const pages = PAGES.map((path) => ({ method: 'GET', path, query: ['page'], fields: [] }));
   // What takes a body can go wrong in more ways than what takes none.

@@ -70,6 +70,5 @@ function emptyGroups(): Record<PersonGroup, unknown[] & PersonData['found'][Pers
     notifications: [],
     answers: [],
     mentions: [],
-    logins: [],
   };
 }

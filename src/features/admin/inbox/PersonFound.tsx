@@ -9,7 +9,6 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['notifications', 'Messages to the house', 'Those not delivered yet are not sent any more.'],
   ['answers', 'Answers kept for repeated requests'],
   ['mentions', 'Mentions by others', 'The text stays; only the address is taken out of it.'],
-  ['logins', 'Attempts to log in under it'],
 ];
 
 /** What is kept of a person, row by row. */

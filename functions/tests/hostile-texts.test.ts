@@ -1,0 +1,94 @@
+/** Whatever signs a visitor types go on to programs of others: a mail, a table, a backup. None may break it. */
+import { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import exportInbox from '#functions/admin-inbox-export.ts';
+import contact from '#functions/contact.ts';
+import { openBackup } from '#db/backup/lines.ts';
+import { readBackup } from '#db/backup/read.ts';
+import { writeBackup } from '#db/backup/write.ts';
+import { overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { naughtyTexts } from '../../tests/attack/naughty.ts';
+import { deliver } from './support/due.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  signIn,
+  useEmbeddedDatabase,
+} from './support/harness.ts';
+import { Mailbox } from './support/mailbox.ts';
+
+const { db } = useEmbeddedDatabase();
+const mailbox = new Mailbox();
+beforeAll(() => mailbox.open());
+afterAll(() => mailbox.close());
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
+  fc.string({
+    unit: fc.constantFrom(...'\u202e\u2066\u200b\u2028\u0085\ufeff\ufffe\u0301\u001b\r\n\t"<,;=a'),
+  }),
+);
+/** Whoever reads a failure can have the same again. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+
+test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  const texts = [...fc.sample(text, { seed, numRuns: 40 }), ...naughtyTexts];
+  let kept = 0;
+  // Four of them at a time, each in another field.
+  for (let at = 0; at < texts.length; at += 4) {
+    const [name, company, message, chatHistory] = texts.slice(at, at + 4);
+    const sent = {
+      name: `x${name}`.slice(0, 200),
+      company: `x${company}`.slice(0, 200),
+      message: `${message} and more`,
+      chatHistory,
+      ...{ email: 'ada@park.example', consent: true },
+    };
+    const answer = await contact(jsonRequest('/api/contact', sent), contextOf(newClient()));
+    expect([201, 422], JSON.stringify(sent)).toContain(answer.status);
+    if (answer.status === 201) kept++;
+  }
+  expect(kept).toBeGreaterThan(texts.length / 6);
+
+  await afterAnswers();
+  await deliver();
+  const refused = await db()
+    .selectFrom('outbox')
+    .select(['payload', 'lastError'])
+    .where('deliveredAt', 'is', null)
+    .execute();
+  expect(refused).toEqual([]);
+  expect(mailbox.mails).toHaveLength(kept);
+  for (const { subject, to, replyTo } of mailbox.mails) {
+    expect(subject).not.toMatch(/\p{Cc}/u);
+    expect([to?.[0]?.address, replyTo?.[0]?.address]).toEqual([
+      'desk@freehand.example',
+      'ada@park.example',
+    ]);
+  }
+
+  const session = await signIn(db());
+  const request = plainRequest('/api/admin/inbox/export', session);
+  const table = await (await exportInbox(request, contextOf(newClient()))).text();
+  expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(kept);
+
+  const lines: string[] = [];
+  await writeBackup(db(), async (line) => void lines.push(line));
+  const restored = overDialect(embeddedDialect(await PGlite.create()));
+  // Where Node.js ends a line of a file.
+  async function* read() {
+    yield* lines.join('\n').split(/\r\n|[\n\r\u2028\u2029]/);
+  }
+  await readBackup(restored, await openBackup(read()));
+  const leadsOf = (from: typeof restored) =>
+    from.selectFrom('leads').selectAll().orderBy('id').execute();
+  expect(await leadsOf(restored)).toEqual(await leadsOf(db()));
+  await restored.destroy();
+});

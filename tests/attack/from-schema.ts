@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { likely } from './likely.ts';
+import { naughtyTexts } from './naughty.ts';
+
+/** What of a zod schema tells which values it takes. */
+interface Definition {
+  type: string;
+  shape?: Record<string, unknown>;
+  in?: unknown;
+  out?: unknown;
+  innerType?: unknown;
+  element?: unknown;
+  options?: unknown[];
+  values?: unknown[];
+  entries?: Record<string, unknown>;
+}
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', minLength: 10, maxLength: 60 }),
+  fc.constantFrom(...naughtyTexts),
+);
+
+/** Values of the shapes and types that a schema reads, with any text in them. */
+export function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
+  const { def } = (schema as { _zod: { def: Definition } })._zod;
+  const { type, shape, in: before, out, innerType, element, options, values, entries } = def;
+  if (shape) return fc.record(fieldsOf(shape), { requiredKeys: [] });
+  if (options) return fc.oneof(...options.map(valuesOf));
+  if (values) return fc.constantFrom(...values);
+  if (entries) return fc.constantFrom(...Object.values(entries));
+  if (element) return fc.array(valuesOf(element), { maxLength: 5 });
+  if (innerType) return fc.option(valuesOf(innerType), { nil: null });
+  if (before) return isTransform(before) ? valuesOf(out) : valuesOf(before);
+  if (type === 'string') return texts;
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'number') return fc.oneof(fc.integer(), fc.double());
+  return fc.jsonValue();
+}
+
+/** Half of them as they would be right: only a body that gets past the other fields shows what one does. */
+function fieldsOf(shape: Record<string, unknown>): Record<string, fc.Arbitrary<unknown>> {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const right = likely.get(name);
+    const any = valuesOf(schema);
+    return [name, right ? fc.oneof(fc.constantFrom(...right), any) : any] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+function isTransform(schema: unknown): boolean {
+  return (schema as { _zod: { def: Definition } })._zod.def.type === 'transform';
+}
