@@ -79,8 +79,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       .replace('local/run.mjs', join(process.cwd(), 'local/run.mjs'))
       .replace('local/main.ts', `local/testing/tiny-program.ts ${folder}`);
     await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
-    const { npm_execpath: npm = '' } = process.env;
-    const child = spawn(process.execPath, [npm, 'start'], {
+    const { npm_execpath: npm } = process.env;
+    const [command = '', ...first] = npm ? [process.execPath, npm] : ['npm'];
+    const child = spawn(command, [...first, 'start'], {
       cwd: folder,
       env: { ...process.env, PORT: '0', DATA_DIR: folder },
     });
