@@ -56,7 +56,7 @@ export default defineConfig(
   astro.configs.recommended,
   astro.configs['jsx-a11y-recommended'],
   {
-    // Rules that ask for types; the linter reads the project once for all of them.
+    // Rules that ask for types.
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.astro/*'],
     languageOptions: { parserOptions: { projectService: true } },
@@ -90,7 +90,11 @@ export default defineConfig(
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         {
-          handlers: ['onClick', 'onKeyDown', 'onKeyUp', 'onKeyPress'],
+          handlers: [
+            ...['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'],
+            ...['onError', 'onLoad'],
+          ],
+          img: ['onError', 'onLoad'],
           dialog: ['onClick', 'onKeyDown'],
           section: ['onKeyDown'],
         },

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zipFunction, zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { listFunctions, zipFunction, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { parse } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import ensureGenerated from './ensure-generated.ts';
@@ -30,15 +30,24 @@ async function pack(to: string, archiveFormat: 'zip' | 'none', only?: string) {
   return one ? [one] : [];
 }
 
+/** By day one of each kind is packed, at night every function. */
+const SOME = [
+  ...['admin-inbox', 'blog', 'chatbot', 'contact', 'deploy-succeeded', 'health'],
+  ...['run-due', 'run-due-background', 'share-image'],
+];
+
 beforeAll(async () => {
   ensureGenerated();
   folder = await mkdtemp(join(tmpdir(), 'freehand-packed-'));
-  packed = await pack(join(folder, 'zips'), 'zip');
+  const zips = join(folder, 'zips');
+  packed = process.env.NIGHTLY
+    ? await pack(zips, 'zip')
+    : (await Promise.all(SOME.map((name) => pack(zips, 'zip', name)))).flat();
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('only functions are functions', () => {
-  const names = packed.map(({ name }) => name);
+test('only functions are functions', async () => {
+  const names = (await listFunctions(join(root, 'functions'))).map(({ name }) => name);
   expect(names).toContain('contact');
   expect(names).not.toContain('shared');
   expect(names).not.toContain('tests');
@@ -59,7 +68,6 @@ test('each is at most 2 MB', async () => {
   for (const { name, path } of packed) {
     if (name === 'share-image') continue;
     const { size } = await stat(path);
-    console.log(`${name}: ${Math.round(size / 1000)} kB`);
     expect(size, name).toBeLessThan(2_000_000);
   }
 });

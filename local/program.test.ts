@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,6 +35,10 @@ const functions = {
     };`,
 };
 
+interface Scripts {
+  start: string;
+}
+
 interface Running {
   child: ChildProcess;
   address: string;
@@ -63,6 +69,30 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with 0', async (
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(output()).toMatch(/closed\n$/);
 });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to npm ends what it started with 0',
+  async (signal) => {
+    const folder = await folderWith(functions);
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Scripts };
+    const start = scripts.start
+      .replace('local/run.mjs', join(process.cwd(), 'local/run.mjs'))
+      .replace('local/main.ts', `local/testing/tiny-program.ts ${folder}`);
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
+    const { npm_execpath: npm } = process.env;
+    const [command = '', ...first] = npm ? [process.execPath, npm] : ['npm'];
+    const child = spawn(command, [...first, 'start'], {
+      cwd: folder,
+      env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await vi.waitFor(() => expect(said).toContain('Ready on '), 10_000);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+);
 
 test('what is under way is finished first: requests, and work left behind', async () => {
   const { child, address, says, output } = await start();

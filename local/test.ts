@@ -74,7 +74,6 @@ async function lanesIn(folder: string): Promise<Step[][]> {
   const env: Record<string, string> = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {};
   return [
     [
-      { name: 'Check', command: ['build/check.ts'] },
       {
         name: 'Units',
         command: [
@@ -87,6 +86,8 @@ async function lanesIn(folder: string): Promise<Step[][]> {
         env,
         results: () => readVitest(unit),
       },
+      // Last, as it reads the types that a build writes.
+      { name: 'Check', command: ['build/check.ts'] },
     ],
     [
       {

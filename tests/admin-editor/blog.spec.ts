@@ -86,7 +86,7 @@ test.describe('a blog post', () => {
   });
 });
 
-test('the form works at once', async ({ page }) => {
+test('the form works at once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin-dashboard/blog/post');
   await expect(field(page, 'Title')).toBeVisible();
   await expectAccessible(page);

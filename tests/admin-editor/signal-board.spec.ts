@@ -41,19 +41,23 @@ test.describe('a Signal Board post', () => {
     expect(created).toMatchObject({ category: 'wild', published: false, sourceType: 'original' });
   });
 
-  test('is shown beside the form while it is written, where there is room', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto('/admin-dashboard/post');
-    await (await contentOf(page)).fill('A paragraph of some length.\n\n'.repeat(60));
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('The **end** of it.');
-    const preview = page.getByRole('region', { name: 'Live preview' });
-    await expect(preview.locator('strong')).toBeInViewport();
-    await page.getByRole('button', { name: 'Live preview' }).click();
-    await expect(preview).toBeHidden();
-    await page.getByRole('button', { name: 'Live preview', pressed: false }).click();
-    await expect(preview).toBeVisible();
-  });
+  test(
+    'is shown beside the form while it is written, where there is room',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto('/admin-dashboard/post');
+      await (await contentOf(page)).fill('A paragraph of some length.\n\n'.repeat(60));
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('The **end** of it.');
+      const preview = page.getByRole('region', { name: 'Live preview' });
+      await expect(preview.locator('strong')).toBeInViewport();
+      await page.getByRole('button', { name: 'Live preview' }).click();
+      await expect(preview).toBeHidden();
+      await page.getByRole('button', { name: 'Live preview', pressed: false }).click();
+      await expect(preview).toBeVisible();
+    },
+  );
 
   test('says what is missing, at the fields and above them', async ({ page }) => {
     await page.goto('/admin-dashboard/post');
@@ -117,7 +121,7 @@ test.describe('a Signal Board post', () => {
     },
   );
 
-  test('is deleted after a question', async ({ page }) => {
+  test('is deleted after a question', { tag: '@desktop' }, async ({ page }) => {
     const post = await signal(page);
     await page.goto(`/admin-dashboard/post/${post.id}`);
     await page.getByRole('button', { name: 'Delete post' }).click();
