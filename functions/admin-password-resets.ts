@@ -2,7 +2,6 @@ import type { Config } from '@netlify/functions';
 import { hasRecentLink, makeLink } from '#db/account-tokens.ts';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { addMessages } from '#db/outbox.ts';
 import { anyPasskeys } from '#db/passkeys.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findMailable } from '#db/users.ts';
@@ -12,6 +11,7 @@ import type { FunctionEnv } from './shared/environment.ts';
 import { HttpFailure } from './shared/http-failure.ts';
 import { limits } from './shared/limits.ts';
 import { passwordLink, RESET_HOURS } from './shared/links.ts';
+import { notifyUser } from './shared/notify.ts';
 import { json } from './shared/respond.ts';
 import { runSoon } from './shared/run-due.ts';
 
@@ -48,11 +48,12 @@ async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<v
     );
     const { id: userId, username, email: to } = user;
     await addAuditEntry(transaction, { action: 'password.forgotten', userId, username });
-    await addMessages(transaction, ['email'], 'account', {
+    await notifyUser(transaction, env, {
       to,
       subject: 'Choose another password',
       text: `Somebody asked for another password for ${username}. The link works once, for an hour. If this was not you, there is nothing to do.`,
-      link: { name: 'Choose a password', url },
+      linkName: 'Choose a password',
+      linkUrl: url,
     });
   });
 }

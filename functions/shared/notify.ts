@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { addMessages, type Channel, type News } from '#db/outbox.ts';
+import type { Database } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { FunctionEnv } from './environment.ts';
+import type { AccountNews } from './mail/subject.ts';
 import { sealed } from './sealed-news.ts';
 
 /**
@@ -30,6 +32,11 @@ export function newsFor(
   times: readonly string[],
 ): News {
   return { channels: channelsOf(env), kind, payload: sealed(env, payload), times };
+}
+
+/** Puts a mail about somebody's own account in the outbox, for them alone. */
+export async function notifyUser(db: Database, env: FunctionEnv, news: AccountNews): Promise<void> {
+  await addMessages(db, ['email'], 'account', sealed(env, { ...news }));
 }
 
 /** Where the news goes; where nobody is configured to hear of it, to the log. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isNewDevice } from '#db/known-devices.ts';
-import { addMessages } from '#db/outbox.ts';
 import type { Admin } from '#db/sessions.ts';
 import { findUser } from '#db/users.ts';
 import { clientKey } from './client.ts';
 import { deviceOf } from './device.ts';
 import type { Call } from './method.ts';
 import { json } from './respond.ts';
+import { notifyUser } from './notify.ts';
 import { runSoon } from './run-due.ts';
 import { startSession } from './session.ts';
 
@@ -24,8 +24,9 @@ export async function welcome(
     const to = (await findUser(db, username))?.email;
     if (to && env.SMTP_URL) {
       const text = `${username} was signed in just now, for the first time with ${device || 'this device'} at this place. If this was not you, change your password: all other sessions end with that.`;
-      const link = { name: 'Your account', url: `${env.SITE_URL}/admin-dashboard/account` };
-      await addMessages(db, ['email'], 'account', { to, subject: 'A new sign-in', text, link });
+      const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
+      const link = { linkName: 'Your account', linkUrl };
+      await notifyUser(db, env, { to, subject: 'A new sign-in', text, ...link });
       runSoon(env, context);
     }
   }

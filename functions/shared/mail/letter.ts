@@ -26,8 +26,8 @@ export function letterOf(news: News): { text: string; html: string } {
 function partsOf(news: News): Parts {
   if (news.kind === 'contact') return contactParts(news.payload);
   if (news.kind !== 'account') return callParts(news);
-  const { subject, text, link } = news.payload;
-  return { title: subject, intro: text, facts: [], texts: [], link };
+  const { subject, text, linkName: name, linkUrl: url } = news.payload;
+  return { title: subject, intro: text, facts: [], texts: [], ...(url && { link: { name, url } }) };
 }
 
 function contactParts(news: ContactNews): Parts {

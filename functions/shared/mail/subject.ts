@@ -31,7 +31,9 @@ export interface AccountNews {
   to: string;
   subject: string;
   text: string;
-  link: { name: string; url: string };
+  linkName: string;
+  /** Not known where the site's secret has changed since. */
+  linkUrl?: string;
 }
 
 /** A message of the outbox by what it reports. */
