@@ -25,7 +25,8 @@ export function takeConnections(duration: number): Promise<Outcome> {
 async function takeAll(url: string): Promise<Client[]> {
   const held: Client[] = [];
   // One is that of whoever counts them.
-  while (held.length < CONNECTIONS - 1) {
+  for (let tries = 0; held.length < CONNECTIONS - 1; tries++) {
+    if (tries === 1000) throw new Error(`Only ${held.length} connections could be taken.`);
     // All at once: the program is as fast to come back.
     const missing = Array.from({ length: CONNECTIONS - 1 - held.length }, () => connect(url));
     const connected = await Promise.allSettled(missing);
