@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { onPostgres, type Outcome } from '../stage.ts';
 
-/** As many as Postgres lets in, those for its superuser included. */
-const CONNECTIONS = 10;
+/** As many as Postgres lets in, those for its superuser included: more than the program takes. */
+const CONNECTIONS = 15;
 
 /** Takes every connection that Postgres has, for so many milliseconds. */
 export function takeConnections(duration: number): Promise<Outcome> {
@@ -18,7 +18,8 @@ export function takeConnections(duration: number): Promise<Outcome> {
       await Promise.all(held.map((client) => client.end()));
       await stage.recovered();
     },
-    { settings: { max_connections: String(CONNECTIONS) } },
+    // Those that are cut off count until they have gone.
+    { settings: { max_connections: String(CONNECTIONS) }, mostBackends: CONNECTIONS },
   );
 }
 
