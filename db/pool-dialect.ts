@@ -19,6 +19,8 @@ export interface ConnectionPool {
 interface PoolClient {
   query: (sql: string, parameters?: unknown[]) => Promise<Answer>;
   release: (destroy?: boolean) => void;
+  /** Where the driver keeps its socket, as its own pool ends it. */
+  connection?: { stream: { destroy: () => void } };
 }
 
 interface Answer {
@@ -135,7 +137,9 @@ class PoolConnection implements Destroyable {
     return (await this.#client.query(how)).command;
   }
 
+  /** Without a goodbye, for which the driver would wait until all that was asked has been answered. */
   destroy(): void {
+    this.#client.connection?.stream.destroy();
     this.release(true);
   }
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readEnv } from '#src/contracts/env.ts';
 import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
+import { PlainError } from './plain-error.ts';
 import { folderWith } from './testing/folder.ts';
 
 test('a new database is filled once; what is deleted stays so over a restart', async () => {
@@ -39,5 +41,20 @@ test('a database stays empty where SEED says so', async () => {
   expect(await seedDatabase(database, env)).toBe(false);
   const posts = await database.use((db) => db.selectFrom('blogPosts').select('id').execute());
   expect(posts).toEqual([]);
+  await database.close();
+}, 60_000);
+
+test('a database of a later release is one line, and stays as it is', async () => {
+  const env = readEnv({ DATA_DIR: await folderWith(), FREEHAND_LOCAL: '1', SEED: 'none' });
+  const database = await openLocalDatabase(env, () => undefined);
+  const migrated = () => migrateDatabase(database, env, () => undefined);
+  await migrated();
+  await database.use((db) =>
+    sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-03-14T09:00:00Z')`.execute(
+      db,
+    ),
+  );
+  await expect(migrated()).rejects.toThrow(PlainError);
+  await expect(migrated()).rejects.toThrow(/a later release \(9999-later\): update, or restore/);
   await database.close();
 }, 60_000);

@@ -5,6 +5,7 @@ import { seed } from '#db/seed.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { bringEnvironmentAdmin } from './admin.ts';
 import { openEmbedded } from './embedded-database.ts';
+import { PlainError } from './plain-error.ts';
 
 /** Milliseconds a query may take that nobody waits for in a browser. */
 export const PATIENT = 60_000;
@@ -37,10 +38,19 @@ export async function migrateDatabase(
   report: (line: string) => void,
 ): Promise<void> {
   await database.use(async (db) => {
-    const ran = await migrate(db);
+    const ran = await migrate(db).catch(explainLater);
     if (ran.length > 0) report(`Database brought up to date (${ran.join(', ')}).`);
     await bringEnvironmentAdmin(db, env);
   });
+}
+
+/** kysely names a migration that ran and is not known here: a later release has made it. */
+function explainLater(error: unknown): never {
+  const [, name] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
+  if (!name) throw error;
+  throw new PlainError(
+    `The database was brought up to date by a later release (${name}): update, or restore a backup from before.`,
+  );
 }
 
 /** Puts in what a new database starts with, if anything; gives whether something was added. */

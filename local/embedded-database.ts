@@ -8,7 +8,7 @@ import { finishRestore, placesIn } from './restore-journal.ts';
 
 /** How to come back from a database that is lost. */
 const WAY_BACK =
-  'move it aside and restore a backup (npm run db:restore -- FILE), or begin with an empty database by leaving nothing of that name';
+  'restore a backup (npm run db:restore -- FILE), which keeps what is there beside it, or move it elsewhere to begin with an empty database';
 
 /**
  * Opens the embedded database of a data folder, which must be locked; makes it where there is none. A new one is
@@ -61,7 +61,7 @@ async function open(database: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir: database, parsers: dateParsers });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const [reason] = String(error instanceof Error ? error.message : error).split('. ');
     throw new PlainError(`${database} is damaged and cannot be opened (${reason}): ${WAY_BACK}.`);
   }
 }

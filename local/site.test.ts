@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { PlainError } from './plain-error.ts';
 import { LocalSite, type SiteOptions } from './site.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
@@ -208,4 +209,10 @@ test('what changes while a build fails is built all the same', async () => {
   await Promise.all([first, second]);
   expect(built).toEqual(['one', 'two']);
   expect(paths(site)).toEqual(['/index.html']);
+});
+
+test('a file in the place of its folder is one line that names the way back', async () => {
+  const { home, site } = await fixture(await folderWith({ site: 'a file' }));
+  const message = `${join(home, 'site')} cannot be used (EEXIST): delete ${join(home, 'site')}, it is made anew.`;
+  await expect(site.start()).rejects.toThrow(new PlainError(message));
 });

@@ -82,7 +82,8 @@ export class LocalSite {
     try {
       await this.rebuild();
     } catch (error) {
-      if (this.#closed || !(await this.#takeLast())) throw explained(error, this.#options.folder);
+      const isServed = !this.#closed && (await this.#takeLast().catch(() => false));
+      if (!isServed) throw explained(error, this.#options.folder);
       this.#tryLater(error as Error);
     }
   }

@@ -35,7 +35,9 @@ export async function writeBackup(
       count += sum.digest.rows;
     }
     // Where rows were deleted, their numbers are not given again.
-    for (const sequence of await sequencesOf(transaction)) await line(sequence);
+    for (const sequence of await sequencesOf(transaction, isOurs)) {
+      await line(sequence);
+    }
     await line({ rows: count, digests });
     return count;
   });
@@ -53,10 +55,19 @@ function escapeLineEnds(row: string): string {
   return row.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** Those of our tables' columns. */
-async function sequencesOf(db: Database): Promise<SequenceLine[]> {
-  const { rows } = await sql<SequenceLine>`
-    select sequencename as sequence, last_value::text as value from pg_sequences
+/** The sequences that number the rows of these tables, with what they have reached. */
+async function sequencesOf(
+  db: Database,
+  isOurs: (table: string) => boolean,
+): Promise<SequenceLine[]> {
+  const { rows } = await sql<SequenceLine & { table: string }>`
+    select sequencename as sequence, last_value::text as value, owner.relname as table
+    from pg_sequences
+    join pg_class s on s.relname = sequencename and s.relnamespace = 'public'::regnamespace
+    join pg_depend on objid = s.oid and deptype in ('a', 'i')
+    join pg_class owner on owner.oid = refobjid
     where schemaname = 'public' and last_value is not null`.execute(db);
-  return rows;
+  return rows
+    .filter(({ table }) => isOurs(table))
+    .map(({ sequence, value }) => ({ sequence, value }));
 }

@@ -13,7 +13,7 @@ export interface Sights {
 }
 
 /** Milliseconds within which a monitor is told, and a page that needs no database is there. */
-const LONGEST = { health: 2500, page: 1000 };
+const LONGEST = { health: 3000, page: 1000 };
 
 /** Ten a second. */
 const INTERVAL = 100;

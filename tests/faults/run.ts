@@ -34,12 +34,12 @@ for (const [name, { title, run }] of Object.entries(steps)) {
   rows.set(name, { ...outcome, name, wrong: outcome.wrong.length });
   console.log(`       ${JSON.stringify(rows.get(name))}`);
   failed ||= outcome.wrong.length > 0;
+  // After each: who stops it keeps what was measured.
+  await keepFigures('test:faults', {
+    ...before,
+    processors: availableParallelism(),
+    rows: Object.keys(steps).flatMap((step) => rows.get(step) ?? []),
+  });
 }
 
-const figures = {
-  ...before,
-  processors: availableParallelism(),
-  rows: Object.keys(steps).flatMap((name) => rows.get(name) ?? []),
-};
-await keepFigures('test:faults', figures);
 process.exit(failed ? 1 : 0);
