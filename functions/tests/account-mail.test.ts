@@ -64,6 +64,9 @@ test('a forgotten password: a link for the person alone, that works once', async
   });
   const token = /http:\/\/localhost:4321\/admin-password#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
   expect(mail?.html).toContain(`#${token}`);
+  // A copy of the database opens nobody's account.
+  const kept = await db().selectFrom('outbox').select('payload').execute();
+  expect(JSON.stringify(kept)).not.toContain(token);
   expect((await enter(ADMIN.password)).status).toBe(200);
   expect((await accept(token ?? '')).status).toBe(204);
   expect((await check(here)).status).toBe(401);
