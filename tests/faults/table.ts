@@ -10,6 +10,7 @@ export interface FaultRow extends Omit<Outcome, 'wrong'> {
 /** The cells of a step after its name, in docs/reliability.md. */
 export function cells(row: FaultRow): string[] {
   const { acknowledged, refused, slowest, health, page, backends, recovery, wrong } = row;
-  const counts = [acknowledged, refused, slowest, health, page, backends, recovery, wrong];
-  return counts.map((count) => Math.round(count).toLocaleString('en'));
+  const said = (count: number) => Math.round(count).toLocaleString('en');
+  const seen = [health, page, backends].map((count) => (count === 0 ? '–' : said(count)));
+  return [...[acknowledged, refused, slowest].map(said), ...seen, said(recovery), said(wrong)];
 }
