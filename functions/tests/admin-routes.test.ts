@@ -40,14 +40,14 @@ const publicWrites = [
 
 const isGuarded = ({ does }: Route) => does.handleAdmin !== undefined;
 
-/** Those that only admins may call, and lists as only admins may see them. */
+/** Those that only admins may call, and what only they may ask of others. */
 const guarded = [
   ...routes.filter(isGuarded),
-  ...routes
-    .filter(({ does }) => does.isForAdmins)
-    .flatMap((route) =>
-      ['all', 'deleted'].map((scope) => ({ ...route, path: `${route.path}?scope=${scope}` })),
-    ),
+  ...routes.flatMap((route) =>
+    ['scope=all', 'scope=deleted', 'deep=1']
+      .filter((query) => route.does.isForAdmins?.(Object.fromEntries(new URLSearchParams(query))))
+      .map((query) => ({ ...route, path: `${route.path}?${query}` })),
+  ),
 ];
 
 test('who may write is written down here', () => {
