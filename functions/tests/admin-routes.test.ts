@@ -40,13 +40,16 @@ const publicWrites = [
 
 const isGuarded = ({ does }: Route) => does.handleAdmin !== undefined;
 
-/** Those that only admins may call, and lists as only admins may see them. */
+/** Those that only admins may call, and what others answer to admins alone. */
 const guarded = [
   ...routes.filter(isGuarded),
   ...routes
     .filter(({ does }) => does.isForAdmins)
     .flatMap((route) =>
-      ['all', 'deleted'].map((scope) => ({ ...route, path: `${route.path}?scope=${scope}` })),
+      (route.file === 'health.ts' ? ['deep=1'] : ['scope=all', 'scope=deleted']).map((query) => ({
+        ...route,
+        path: `${route.path}?${query}`,
+      })),
     ),
 ];
 
