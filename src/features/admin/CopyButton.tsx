@@ -13,7 +13,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   };
   return (
-    <button type="button" className={buttonClass()} onClick={copy}>
+    <button type="button" className={buttonClass()} onClick={() => void copy()}>
       Copy
     </button>
   );

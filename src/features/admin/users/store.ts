@@ -18,9 +18,9 @@ export const $activity = atom<Known<Activity[]>>({ status: 'loading', value: und
 export const $isMore = atom(false);
 
 export function load(): void {
-  loadUsers();
-  loadRules();
-  loadActivity();
+  void loadUsers();
+  void loadRules();
+  void loadActivity();
 }
 
 async function loadUsers(): Promise<void> {
