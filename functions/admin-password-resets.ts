@@ -40,13 +40,14 @@ export default answer({
 
 async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<void> {
   const user = await findMailable(db, name);
-  if (!user || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
+  const to = user?.email;
+  if (!to || (await hasRecentLink(db, user.id, RESET_HOURS))) return;
   await inTransaction(db, async (transaction) => {
     const url = passwordLink(
       env.SITE_URL,
       await makeLink(transaction, 'reset', user.id, RESET_HOURS),
     );
-    const { id: userId, username, email: to } = user;
+    const { id: userId, username } = user;
     await addAuditEntry(transaction, { action: 'password.forgotten', userId, username });
     await notifyUser(transaction, env, {
       to,
