@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { contactRequest, trapField, type departments } from '#src/contracts/contact.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { randomId } from '#src/lib/random-id.ts';
@@ -92,11 +91,8 @@ export function useContactForm({ context, typed, onDone }: Options) {
       });
     } catch (error) {
       const fields = error instanceof RequestError ? error.fields : {};
-      // Drawn before the first wrong field is looked for.
-      flushSync(() => {
-        setStatus('form');
-        form.reject(fields);
-      });
+      setStatus('form');
+      form.reject(fields);
       toast({
         about: 'contact',
         title: 'Something went wrong',
