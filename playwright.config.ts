@@ -48,6 +48,9 @@ export default defineConfig({
   workers: started ? 1 : 3,
   // A machine that does other things as well may be late once; what fails twice is broken.
   retries: started ? 0 : 1,
+  // Units run beside the journeys, on few cores: what comes late is no fault.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: started ?? `http://127.0.0.1:${port}`,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // One embedded Postgres a file is enough for two cores.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

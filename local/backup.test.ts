@@ -214,7 +214,7 @@ test('a backup of the embedded database is restored into a server, whose owner n
       select count(*)::integer as off from pg_trigger where tgenabled <> 'O'`.execute(db),
   );
   expect(rows).toEqual([{ off: 0 }]);
-  await expect(restoreServer(server, second)).rejects.toThrow(/is not empty \(audit_log and/);
+  await expect(restoreServer(server, second)).rejects.toThrow(/is not empty \(\w+ and/);
 }, 120_000);
 
 test('a backup in which one letter was changed is not restored', async () => {

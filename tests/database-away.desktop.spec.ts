@@ -16,6 +16,8 @@ let program: ChildProcess;
 let origin: string;
 
 test.beforeAll(async () => {
+  // A whole program starts beside the one of the other journeys.
+  test.setTimeout(120_000);
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'freehand-away-'));
   // With the pages of the program that the other journeys use.
