@@ -80,7 +80,14 @@ export default defineConfig({
       workers: 1,
       dependencies: ['editing', 'editing on a phone'],
     },
-    { ...desk, name: 'account', testMatch: ACCOUNT, dependencies: ['publishing'] },
+    {
+      ...desk,
+      name: 'account',
+      testMatch: ACCOUNT,
+      // One of them signs everybody out who uses the shared name.
+      workers: 1,
+      dependencies: ['publishing'],
+    },
     { name: 'api', testMatch: API, dependencies: started ? [] : ['account'] },
     ...(nightly ? [{ name: 'attack', testMatch: ATTACK, dependencies: ['api'] }] : []),
   ],

@@ -1,15 +1,19 @@
 import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
 import { answer } from './shared/answer.ts';
 import { limits } from './shared/limits.ts';
 import { json } from './shared/respond.ts';
 
-/** GET /api/admin/check-auth: who is signed in, and what they may do. */
+const authQuery = z.object({ rights: z.optional(z.string()) });
+
+/** GET /api/admin/check-auth: who is signed in; with `?rights=1`, also what they may do. */
 export default answer({
   GET: {
     limit: limits.reads,
     beforeSetUp: true,
-    handleAdmin: async ({ admin: { username, role, mustSetUp } }) =>
-      json(200, { username, role, ...(mustSetUp && { mustSetUp }) }),
+    query: authQuery,
+    handleAdmin: async ({ admin: { username, role, mustSetUp }, input: { rights } }) =>
+      json(200, { username, ...(rights === '1' && { role, ...(mustSetUp && { mustSetUp }) }) }),
   },
 });
 

@@ -21,7 +21,7 @@ export function send(credentials: object, client = newClient(), headers?: Record
 
 export function check(cookie?: string) {
   return checkAuth(
-    plainRequest('/api/admin/check-auth', headersWith(cookie)),
+    plainRequest('/api/admin/check-auth?rights=1', headersWith(cookie)),
     contextOf(newClient()),
   );
 }

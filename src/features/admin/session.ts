@@ -64,7 +64,7 @@ export async function logOut(): Promise<void> {
 }
 
 async function fetchAdmin(): Promise<Admin> {
-  return (await request('/api/admin/check-auth')).json();
+  return (await request('/api/admin/check-auth?rights=1')).json();
 }
 
 function isSignedOut(error: unknown): boolean {
