@@ -30,6 +30,11 @@ export async function neighboursOf(
     .where('id', '!=', id)
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
   const newestFirst = others.orderBy(listedAt, 'desc').orderBy('id', 'desc');
+  // Each stops at the first few of the index of dates; ordered by category at once, all posts would be sorted.
+  const alike = newestFirst.where('category', '=', category).limit(RELATED);
+  const unlike = newestFirst.where('category', '!=', category).limit(RELATED);
+  const related = await alike.execute();
+  if (related.length < RELATED) related.push(...(await unlike.execute()));
   return {
     newer: await others
       .where(sql<boolean>`(${listedAt}, id) > ${place}`)
@@ -41,11 +46,6 @@ export async function neighboursOf(
       .where(sql<boolean>`(${listedAt}, id) < ${place}`)
       .limit(1)
       .executeTakeFirst(),
-    related: await others
-      .orderBy(sql`category = ${category}`, 'desc')
-      .orderBy(listedAt, 'desc')
-      .orderBy('id', 'desc')
-      .limit(RELATED)
-      .execute(),
+    related: related.slice(0, RELATED),
   };
 }
