@@ -58,7 +58,7 @@ export function generate(number: number, targets: readonly Target[], held: Held)
   return {
     method,
     target: addressOf(random, target),
-    headers: headersOf(random, { target, held, hasBody }),
+    headers: headersOf(random, { method, target, held, hasBody }),
     body,
     pieces: body.length > 0 && random.chance(0.02) ? 2 + random.below(6) : 1,
     manner: random.chance(0.94) ? 'waits' : random.pick(MANNERS),
@@ -113,16 +113,22 @@ function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
+/** Takes the session along from all others, or demands of everybody what nobody here has. */
+const SHUTTING_OUT = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
+
 interface Envelope {
+  method: string;
   target: Target;
   held: Held;
   hasBody: boolean;
 }
 
-function headersOf(random: Random, { target, held, hasBody }: Envelope): RawRequest['headers'] {
+function headersOf(
+  random: Random,
+  { method, target, held, hasBody }: Envelope,
+): RawRequest['headers'] {
   const headers: [string, string][] = [];
-  // Whoever logs out takes the session along from all others.
-  if (random.chance(0.6) && target.path !== '/api/admin/logout') {
+  if (random.chance(0.6) && !SHUTTING_OUT.includes(`${method} ${target.path}`)) {
     headers.push(['Cookie', held.cookie]);
   }
   if (hasBody) headers.push(['Content-Type', typeOf(random)]);
