@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { passwordChange } from '#src/contracts/account.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
+import { DialogButtons } from '../DialogButtons.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../store.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -116,20 +116,7 @@ export function PasswordDialog() {
           />
           Show passwords
         </label>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass()} aria-disabled={busy}>
-            {busy && <span className="ring" aria-hidden="true" />}
-            Change password
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
-            disabled={busy}
-            onClick={close}
-          >
-            Cancel
-          </button>
-        </div>
+        <DialogButtons action="Change password" busy={busy} onCancel={close} />
       </form>
     </Dialog>
   );

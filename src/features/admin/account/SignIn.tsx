@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
@@ -15,6 +15,7 @@ interface Props {
 }
 
 type Asking = 'email' | 'totp-on' | 'totp-off' | 'codes';
+type Question = Omit<ComponentProps<typeof AskPassword>, 'open' | 'onClose'>;
 
 /** How one signs in: password, address for lost ones, codes of an authenticator, recovery codes. */
 export function SignIn({ account, onCodes }: Props) {
@@ -55,6 +56,45 @@ export function SignIn({ account, onCodes }: Props) {
     setAsking(undefined);
     onCodes((await response.json()).recoveryCodes);
     await loadAccount();
+  };
+
+  const questions: Record<Asking, Question> = {
+    email: {
+      title: 'Change email',
+      description: 'Leave it empty to have none.',
+      action: 'Change email',
+      onPassword: changeEmail,
+      children: (errors) => (
+        <Field
+          wide
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={address}
+          error={errors.email?.[0]}
+          onValue={setAddress}
+        />
+      ),
+    },
+    'totp-on': {
+      title: 'Turn on codes',
+      description: 'You need an authenticator app on your phone.',
+      action: 'Go on',
+      onPassword: begin,
+    },
+    'totp-off': {
+      title: 'Turn off codes',
+      description: 'From then on your app’s codes are no longer asked for.',
+      action: 'Turn off',
+      onPassword: turnOff,
+    },
+    codes: {
+      title: 'New recovery codes',
+      description: 'Those you have now no longer work.',
+      action: 'Make new codes',
+      onPassword: makeCodes,
+    },
   };
 
   const small = buttonClass({ variant: 'secondary', size: 'sm' });
@@ -123,51 +163,9 @@ export function SignIn({ account, onCodes }: Props) {
           </li>
         )}
       </ul>
-      <AskPassword
-        open={asking === 'email'}
-        title="Change email"
-        description="Leave it empty to have none."
-        action="Change email"
-        onClose={close}
-        onPassword={changeEmail}
-      >
-        {(errors) => (
-          <Field
-            wide
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={address}
-            error={errors.email?.[0]}
-            onValue={setAddress}
-          />
-        )}
-      </AskPassword>
-      <AskPassword
-        open={asking === 'totp-on'}
-        title="Turn on codes"
-        description="You need an authenticator app on your phone."
-        action="Go on"
-        onClose={close}
-        onPassword={begin}
-      />
-      <AskPassword
-        open={asking === 'totp-off'}
-        title="Turn off codes"
-        description="From then on your app’s codes are no longer asked for."
-        action="Turn off"
-        onClose={close}
-        onPassword={turnOff}
-      />
-      <AskPassword
-        open={asking === 'codes'}
-        title="New recovery codes"
-        description="Those you have now no longer work."
-        action="Make new codes"
-        onClose={close}
-        onPassword={makeCodes}
-      />
+      {Object.entries(questions).map(([name, question]) => (
+        <AskPassword key={name} {...question} open={asking === name} onClose={close} />
+      ))}
       <ScanDialog totp={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
     </section>
   );

@@ -1,14 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
-import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { toast } from '#src/ui/toast.ts';
+import { FormDialog } from '../FormDialog.tsx';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
 import { load, USERS } from './store.ts';
 
 interface Props {
@@ -29,8 +24,6 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [isFactorOff, setFactorOff] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
-  const [busy, setBusy] = useState(false);
   const known = user === 'new' ? undefined : user;
 
   useEffect(() => {
@@ -40,7 +33,6 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
     setEmail(filled?.email ?? '');
     setRole(filled?.role ?? 'editor');
     setFactorOff(false);
-    setErrors({});
     // Filled in once each time it opens.
   }, [user]);
 
@@ -55,26 +47,8 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
     const response = await adminRequest(USERS, { method: 'POST', body });
     onInvited(((await response.json()) as Invited).inviteUrl);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      await save();
-      load();
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {};
-      // Drawn before the first wrong field is looked for.
-      flushSync(() => setErrors(fields));
-      if (Object.keys(fields).length > 0) focusFirstError(currentTarget);
-      else toastFailure(known ? 'Nothing was changed' : 'Nobody was invited', error);
-    }
-    setBusy(false);
-  };
   return (
-    <Dialog
+    <FormDialog
       open={user !== undefined}
       title={known ? `Edit ${known.username}` : 'Invite somebody'}
       description={
@@ -82,72 +56,66 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
           ? 'What changes here counts at once.'
           : 'You get a link to pass on. With it they choose a password of their own.'
       }
-      locked={busy}
+      action={known ? 'Save' : 'Make the link'}
+      failure={known ? 'Nothing was changed' : 'Nobody was invited'}
       onClose={onClose}
+      onSubmit={async () => {
+        await save();
+        load();
+      }}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="sheet">
-          {!known && (
+      {(errors) => (
+        <>
+          <div className="sheet">
+            {!known && (
+              <Field
+                wide
+                required
+                label="Username"
+                name="username"
+                autoComplete="off"
+                value={username}
+                error={errors.username?.[0]}
+                onValue={setUsername}
+              />
+            )}
             <Field
               wide
-              required
-              label="Username"
-              name="username"
+              label="Email (optional)"
+              name="email"
+              type="email"
               autoComplete="off"
-              value={username}
-              error={errors.username?.[0]}
-              onValue={setUsername}
+              value={email}
+              error={errors.email?.[0]}
+              onValue={setEmail}
             />
-          )}
-          <Field
-            wide
-            label="Email (optional)"
-            name="email"
-            type="email"
-            autoComplete="off"
-            value={email}
-            error={errors.email?.[0]}
-            onValue={setEmail}
-          />
-        </div>
-        <fieldset className="roles">
-          <legend>Role</legend>
-          {roles.map(([name, words]) => (
-            <label key={name}>
+          </div>
+          <fieldset className="roles">
+            <legend>Role</legend>
+            {roles.map(([name, words]) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="role"
+                  checked={role === name}
+                  onChange={() => setRole(name)}
+                />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+          {known?.secondFactor && (
+            <label className="check mt-4">
               <input
-                type="radio"
-                name="role"
-                checked={role === name}
-                onChange={() => setRole(name)}
+                type="checkbox"
+                checked={isFactorOff}
+                onChange={({ target }) => setFactorOff(target.checked)}
               />
-              {words}
+              Take the lost second factor away
             </label>
-          ))}
-        </fieldset>
-        {known?.secondFactor && (
-          <label className="check mt-4">
-            <input
-              type="checkbox"
-              checked={isFactorOff}
-              onChange={({ target }) => setFactorOff(target.checked)}
-            />
-            Take the lost second factor away
-          </label>
-        )}
-        <div className="mt-7 flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass()} aria-disabled={busy}>
-            {known ? 'Save' : 'Make the link'}
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
-            disabled={busy}
-            onClick={onClose}
-          >
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
