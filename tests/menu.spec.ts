@@ -1,0 +1,183 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the menu unfolds, leads on and folds again', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const banner = page.getByRole('banner');
+    for (const name of ['Services', 'Process']) {
+      await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await banner.getByRole('button', { name: 'Contact' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+
+  test('the open menu covers the page, its tools and an open chat, and nothing behind it moves', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    const tools = page.getByRole('complementary', { name: 'Tools' });
+    await tools.getByRole('button', { name: 'Chat with Astro' }).click();
+    const chat = page.getByRole('region', { name: 'Chat with Astro' });
+    await expect(chat).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    // As a finger does it: the header is where it is, and nothing is scrolled to reach it.
+    const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const covered = () =>
+      page.evaluate(() => {
+        const header = document.getElementById('header');
+        const places = [0.05, 0.5, 0.95].flatMap((across) =>
+          [0.02, 0.3, 0.6, 0.98].map((down) => [innerWidth * across, innerHeight * down] as const),
+        );
+        return places.every(([x, y]) => header?.contains(document.elementFromPoint(x, y)));
+      });
+    expect(await covered()).toBe(true);
+    const ground = page.getByRole('navigation', { name: 'Main' });
+    await expect(ground).toHaveCSS('background-color', /^(rgb|oklch)\((?!.*\/)/);
+    // Whoever cannot see that it is covered cannot reach it either.
+    for (const behind of ['main', 'aside.tools']) {
+      await expect(page.locator(behind)).toHaveJSProperty('inert', true);
+    }
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+
+    // Turned on its side the items stand in a line, and the page is there again.
+    await page.setViewportSize({ width: 915, height: 412 });
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.setViewportSize({ width: 412, height: 839 });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+});
+
+test.describe('on a desk', { tag: '@desktop' }, () => {
+  test('Insights opens, and a click beside it closes it', async ({ page }) => {
+    await page.goto('/');
+    const insights = page.getByRole('button', { name: 'Insights' });
+    const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+    await insights.click();
+    await expect(insights).toHaveAttribute('aria-expanded', 'true');
+    await expect(blog).toBeVisible();
+    // Right under its opener, from the same edge on.
+    const [opener, list] = await Promise.all([
+      insights.boundingBox(),
+      page.locator('#insights').boundingBox(),
+    ]);
+    expect(list?.x).toBe(opener?.x);
+    expect((list?.y ?? 0) - (opener?.y ?? 0) - (opener?.height ?? 0)).toBeLessThanOrEqual(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(blog).toBeHidden();
+  });
+
+  test('the header draws in after 20 px and marks the section in view', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-scrolled');
+    await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+    await expect(header.getByRole('link', { name: 'Process' })).toHaveAttribute('data-in-view');
+  });
+
+  test('the section in view is marked in a window of another height as well', async ({ page }) => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const mark = page.getByRole('banner').getByRole('link', { name: 'Process' });
+    /** Brings the section to so many px below the top, and lets the page draw itself. */
+    const bringTo = (top: number) =>
+      page.locator('#process').evaluate(async (section, px) => {
+        scrollBy({ top: section.getBoundingClientRect().top - px, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      }, top);
+    await bringTo(300);
+    await expect(mark).not.toHaveAttribute('data-in-view');
+    await bringTo(99);
+    await expect(mark).toHaveAttribute('data-in-view');
+  });
+
+  test('the menu marks where one is, in the list of Insights too', async ({ page }) => {
+    const banner = page.getByRole('banner');
+    const contact = banner.getByRole('button', { name: 'Contact' });
+    const insights = banner.getByRole('button', { name: 'Insights' });
+    const marked: [path: string, items: [Locator, current: string][]][] = [
+      ['/services', [[banner.getByRole('link', { name: 'Services' }), 'page']]],
+      ['/contact', [[contact, 'page']]],
+      ...(['Blog', 'Signal Board'] as const).flatMap((name): typeof marked => {
+        const item = banner.getByRole('link', { name });
+        const [list, post] =
+          name === 'Blog'
+            ? ['/blog', '/blog/what-to-automate-first']
+            : ['/signal-board', '/signal-board/the-one-week-tally-sheet'];
+        return [
+          [
+            list,
+            [
+              [insights, 'true'],
+              [item, 'page'],
+            ],
+          ],
+          [
+            post,
+            [
+              [insights, 'true'],
+              [item, 'true'],
+            ],
+          ],
+        ];
+      }),
+    ];
+    for (const [path, items] of marked) {
+      await page.goto(path);
+      await expect(banner.locator('[aria-current]')).toHaveCount(items.length);
+      await insights.click();
+      for (const [item, current] of items) {
+        await expect(item).toHaveAttribute('aria-current', current);
+        // The line that is drawn where one is.
+        await expect
+          .poll(() => item.evaluate((element) => getComputedStyle(element, '::after').scale))
+          .toMatch(/^1$/);
+      }
+    }
+  });
+
+  test('the portal opens in a tab of its own', async ({ page }) => {
+    await page.goto('/');
+    const portal = page.getByRole('link', { name: 'Client Portal' });
+    await expect(portal).toHaveAttribute('target', '_blank');
+    await expect(portal).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('an anchor of the home page works from another page and stops 80 px below the top', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+    await expect(page).toHaveURL('/#process');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.round(document.getElementById('process')?.getBoundingClientRect().top ?? 0),
+        ),
+      )
+      .toBe(80);
+  });
+});
