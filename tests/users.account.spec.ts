@@ -165,6 +165,8 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   await expectAccessible(theirs);
 
   await button(theirs, 'Logout').click();
+  // The page that is left has a login form too, in a closed dialog.
+  await expect(theirs).toHaveURL('/admin-login');
   await theirs.getByLabel('Username').focus();
   await button(theirs, 'Use a passkey').click();
   await expect(theirs).toHaveURL('/admin-dashboard');

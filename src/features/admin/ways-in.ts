@@ -8,6 +8,8 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Shows what else than a password leads in here, as soon as somebody is there. */
 export function offerWaysIn(form: HTMLFormElement): void {
+  // Somebody was quicker than this script.
+  if (form.contains(document.activeElement)) return void offer(form);
   const touched = new AbortController();
   for (const touch of TOUCHES) {
     const listen = () => {
