@@ -2,10 +2,10 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { finishPages } from './build/finish-pages.ts';
-import { smallPreloadHelper } from './build/preload-helper.ts';
-import { shareImages } from './build/share-images.ts';
-import { yieldToFunctions } from './build/yield-to-functions.ts';
+import { finishPages } from './integrations/finish-pages.ts';
+import { smallPreloadHelper } from './integrations/preload-helper.ts';
+import { shareImages } from './integrations/share-images.ts';
+import { yieldToFunctions } from './integrations/yield-to-functions.ts';
 import { site } from './src/content/site.ts';
 
 /** What stands in the `-more` part of each family; `npm run fonts` prints it. */
@@ -34,7 +34,7 @@ export default defineConfig({
   session: false,
   // Pages answer GET alone.
   security: { checkOrigin: false },
-  cache: { provider: { entrypoint: new URL('./build/cache-provider.ts', import.meta.url) } },
+  cache: { provider: { entrypoint: new URL('./integrations/cache-provider.ts', import.meta.url) } },
   // Each takes the built pages as the one before has left them.
   integrations: [
     react(),
@@ -100,7 +100,7 @@ export default defineConfig({
   },
 });
 
-/** A file that build/subset-fonts.ts wrote; served from our own origin. */
+/** A file that scripts/subset-fonts.ts wrote; served from our own origin. */
 function cut(file: string, weight: number | string) {
   const src: [string] = [`./src/ui/fonts/${file}.woff2`];
   const variants: [{ weight: number | string; style: 'normal'; src: [string] }] = [

@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
  * Who may know whom: a folder and the folders whose files it may import. Files of the same folder are
  * imported by a relative path, so every import by `#` leaves its folder (or its feature).
  */
-const house: Record<string, string[]> = {
+const mayImport: Record<string, string[]> = {
   'src/contracts': [],
   'src/lib': [],
   'src/content': ['src/contracts'],
@@ -19,15 +19,16 @@ const house: Record<string, string[]> = {
   'src/layouts': ['src'],
   functions: ['functions', 'src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
   db: ['db', 'src/contracts', 'src/lib', 'src/content', 'src/domain'],
-  build: [
+  integrations: [
     ...['src/lib', 'src/content', 'src/contracts', 'src/domain', 'src/ui'],
-    'functions/shared/share-image',
+    'functions/shared/publishing',
   ],
   evals: ['src/contracts', 'src/domain', 'src/lib', 'src/content', 'db'],
-  local: ['local', 'functions', 'db', 'src/contracts', 'src/lib'],
+  server: ['server', 'functions', 'db', 'src/contracts', 'src/lib'],
+  scripts: ['scripts', 'server', 'integrations', 'functions', 'db', 'src'],
 };
 
-const folderRules = Object.entries(house).map(([folder, known]): Config => {
+const folderRules = Object.entries(mayImport).map(([folder, known]): Config => {
   // One feature reaches another only through its store.
   const stores = folder === 'src/features' ? ['src/features/[^/]+/store\\.ts$'] : [];
   const allowed = [...known.map((name) => `${name}/`), ...stores].join('|');
@@ -132,7 +133,7 @@ export default defineConfig(
   },
   {
     // The embedded database is one connection: a query beside a transaction would wait for itself.
-    files: ['functions/**', 'db/**', 'local/**'],
+    files: ['functions/**', 'db/**', 'server/**', 'scripts/**'],
     ignores: ['db/transaction.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -147,8 +148,9 @@ export default defineConfig(
   {
     // Programs that talk to whoever started them.
     files: [
-      'build/**',
-      'local/**',
+      'integrations/**',
+      'server/**',
+      'scripts/**',
       'bench/**',
       'evals/**',
       'tests/**',

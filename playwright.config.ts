@@ -94,7 +94,7 @@ export default defineConfig({
   webServer: started
     ? undefined
     : {
-        command: 'node local/run.mjs local/main.ts',
+        command: 'node scripts/run.mjs server/main.ts',
         url: `http://127.0.0.1:${port}/api/health`,
         timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

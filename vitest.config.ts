@@ -20,10 +20,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: ['{functions,db,local,build,bench,tests}/**/*.test.ts'],
+          include: ['{functions,db,server,scripts,integrations,bench,tests}/**/*.test.ts'],
           // Programs killed and databases lost take their time: `npm run test:nightly`.
           exclude: process.env.NIGHTLY ? [] : ['tests/faults/**'],
-          globalSetup: ['build/ensure-generated.ts', 'db/testing/once-a-run.ts'],
+          globalSetup: ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'],
         },
       },
     ],

@@ -3,7 +3,7 @@
  * outside service costs the others. Prints the table and keeps it in docs/bench (api.json, api.md); ends with 1
  * where a promise is not kept, or where it could not measure.
  */
-import ensureGenerated from '../build/ensure-generated.ts';
+import ensureGenerated from '#scripts/ensure-generated.ts';
 import { measureAnswers, measureBeside, measureHanging } from './api/measure.ts';
 import { isGood, table } from './api/table.ts';
 import { keepFigures } from './figures.ts';

@@ -4,7 +4,7 @@
  * Given paths (`npm run bench:pages -- /contact`), it measures only those and keeps nothing.
  */
 import { chromium } from '@playwright/test';
-import { findBrowser } from '#local/browser.ts';
+import { findBrowser } from '#scripts/browser.ts';
 import { keepFigures } from './figures.ts';
 import { axeViolations } from './pages/axe.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';

@@ -13,15 +13,15 @@ export interface Program {
 
 interface Start {
   env?: Record<string, string>;
-  /** What of `local/` is started. */
+  /** What is started. */
   file?: string;
 }
 
 /** @throws where it ends before it answers. */
-export async function startProgram({ env, file = 'local/main.ts' }: Start = {}): Promise<Program> {
+export async function startProgram({ env, file = 'server/main.ts' }: Start = {}): Promise<Program> {
   const dataDir = await mkdtemp(join(tmpdir(), 'freehand-bench-'));
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['local/run.mjs', file], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', file], {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

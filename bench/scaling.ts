@@ -3,7 +3,7 @@
  * measured to cost. Prints the page and keeps it (docs/bench/scaling.json, docs/scaling.md); fails loudly when it
  * cannot measure.
  */
-import ensureGenerated from '../build/ensure-generated.ts';
+import ensureGenerated from '#scripts/ensure-generated.ts';
 import { keepFigures } from './figures.ts';
 import { page } from './scaling/page.ts';
 

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { removePasskey } from '#db/passkeys.ts';
-import { answer } from './shared/answer.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
 
 /** DELETE /api/admin/account/passkeys/{id} */
 export default answer(

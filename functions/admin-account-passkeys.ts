@@ -10,13 +10,13 @@ import { factorsOf, makeRecoveryCodes } from '#db/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { site } from '#src/content/site.ts';
 import { confirmation, passkeyAnswer, type RecoveryCodes } from '#src/contracts/account.ts';
-import { answer } from './shared/answer.ts';
-import { confirmPassword } from './shared/confirm-password.ts';
-import { deviceOf } from './shared/device.ts';
-import { invalid } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { newChallenge, relyingParty, useChallenge } from './shared/passkeys.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { confirmPassword } from './shared/session/confirm-password.ts';
+import { deviceOf } from './shared/session/device.ts';
+import { invalid } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
+import { json } from './shared/http/respond.ts';
 
 /** /api/admin/account/passkeys: POST says what to ask the browser for, PATCH keeps what it made. */
 export default answer({

@@ -2,12 +2,12 @@ import type { Config } from '@netlify/functions';
 import { changeOwnPassword } from '#db/admins.ts';
 import { hashPassword } from '#db/passwords.ts';
 import { passwordChange } from '#src/contracts/account.ts';
-import { answer } from './shared/answer.ts';
-import { confirmPassword } from './shared/confirm-password.ts';
-import { invalid } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { problemWith } from './shared/password-rules.ts';
-import { inTurn } from './shared/turns.ts';
+import { answer } from './shared/http/answer.ts';
+import { confirmPassword } from './shared/session/confirm-password.ts';
+import { invalid } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { problemWith } from './shared/session/password-rules.ts';
+import { inTurn } from './shared/http/turns.ts';
 
 /** POST /api/admin/account/password: another password for who is signed in; every other session is over. */
 export default answer({

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { endSessionOf, endSessionsOf } from '#db/sessions.ts';
-import { answer } from './shared/answer.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
 
 /** DELETE /api/admin/account/sessions: all others of who is signed in are over; with an id below it, that one is. */
 export default answer(

@@ -14,12 +14,12 @@ import {
   type RecoveryCodes,
   type TotpSecret,
 } from '#src/contracts/account.ts';
-import { answer } from './shared/answer.ts';
-import { confirmPassword } from './shared/confirm-password.ts';
-import { HttpFailure, invalid } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
-import { newTotp, stepOf } from './shared/totp.ts';
+import { answer } from './shared/http/answer.ts';
+import { confirmPassword } from './shared/session/confirm-password.ts';
+import { HttpFailure, invalid } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
+import { newTotp, stepOf } from './shared/session/totp.ts';
 
 /** /api/admin/account/totp: POST makes a secret, PATCH puts it in force with its first code, DELETE ends it. */
 export default answer({

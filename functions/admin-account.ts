@@ -7,11 +7,11 @@ import { factorsOf } from '#db/second-factors.ts';
 import { sessionsOf, type SignedIn } from '#db/sessions.ts';
 import { changeUser, findUser } from '#db/users.ts';
 import { type Account, accountChange } from '#src/contracts/account.ts';
-import { answer } from './shared/answer.ts';
-import { confirmPassword } from './shared/confirm-password.ts';
-import type { FunctionEnv } from './shared/environment.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { confirmPassword } from './shared/session/confirm-password.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** /api/admin/account: GET shows who is signed in what is theirs, PATCH changes their address. */
 export default answer({

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { listActivity } from '#db/activity.ts';
 import { activityQuery } from '#src/contracts/users.ts';
-import { answer } from './shared/answer.ts';
-import { limits } from './shared/limits.ts';
-import { nextLink } from './shared/next-link.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { nextLink } from './shared/http/next-link.ts';
+import { json } from './shared/http/respond.ts';
 
 /** GET /api/admin/activity?limit=&offset= : who did what, the newest first. */
 export default answer({

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { answer } from './shared/answer.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 const authQuery = z.object({ rights: z.optional(z.string()) });
 

@@ -3,10 +3,10 @@ import { addAuditEntry } from '#db/audit-log.ts';
 import { calendarRotation, rotateCalendar } from '#db/inbox-calendar.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { CalendarFeed } from '#src/contracts/inbox.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { feedPath } from './shared/inbox/feed.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** /api/admin/inbox/calendar: GET tells the secret address of the calls' calendar, POST makes a new one. */
 export default answer({

@@ -3,11 +3,11 @@ import { addAuditEntry } from '#db/audit-log.ts';
 import { site } from '#src/content/site.ts';
 import { inboxExportQuery } from '#src/contracts/inbox.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { csvOf } from './shared/inbox/csv.ts';
 import { inboxPage } from './shared/inbox/page.ts';
-import { limits } from './shared/limits.ts';
-import { nextLink } from './shared/next-link.ts';
+import { limits } from './shared/http/limits.ts';
+import { nextLink } from './shared/http/next-link.ts';
 
 /** Items fetched at a time. */
 const PAGE = 200;

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxChange } from '#src/contracts/inbox.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { changeItem } from './shared/inbox/change.ts';
 import { itemAt, requireItem, whole } from './shared/inbox/items.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
-import { runSoon } from './shared/run-due.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
 
 /** /api/admin/inbox/{kind}/{id}: GET shows all of an item, PATCH says how far the house has come with it. */
 export default answer(

@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { insertNote } from '#db/inbox-notes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxNote } from '#src/contracts/inbox.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { writeDown } from './shared/inbox/change.ts';
 import { itemAt, requireItem } from './shared/inbox/items.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** POST /api/admin/inbox/{kind}/{id}/notes: adds a note, which stays as it is. */
 export default answer(

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { inTransaction } from '#db/transaction.ts';
 import { personDeletion } from '#src/contracts/inbox.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { erasePerson } from './shared/inbox/person.ts';
-import { limits } from './shared/limits.ts';
+import { limits } from './shared/http/limits.ts';
 
 /** POST /api/admin/inbox/person/delete: deletes what was shown of a person, all of it or nothing. */
 export default answer({

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { personQuery } from '#src/contracts/inbox.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { personData } from './shared/inbox/person.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /**
  * POST /api/admin/inbox/person: what is kept under an e-mail address or a phone number. It changes

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { countInbox, countUnread } from '#db/inbox.ts';
 import { type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
-import { answer } from './shared/answer.ts';
+import { answer } from './shared/http/answer.ts';
 import { listed } from './shared/inbox/items.ts';
 import { inboxPage } from './shared/inbox/page.ts';
-import { limits } from './shared/limits.ts';
-import { nextLink } from './shared/next-link.ts';
-import { json } from './shared/respond.ts';
+import { limits } from './shared/http/limits.ts';
+import { nextLink } from './shared/http/next-link.ts';
+import { json } from './shared/http/respond.ts';
 
 /** GET /api/admin/inbox: what visitors have left, what has changed last first. */
 export default answer({

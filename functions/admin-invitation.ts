@@ -5,13 +5,13 @@ import { endSessionsOf } from '#db/sessions.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { choosePassword } from '#db/users.ts';
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
-import { answer } from './shared/answer.ts';
-import { HttpFailure, invalid } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { openLink } from './shared/links.ts';
-import { problemWith } from './shared/password-rules.ts';
-import { json } from './shared/respond.ts';
-import { inTurn } from './shared/turns.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure, invalid } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { openLink } from './shared/session/links.ts';
+import { problemWith } from './shared/session/password-rules.ts';
+import { json } from './shared/http/respond.ts';
+import { inTurn } from './shared/http/turns.ts';
 
 /** /api/admin/invitations/{token}: GET says whose it is, POST chooses a password with it, once. */
 export default answer(

@@ -9,13 +9,13 @@ import type { Database } from '#db/connection.ts';
 import { findPasskey, notePasskeyUse } from '#db/passkeys.ts';
 import type { Admin } from '#db/sessions.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
-import { answer } from './shared/answer.ts';
-import { clientKey } from './shared/client.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { newChallenge, relyingParty, useChallenge } from './shared/passkeys.ts';
-import { json } from './shared/respond.ts';
-import { welcome } from './shared/welcome.ts';
+import { answer } from './shared/http/answer.ts';
+import { clientKey } from './shared/http/client.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
+import { json } from './shared/http/respond.ts';
+import { welcome } from './shared/session/welcome.ts';
 
 /**
  * POST /api/admin/login/passkey: without a response says what to ask the browser for, with one it is a session. The

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { login } from '#src/contracts/login.ts';
-import { answer } from './shared/answer.ts';
-import { clientKey } from './shared/client.ts';
-import { limits } from './shared/limits.ts';
-import { logIn } from './shared/login.ts';
-import { welcome } from './shared/welcome.ts';
+import { answer } from './shared/http/answer.ts';
+import { clientKey } from './shared/http/client.ts';
+import { limits } from './shared/http/limits.ts';
+import { logIn } from './shared/session/login.ts';
+import { welcome } from './shared/session/welcome.ts';
 
 /** POST /api/admin/login: a session for who knows the password. */
 export default answer({

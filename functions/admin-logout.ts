@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
-import { answer } from './shared/answer.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
-import { stopSession } from './shared/session.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
+import { stopSession } from './shared/session/session.ts';
 
 /** POST /api/admin/logout: the session is over, here and in the browser. */
 export default answer({

@@ -2,12 +2,12 @@ import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { makeDue, takeMessage } from '#db/outbox.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { answer } from './shared/answer.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { entryOf } from './shared/outbox-entry.ts';
-import { json } from './shared/respond.ts';
-import { runSoon } from './shared/run-due.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { entryOf } from './shared/outbox/outbox-entry.ts';
+import { json } from './shared/http/respond.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
 
 /** POST /api/admin/outbox/{id}/retry: sends a message to the house again, also one that was given up. */
 export default answer(

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { listMessages } from '#db/outbox.ts';
 import { type OutboxList, outboxQuery } from '#src/contracts/outbox.ts';
-import { answer } from './shared/answer.ts';
-import { limits } from './shared/limits.ts';
-import { entryOf } from './shared/outbox-entry.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { entryOf } from './shared/outbox/outbox-entry.ts';
+import { json } from './shared/http/respond.ts';
 
 /** The newest messages that one answer lists. */
 const LISTED = 100;

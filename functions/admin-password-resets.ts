@@ -6,14 +6,14 @@ import { anyPasskeys } from '#db/passkeys.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findMailable } from '#db/users.ts';
 import { forgotten, type WaysIn } from '#src/contracts/login.ts';
-import { answer } from './shared/answer.ts';
-import type { FunctionEnv } from './shared/environment.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { passwordLink, RESET_HOURS } from './shared/links.ts';
-import { notifyUser } from './shared/notify.ts';
-import { json } from './shared/respond.ts';
-import { runSoon } from './shared/run-due.ts';
+import { answer } from './shared/http/answer.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { passwordLink, RESET_HOURS } from './shared/session/links.ts';
+import { notifyUser } from './shared/outbox/notify.ts';
+import { json } from './shared/http/respond.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
 
 /** /api/admin/password-resets: GET says what a login page may offer, POST has a link mailed. */
 export default answer({

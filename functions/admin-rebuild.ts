@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { markRebuilt } from '#db/site-changes.ts';
 import type { RebuildRequested } from '#src/contracts/site-status.ts';
-import { answer } from './shared/answer.ts';
-import { callHook } from './shared/build-hook.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { callHook } from './shared/publishing/build-hook.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** POST /api/admin/rebuild: calls the build hook. The build is live when /version.json says a later time. */
 export default answer({

@@ -4,11 +4,11 @@ import type { Admin } from '#db/sessions.ts';
 import { dismissedSteps, dismissStep, recallStep } from '#db/setup.ts';
 import { findUser } from '#db/users.ts';
 import { type Setup, setupChange, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
-import { answer } from './shared/answer.ts';
-import type { FunctionEnv } from './shared/environment.ts';
-import { invalid } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
+import { invalid } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** GET, PATCH /api/admin/setup: what is still to be seen to after the first deploy. */
 export default answer({

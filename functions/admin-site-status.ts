@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { isPurgeFailing } from '#db/purges.ts';
 import type { SiteStatus } from '#src/contracts/site-status.ts';
-import { answer } from './shared/answer.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** GET /api/admin/site-status: whether readers see what is published, and whether a build can be asked for. */
 export default answer({

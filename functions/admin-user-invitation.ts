@@ -4,12 +4,12 @@ import { addAuditEntry } from '#db/audit-log.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { listUsers } from '#db/users.ts';
 import type { Invited } from '#src/contracts/users.ts';
-import { answer } from './shared/answer.ts';
-import { userAt } from './shared/at-user.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { INVITATION_HOURS, linkTo } from './shared/links.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { userAt } from './shared/session/at-user.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
+import { json } from './shared/http/respond.ts';
 
 /** POST /api/admin/users/{id}/invitation: a new link to choose a password; the one before ends. */
 export default answer(

@@ -5,11 +5,11 @@ import { takeAwaySecondFactor } from '#db/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { changeUser, listUsers, removeUser, takeOwners } from '#db/users.ts';
 import { userChange } from '#src/contracts/users.ts';
-import { answer } from './shared/answer.ts';
-import { userAt } from './shared/at-user.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { userAt } from './shared/session/at-user.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 /** PATCH, DELETE /api/admin/users/{id} */
 export default answer(

@@ -6,11 +6,11 @@ import { hashOfNone } from '#db/passwords.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { addUser, listUsers } from '#db/users.ts';
 import { type AccountRules, accountRules, type Invited, newUser } from '#src/contracts/users.ts';
-import { answer } from './shared/answer.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { INVITATION_HOURS, linkTo } from './shared/links.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
+import { json } from './shared/http/respond.ts';
 
 /** /api/admin/users: GET lists them, POST invites one, PATCH says what is demanded of everybody. */
 export default answer({

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { blog } from './shared/boards/board.ts';
-import { postRestore } from './shared/boards/restore.ts';
+import { blog } from './shared/publishing/boards/board.ts';
+import { postRestore } from './shared/publishing/boards/restore.ts';
 
 /** POST /api/blog/{id}/restore. */
 export default postRestore(blog);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { blog } from './shared/boards/board.ts';
-import { postRevisions } from './shared/boards/revisions.ts';
+import { blog } from './shared/publishing/boards/board.ts';
+import { postRevisions } from './shared/publishing/boards/revisions.ts';
 
 /** GET /api/blog/{id}/revisions and /api/blog/{id}/revisions/{version}. */
 export default postRevisions(blog);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { blog } from './shared/boards/board.ts';
-import { postBySlug } from './shared/boards/by-slug.ts';
+import { blog } from './shared/publishing/boards/board.ts';
+import { postBySlug } from './shared/publishing/boards/by-slug.ts';
 
 /** GET /api/blog/by-slug/{slug}. */
 export default postBySlug(blog);

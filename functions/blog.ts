@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { blog } from './shared/boards/board.ts';
-import { postList } from './shared/boards/list.ts';
+import { blog } from './shared/publishing/boards/board.ts';
+import { postList } from './shared/publishing/boards/list.ts';
 
 /** GET and POST /api/blog. */
 export default postList(blog);

@@ -4,10 +4,10 @@ import { calendarRotation } from '#db/inbox-calendar.ts';
 import { listCallsFrom } from '#db/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { answer, type Handler } from './shared/answer.ts';
-import { HttpFailure } from './shared/http-failure.ts';
+import { answer, type Handler } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
 import { feedOf, isFeedSecret } from './shared/inbox/feed.ts';
-import { limits } from './shared/limits.ts';
+import { limits } from './shared/http/limits.ts';
 
 /** Days that a call stays in the feed. */
 const DAYS_BACK = 30;

@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { insertLead } from '#db/leads.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
-import { answer } from './shared/answer.ts';
-import { failedPage, thanksPage } from './shared/contact-page.ts';
-import { limits } from './shared/limits.ts';
-import { newsFor } from './shared/notify.ts';
-import { once } from './shared/once.ts';
-import { json } from './shared/respond.ts';
-import { runSoon } from './shared/run-due.ts';
+import { answer } from './shared/http/answer.ts';
+import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
+import { limits } from './shared/http/limits.ts';
+import { newsFor } from './shared/outbox/notify.ts';
+import { once } from './shared/http/once.ts';
+import { json } from './shared/http/respond.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
  * POST /api/contact: keeps a contact request and tells the house. What looks like spam is kept and

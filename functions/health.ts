@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { readHealth } from '#db/health.ts';
 import packageJson from '../package.json' with { type: 'json' };
-import { answer } from './shared/answer.ts';
-import type { FunctionEnv } from './shared/environment.ts';
-import { HttpFailure } from './shared/http-failure.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
+import { answer } from './shared/http/answer.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 

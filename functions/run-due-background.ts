@@ -1,10 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
-import { type Alert, sendAlert, useAlertMail } from './shared/alert.ts';
-import { useSender } from './shared/deliver.ts';
-import { functionEnv } from './shared/environment.ts';
-import { mailAlert, sendMail } from './shared/mail/send-mail.ts';
-import { follow } from './shared/run-due.ts';
-import { isSigned } from './shared/signature.ts';
+import { type Alert, sendAlert, useAlertMail } from './shared/outbox/alert.ts';
+import { useSender } from './shared/outbox/deliver.ts';
+import { functionEnv } from './shared/http/environment.ts';
+import { mailAlert, sendMail } from './shared/outbox/mail/send-mail.ts';
+import { follow } from './shared/outbox/run-due.ts';
+import { isSigned } from './shared/http/signature.ts';
 
 // The program that sends mail is packed into the functions that run what is due, and into no other. Where all
 // functions run in one process, as on one's own machine, mail thereby leaves right after the answer. Mail servers

@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { useAlertMail } from './shared/alert.ts';
-import { useSender } from './shared/deliver.ts';
-import { functionEnv } from './shared/environment.ts';
-import { mailAlert, sendMail } from './shared/mail/send-mail.ts';
-import { tick } from './shared/run-due.ts';
+import { useAlertMail } from './shared/outbox/alert.ts';
+import { useSender } from './shared/outbox/deliver.ts';
+import { functionEnv } from './shared/http/environment.ts';
+import { mailAlert, sendMail } from './shared/outbox/mail/send-mail.ts';
+import { tick } from './shared/outbox/run-due.ts';
 
 // For when the background function cannot be reached.
 useSender('email', { send: sendMail, atOnce: 3 });

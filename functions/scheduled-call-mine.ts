@@ -2,11 +2,17 @@ import type { Config } from '@netlify/functions';
 import { findCall } from '#db/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { callMove } from '#src/contracts/scheduled-call.ts';
-import { answer } from './shared/answer.ts';
-import { cancelBookedCall, hashOf, moveBookedCall, noSuchCall, shownCall } from './shared/calls.ts';
-import { limits } from './shared/limits.ts';
-import { json } from './shared/respond.ts';
-import { runSoon } from './shared/run-due.ts';
+import { answer } from './shared/http/answer.ts';
+import {
+  cancelBookedCall,
+  hashOf,
+  moveBookedCall,
+  noSuchCall,
+  shownCall,
+} from './shared/bookings/calls.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
  * /api/scheduled-calls/mine: the call of a confirmation code. GET shows it, PATCH moves it, DELETE

@@ -1,14 +1,14 @@
 import type { Config } from '@netlify/functions';
 import { findBookedSlots } from '#db/scheduled-calls.ts';
 import { callRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
-import { answer } from './shared/answer.ts';
-import { bookCall } from './shared/calls.ts';
-import { clientKey } from './shared/client.ts';
-import { limits } from './shared/limits.ts';
-import { once } from './shared/once.ts';
-import { json } from './shared/respond.ts';
-import { runSoon } from './shared/run-due.ts';
-import { seal, unseal } from './shared/seal.ts';
+import { answer } from './shared/http/answer.ts';
+import { bookCall } from './shared/bookings/calls.ts';
+import { clientKey } from './shared/http/client.ts';
+import { limits } from './shared/http/limits.ts';
+import { once } from './shared/http/once.ts';
+import { json } from './shared/http/respond.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
+import { seal, unseal } from './shared/http/seal.ts';
 
 /** GET /api/scheduled-calls?date= : the booked slots of a day; POST books a call. */
 export default answer({

@@ -6,11 +6,11 @@ import type { BoardName } from '#src/domain/posts/paths.ts';
 import { imagePath } from '#src/domain/posts/post-page.ts';
 import { articleSubject, signalSubject } from '#src/domain/posts/share-subject.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
-import { answer } from './shared/answer.ts';
-import { publicHeaders } from './shared/boards/cache.ts';
-import { noSuchPost } from './shared/boards/write.ts';
-import { limits } from './shared/limits.ts';
-import { drawShareImage } from './shared/share-image/draw.ts';
+import { answer } from './shared/http/answer.ts';
+import { publicHeaders } from './shared/publishing/boards/cache.ts';
+import { noSuchPost } from './shared/publishing/boards/write.ts';
+import { limits } from './shared/http/limits.ts';
+import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 
 /**
  * GET /share/{board}/{id}/{hash}.png: the picture of a published post, drawn when it is first asked for. The

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { signalBoard } from './shared/boards/board.ts';
-import { postItem } from './shared/boards/item.ts';
+import { signalBoard } from './shared/publishing/boards/board.ts';
+import { postItem } from './shared/publishing/boards/item.ts';
 
 /** GET, PATCH and DELETE /api/signal-board/{id}. */
 export default postItem(signalBoard);

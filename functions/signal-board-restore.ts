@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { signalBoard } from './shared/boards/board.ts';
-import { postRestore } from './shared/boards/restore.ts';
+import { signalBoard } from './shared/publishing/boards/board.ts';
+import { postRestore } from './shared/publishing/boards/restore.ts';
 
 /** POST /api/signal-board/{id}/restore. */
 export default postRestore(signalBoard);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { signalBoard } from './shared/boards/board.ts';
-import { postRevisions } from './shared/boards/revisions.ts';
+import { signalBoard } from './shared/publishing/boards/board.ts';
+import { postRevisions } from './shared/publishing/boards/revisions.ts';
 
 /** GET /api/signal-board/{id}/revisions and /api/signal-board/{id}/revisions/{version}. */
 export default postRevisions(signalBoard);

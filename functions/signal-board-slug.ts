@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { signalBoard } from './shared/boards/board.ts';
-import { postBySlug } from './shared/boards/by-slug.ts';
+import { signalBoard } from './shared/publishing/boards/board.ts';
+import { postBySlug } from './shared/publishing/boards/by-slug.ts';
 
 /** GET /api/signal-board/slug/{slug}. */
 export default postBySlug(signalBoard);

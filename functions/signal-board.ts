@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { signalBoard } from './shared/boards/board.ts';
-import { postList } from './shared/boards/list.ts';
+import { signalBoard } from './shared/publishing/boards/board.ts';
+import { postList } from './shared/publishing/boards/list.ts';
 
 /** GET and POST /api/signal-board. */
 export default postList(signalBoard);

@@ -2,9 +2,9 @@ import type { Config } from '@netlify/functions';
 import { pageMeta } from '#src/content/page-meta.ts';
 import { projects } from '#src/content/projects.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
-import { answer } from './shared/answer.ts';
-import { limits } from './shared/limits.ts';
-import { countView } from './shared/view-batch.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { countView } from './shared/http/view-batch.ts';
 
 /** Every public page that is not a post's. */
 const pages = new Set([

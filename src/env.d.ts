@@ -3,7 +3,7 @@ import type { Context } from '@netlify/functions';
 declare global {
   namespace App {
     interface Locals {
-      /** What the platform says of the request; the local server says the same (local/serve/context.ts). */
+      /** What the platform says of the request; the local server says the same (server/serve/context.ts). */
       netlify?: { context: Context };
       /** The request has come through the middleware: a page may stand in for another one. */
       isUnderWay?: boolean;

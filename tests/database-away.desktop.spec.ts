@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   // With the pages of the program that the other journeys use.
   const built = join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'site');
   await cp(built, join(folder, 'site'), { recursive: true });
-  program = spawn(process.execPath, ['local/run.mjs', 'local/main.ts'], {
+  program = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
     env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -35,7 +35,7 @@ export const test = base.extend<Options>({
 
 /**
  * Has each `page.goto` wait for the page's scripts, which start after its first paint
- * (build/script-start.ts); `page.mainFrame().goto` does not.
+ * (integrations/script-start.ts); `page.mainFrame().goto` does not.
  */
 function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);

@@ -1,4 +1,4 @@
-import { checkSite, type Get } from '../build/site-check.ts';
+import { checkSite, type Get } from '#scripts/site-check.ts';
 import { expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
 

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { handIn, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
-import { findFunctions } from '#local/serve/functions.ts';
-import { handlerOf } from '#local/serve/route.ts';
-import { createServer } from '#local/serve/server.ts';
+import { findFunctions } from '#server/serve/functions.ts';
+import { handlerOf } from '#server/serve/route.ts';
+import { createServer } from '#server/serve/server.ts';
 import { openDatabase, serve } from './serve.ts';
 
 const pglite = await openDatabase();

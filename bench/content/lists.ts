@@ -6,9 +6,9 @@ import { insertBlogPosts } from '#db/blog-posts.ts';
 import { type Database, handIn } from '#db/connection.ts';
 import { analyzePosts } from '#db/posts.ts';
 import { renderOutdated } from '#db/render-outdated.ts';
-import { findFunctions } from '#local/serve/functions.ts';
-import { handlerOf } from '#local/serve/route.ts';
-import { createServer } from '#local/serve/server.ts';
+import { findFunctions } from '#server/serve/functions.ts';
+import { handlerOf } from '#server/serve/route.ts';
+import { createServer } from '#server/serve/server.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
 const CALLS = 300;

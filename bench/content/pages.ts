@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Database, handIn } from '#db/connection.ts';
-import { loadSite } from '#local/serve/load.ts';
-import { handlerOf } from '#local/serve/route.ts';
-import { createServer } from '#local/serve/server.ts';
+import { loadSite } from '#server/serve/load.ts';
+import { handlerOf } from '#server/serve/route.ts';
+import { createServer } from '#server/serve/server.ts';
 import { type ListRow, measure } from './lists.ts';
 
 /**

@@ -12,7 +12,7 @@ export interface Held {
 process.on('message', () => void tell());
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-await import('#local/main.ts');
+await import('#server/main.ts');
 
 async function tell(): Promise<void> {
   // What was let go of by the first is found by the second.

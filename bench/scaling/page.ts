@@ -81,7 +81,7 @@ In the order in which it pays:
 1. **Transfer and requests** grow with visits and nothing else. The pages are small (docs/bench/pages.md) and files are
    kept for a year by name; what is left is a contract with the platform by volume, or another CDN in front of it.
 2. **Counting looks** is the only call that grows with visits, and the only row that everybody changes. Count one look in
-   ten and add ten (\`src/layouts/frame/view.ts\`, \`functions/shared/view-batch.ts\`): a tenth of the function hours and of the
+   ten and add ten (\`src/layouts/frame/view.ts\`, \`functions/shared/http/view-batch.ts\`): a tenth of the function hours and of the
    database's work, and figures that are as good at this size. Where one's own server runs the site, looks are written down
    together already.
 3. **The database**: raise the upper bound of its compute units; the pooled address keeps thousands of connections apart from

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '#local/browser.ts';
+import { findBrowser } from '#scripts/browser.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 import { startProgram } from '../program.ts';
 import { VISIT } from './assumptions.ts';

@@ -4,7 +4,7 @@ import account from '#functions/admin-account.ts';
 import activity from '#functions/admin-activity.ts';
 import acceptInvitation from '#functions/admin-invitation.ts';
 import resets from '#functions/admin-password-resets.ts';
-import { signReset } from '#functions/shared/reset-token.ts';
+import { signReset } from '#functions/shared/session/reset-token.ts';
 import { setAdmin } from '#db/admins.ts';
 import { keepTotpSecret, useTotpStep } from '#db/second-factors.ts';
 import { deliver } from './support/due.ts';

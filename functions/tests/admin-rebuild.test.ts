@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import rebuild from '#functions/admin-rebuild.ts';
 import siteStatus from '#functions/admin-site-status.ts';
-import { functionEnv } from '#functions/shared/environment.ts';
-import { runSoon } from '#functions/shared/run-due.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
 import { afterAnswers, contextOf, newClient, plainRequest } from './support/harness.ts';

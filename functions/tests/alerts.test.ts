@@ -1,7 +1,7 @@
 /** What reaches a person at any hour. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import health from '#functions/health.ts';
-import { respond } from '#functions/shared/respond.ts';
+import { respond } from '#functions/shared/http/respond.ts';
 import { addMessages } from '#db/outbox.ts';
 import { deliver } from './support/due.ts';
 import { signIn, useEmbeddedDatabase } from './support/harness.ts';

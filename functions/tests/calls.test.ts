@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import contact from '#functions/contact.ts';
 import health from '#functions/health.ts';
-import { policyHeaders } from '#functions/shared/policy.ts';
+import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { handIn } from '#db/connection.ts';
 import {
   contextOf,

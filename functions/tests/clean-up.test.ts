@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { cleanUp } from '#functions/shared/clean-up.ts';
+import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
 import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 import { useEmbeddedDatabase } from './support/harness.ts';

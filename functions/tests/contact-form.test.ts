@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import contact from '#functions/contact.ts';
-import { policyHeaders } from '#functions/shared/policy.ts';
+import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { contextOf, newClient, SITE, useEmbeddedDatabase } from './support/harness.ts';
 
 const { db } = useEmbeddedDatabase();

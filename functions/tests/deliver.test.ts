@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pauseAfter } from '#functions/shared/pause.ts';
+import { pauseAfter } from '#functions/shared/outbox/pause.ts';
 import { addMessages } from '#db/outbox.ts';
 import { logged, useEmbeddedDatabase } from './support/harness.ts';
 import { deliver, passTime } from './support/due.ts';

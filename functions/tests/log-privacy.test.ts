@@ -13,7 +13,7 @@ import analysis from '#functions/industry-analysis.ts';
 import login from '#functions/admin-login.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import type { Handler } from '#functions/shared/answer.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
 import { handIn } from '#db/connection.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { deliver } from './support/due.ts';

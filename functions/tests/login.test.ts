@@ -1,8 +1,8 @@
 import { argon2id } from 'hash-wasm';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { clientKey } from '#functions/shared/client.ts';
-import { cleanUp } from '#functions/shared/clean-up.ts';
+import { clientKey } from '#functions/shared/http/client.ts';
+import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
 import { takeAttempt } from '#db/login-failures.ts';
 import { findUser } from '#db/users.ts';
 import { ADMIN, cookieOf, logged, newClient, SECRET } from './support/harness.ts';

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { functionEnv } from '#functions/shared/environment.ts';
-import { raiseMark, readMark, touchMark } from '#functions/shared/next-due.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { raiseMark, readMark, touchMark } from '#functions/shared/outbox/next-due.ts';
 import { contextOf, logged, useEnvironment } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 

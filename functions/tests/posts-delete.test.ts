@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogBySlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
-import { cleanUp } from '#functions/shared/clean-up.ts';
+import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
 import { article, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();

@@ -4,8 +4,8 @@ import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
 import industryAnalysis from '#functions/industry-analysis.ts';
 import '#functions/run-due.ts';
-import { functionEnv } from '#functions/shared/environment.ts';
-import { runSoon } from '#functions/shared/run-due.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { Door } from './support/door.ts';
 import {

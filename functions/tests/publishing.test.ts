@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogSlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
-import { functionEnv } from '#functions/shared/environment.ts';
-import { onPurge, purgeDue } from '#functions/shared/purge.ts';
-import { runSoon } from '#functions/shared/run-due.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { onPurge, purgeDue } from '#functions/shared/publishing/purge.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
@@ -97,7 +97,7 @@ describe('whoever keeps pages on this machine', () => {
 
   test('is reached from another copy of the module', async () => {
     vi.resetModules();
-    const copy = await import('#functions/shared/purge.ts');
+    const copy = await import('#functions/shared/publishing/purge.ts');
     copy.onPurge(() => void purges.push(['copy']));
     await create(published);
     expect(purges).toEqual([['copy']]);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import { cleanUp } from '#functions/shared/clean-up.ts';
+import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
 import { book, booked, phone, useCalls } from './support/calls.ts';
 import { afterAnswers, contextOf, logged, newClient, plainRequest } from './support/harness.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
-import { cleanUp } from '#functions/shared/clean-up.ts';
+import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
 import { setAdmin } from '#db/admins.ts';
 import { ADMIN, contextOf, cookieOf, newClient, SECRET } from './support/harness.ts';
 import { check, leave, send, useLogin } from './support/login.ts';

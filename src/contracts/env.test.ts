@@ -37,7 +37,7 @@ test('numbers are numbers, an origin loses its slash', () => {
   });
 });
 
-test('the factor counts only where local/ runs the program', () => {
+test('the factor counts only where server/ runs the program', () => {
   const local = readEnv({ RATE_LIMIT_FACTOR: '0.5', FREEHAND_LOCAL: '1' });
   expect(local).toMatchObject({ RATE_LIMIT_FACTOR: 0.5, deployed: false, warnings: [] });
 

@@ -133,7 +133,7 @@ const variables = z.object({
     1,
   ),
 
-  /** Set to 1 by `local/` for what it starts; nobody else sets it. */
+  /** Set to 1 by `scripts/run.mjs` for what it starts; nobody else sets it. */
   FREEHAND_LOCAL: text,
   /** Set by the platform: while it builds, and the primary address of the site, in builds and functions. */
   NETLIFY: text,
@@ -170,7 +170,7 @@ export type Env = Omit<
   | 'NETLIFY_DATABASE_URL_UNPOOLED'
 > & {
   SEED: 'demo' | 'none';
-  /** Not run by `local/`. */
+  /** Not run by `scripts/run.mjs`. */
   deployed: boolean;
   /** Of a pull request or a branch ({@link envOfDeploy}). */
   isPreview: boolean;
@@ -185,7 +185,7 @@ export type Env = Omit<
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  // The platform's builds are run by `local/` too.
+  // The platform's builds are run by it too.
   const onPlatform = set.FREEHAND_LOCAL !== '1' || set.NETLIFY !== undefined;
   // Elsewhere a variable called URL may stand for anything.
   if (onPlatform) set.SITE_URL ??= set.URL;

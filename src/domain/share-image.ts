@@ -20,7 +20,7 @@ export interface ShareImage {
   readonly height: number;
 }
 
-/** Raised when the drawing itself changes (functions/shared/share-image/draw.ts), so that old addresses keep old pictures. */
+/** Raised when the drawing itself changes (functions/shared/publishing/share-image/draw.ts), so that old addresses keep old pictures. */
 const DESIGN = 2;
 
 /** The picture for a page; the build draws it under its address. */

@@ -7,7 +7,7 @@ export interface Built {
   scripts: Scripts;
 }
 
-/** Undefined in development, where nothing is built. The build puts it in place of the mark (build/finish-pages.ts). */
+/** Undefined in development, where nothing is built. The build puts it in place of the mark (integrations/finish-pages.ts). */
 export const built: Built | undefined = read('@@BUILT@@');
 
 function read(text: string): Built | undefined {

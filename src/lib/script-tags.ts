@@ -1,6 +1,6 @@
 /** What a build knows of the scripts of its pages, all by path. */
 export interface Scripts {
-  /** Text of the inline script that starts the others after the first paint (build/script-start.ts). */
+  /** Text of the inline script that starts the others after the first paint (integrations/script-start.ts). */
   start: string;
   files: Record<string, ScriptFile>;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { oklch } from '#functions/shared/share-image/oklch.ts';
+import { oklch } from '#functions/shared/publishing/share-image/oklch.ts';
 import { paper } from './paper.ts';
 
 test('bars and icons have the ground of the pages', async () => {

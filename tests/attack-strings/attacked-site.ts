@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { handIn } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { saveUser } from '#db/users.ts';
-import type { Handler } from '#functions/shared/answer.ts';
-import { startSession } from '#functions/shared/session.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
+import { startSession } from '#functions/shared/session/session.ts';
 
 /** The calls of a site of its own, so that no other journey meets what is posted here. */
 export interface AttackedSite {

@@ -26,7 +26,7 @@ const seed = Number(values.seed);
 const numbers = values.only ? [Number(values.only)] : Array(Number(values.requests)).keys();
 const program = await startProgram({
   env: { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
-  file: values.built ? 'local/preview.ts' : 'local/main.ts',
+  file: values.built ? 'scripts/preview.ts' : 'server/main.ts',
 });
 console.log(`${values.only ? 'One request' : `${values.requests} requests`} of seed ${seed}`);
 const began = performance.now();

@@ -5,10 +5,10 @@
 import { jumpTo } from './clock.ts';
 import { openSync, rmSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { open } from '#local/opening.ts';
-import { type Program, run } from '#local/program.ts';
-import type { SiteFiles } from '#local/serve/files.ts';
-import { serve } from '#local/serving.ts';
+import { open } from '#server/opening.ts';
+import { type Program, run } from '#server/program.ts';
+import type { SiteFiles } from '#server/serve/files.ts';
+import { serve } from '#server/serving.ts';
 
 /** What the one who forked it can ask for; each is answered by 'done'. */
 export type Order = { clock: string } | { disk: 'fill' | 'free' };

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { keepFigures, keptFigures } from '../../bench/figures.ts';
-import ensureGenerated from '../../build/ensure-generated.ts';
+import ensureGenerated from '#scripts/ensure-generated.ts';
 import { steps } from './steps.ts';
 
 ensureGenerated();

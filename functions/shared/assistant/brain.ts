@@ -10,8 +10,8 @@ import {
   instructionsWith,
   questionWith,
 } from '#src/domain/assistant/grounding.ts';
-import { completeChat } from '../language-model.ts';
-import { badUpstream, callUpstream } from '../upstream.ts';
+import { completeChat } from './language-model.ts';
+import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes } from './free-times.ts';
 import { knownSite } from './known-site.ts';
 

@@ -6,10 +6,10 @@ import { markAsNoSpam } from '#db/leads.ts';
 import { cancelCall, takeCallById } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import { beginOf, newsOf } from '../call-news.ts';
-import type { FunctionEnv } from '../environment.ts';
-import { HttpFailure, invalid } from '../http-failure.ts';
-import { notify } from '../notify.ts';
+import { beginOf, newsOf } from '#functions/shared/bookings/call-news.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+import { notify } from '#functions/shared/outbox/notify.ts';
 
 interface Doing {
   transaction: Transaction<Tables>;

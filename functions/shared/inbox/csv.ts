@@ -5,7 +5,7 @@ import { findLeads } from '#db/leads.ts';
 import { findCalls } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
-import { beginOf } from '../call-news.ts';
+import { beginOf } from '#functions/shared/bookings/call-news.ts';
 
 const names: Readonly<Record<InboxItemRow['kind'], string>> = {
   lead: 'Contact request',

@@ -4,7 +4,7 @@ import calendarOf, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { ScheduledCall } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { endOf } from '#src/domain/booking/booking.ts';
-import { beginOf } from '../call-news.ts';
+import { beginOf } from '#functions/shared/bookings/call-news.ts';
 
 /** The path of the feed. @param rotation counts the addresses that it has had */
 export function feedPath(sessionSecret: string, rotation: number): string {

@@ -7,8 +7,8 @@ import { findLeads } from '#db/leads.ts';
 import { findCalls } from '#db/scheduled-calls.ts';
 import type { InboxItemRow } from '#db/schema.ts';
 import type { InboxDetail, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
-import { beginOf } from '../call-news.ts';
-import { HttpFailure } from '../http-failure.ts';
+import { beginOf } from '#functions/shared/bookings/call-news.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** Characters of a message that the list shows. */
 const EXCERPT = 200;

@@ -2,7 +2,7 @@ import type { Database } from '#db/connection.ts';
 import { type InboxPlace, listInbox } from '#db/inbox.ts';
 import type { InboxItemRow } from '#db/schema.ts';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
-import { invalid } from '../http-failure.ts';
+import { invalid } from '#functions/shared/http/http-failure.ts';
 
 /** A part of the list, and where it goes on. */
 interface Page {

@@ -6,7 +6,7 @@ import { deletePerson, findPerson, type FoundRow } from '#db/inbox-person.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
-import { HttpFailure } from '../http-failure.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** What Postgres says where one of the rows was changed meanwhile. */
 const SERIALIZATION_FAILURE = '40001';

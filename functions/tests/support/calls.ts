@@ -1,7 +1,7 @@
 /** What visitors do to book a call, on a Monday morning in Chicago. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import { unsealed } from '#functions/shared/sealed-news.ts';
+import { unsealed } from '#functions/shared/outbox/sealed-news.ts';
 import {
   contextOf,
   jsonRequest,

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 // For the program that sends mail.
 import '#functions/run-due-background.ts';
-import { deliverDue } from '#functions/shared/deliver.ts';
-import { functionEnv } from '#functions/shared/environment.ts';
+import { deliverDue } from '#functions/shared/outbox/deliver.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
 import { type Database, withDatabase } from '#db/connection.ts';
 
 /** One round of deliveries. */

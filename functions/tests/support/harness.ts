@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { startSession } from '#functions/shared/session.ts';
+import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, handIn } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { saveUser } from '#db/users.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogRestore from '#functions/blog-restore.ts';
 import blog from '#functions/blog.ts';
-import type { Handler } from '#functions/shared/answer.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
 import type { Database } from '#db/connection.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import {

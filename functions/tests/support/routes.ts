@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@netlify/functions';
-import type { Handler } from '#functions/shared/answer.ts';
-import type { AnyMethod } from '#functions/shared/method.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
+import type { AnyMethod } from '#functions/shared/http/method.ts';
 
 /** A method at a path, as its function names both. */
 export interface Route {

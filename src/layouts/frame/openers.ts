@@ -13,7 +13,7 @@ const openers: Record<string, (about?: string, onFailure?: () => void) => void> 
 /**
  * Everything that opens a dialog or a window: buttons (`data-open`), the events `open-contact`,
  * `open-ai-chat` and `open-calculator` on the document or the window, and hashes. What is dispatched before
- * this runs is kept and dispatched again by build/script-start.ts, where `window.openCalculator()` stands too.
+ * this runs is kept and dispatched again by integrations/script-start.ts, where `window.openCalculator()` stands too.
  */
 export function startOpeners(): void {
   document.addEventListener('click', (event) => {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import { type Alert, alert } from '#functions/shared/outbox/alert.ts';
+import { functionEnv } from './environment.ts';
+import type { HttpFailure } from './http-failure.ts';
+import { describeError, log } from '#src/lib/log.ts';
+import { policyHeaders } from './policy.ts';
+import { toFailure } from './to-failure.ts';
+
+/** A JSON answer; dates become ISO 8601 in UTC. */
+export function json(status: number, body: unknown, headers?: Record<string, string>): Response {
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  return Response.json(body, { status, headers: { ...type, ...headers } });
+}
+
+/**
+ * What every answer of a function has in common, whoever made it: a request id, the security
+ * headers, no caching unless the answer says otherwise, no body for HEAD, one line in the log.
+ *
+ * @param render how a failure looks, where it is not JSON
+ */
+export async function respond(
+  request: Request,
+  context: Context | undefined,
+  work: () => Promise<Response>,
+  render?: (failure: HttpFailure) => Response | undefined,
+): Promise<Response> {
+  const started = performance.now();
+  const requestId = context?.requestId || randomUUID();
+  let answer: Response;
+  let failed: Record<string, unknown> = {};
+  try {
+    answer = await work();
+  } catch (error) {
+    const failure = toFailure(error);
+    answer = render?.(failure) ?? json(failure.status, failure.body);
+    for (const [name, value] of Object.entries(failure.headers)) answer.headers.set(name, value);
+    if (failure.status >= 500) failed = describeError(error);
+  }
+
+  const { status } = answer;
+  log(status >= 500 ? 'error' : 'info', {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    ms: Math.round(performance.now() - started),
+    ...failed,
+  });
+  const worse = alertOf(status, { requestId, path: new URL(request.url).pathname });
+  if (worse) tell(worse, context);
+  return finish(answer, request, requestId);
+}
+
+/** Since when all calls were refused for want of the database, in ms; undefined while it answers. */
+let unreachableSince: number | undefined;
+
+/** So long the database may be away before somebody is told, in ms. */
+const LONG_AWAY = 60_000;
+
+function alertOf(status: number, details: Alert['details']): Alert | undefined {
+  if (status === 500) return { kind: 'internal-error', details };
+  if (status < 400) unreachableSince = undefined;
+  if (status !== 503) return undefined;
+  unreachableSince ??= Date.now();
+  const isLong = Date.now() - unreachableSince > LONG_AWAY;
+  return isLong ? { kind: 'database-unreachable', details } : undefined;
+}
+
+/** After the answer. */
+function tell(told: Alert, context: Context | undefined): void {
+  try {
+    const telling = alert(functionEnv(context), told, context);
+    context?.waitUntil?.(telling);
+  } catch {
+    // The environment is what is wrong: the line in the log names the variable.
+  }
+}
+
+function finish(answer: Response, request: Request, requestId: string): Response {
+  const { status, headers } = answer;
+  for (const [name, value] of Object.entries(policyHeaders)) headers.set(name, value);
+  const isGoodRead = status < 400 && ['GET', 'HEAD'].includes(request.method);
+  if (!isGoodRead || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  headers.set('X-Request-Id', requestId);
+  return request.method === 'HEAD' ? new Response(null, { status, headers }) : answer;
+}

@@ -1,0 +1,33 @@
+import type { Context } from '@netlify/functions';
+import { describeError, log } from '#src/lib/log.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { signatureOf } from '#functions/shared/http/signature.ts';
+
+/** What the background function is called for: what is due from a moment on, or an alert. */
+export type BackgroundCall = { from: Date } | { alert: object };
+
+/** Calls the background function, signed. @returns whether it took the call */
+export async function callBackground(
+  env: FunctionEnv,
+  context: Context | undefined,
+  call: BackgroundCall,
+): Promise<boolean> {
+  if (env.isPreview) return false;
+  const origin = context?.site?.url ?? env.SITE_URL;
+  const body = JSON.stringify(call);
+  try {
+    const response = await fetch(new URL('/.netlify/functions/run-due-background', origin), {
+      method: 'POST',
+      headers: { 'X-Signature': signatureOf(body, env.SESSION_SECRET, new Date()) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (response.ok) return true;
+    throw new Error(`The background function answered ${response.status}.`);
+  } catch (error) {
+    log('error', { event: 'background function not reached', ...describeError(error) });
+    return false;
+  }
+}

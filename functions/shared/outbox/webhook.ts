@@ -1,0 +1,26 @@
+import type { OutboxMessage } from '#db/schema.ts';
+import type { Env } from '#src/contracts/env.ts';
+import { signatureOf } from '#functions/shared/http/signature.ts';
+
+/** POSTs a message to `NOTIFY_WEBHOOK_URL`, signed where there is a secret. @throws unless it is a 2xx */
+export async function postToWebhook(
+  env: Env,
+  { id, kind, payload }: Pick<OutboxMessage, 'id' | 'kind' | 'payload'>,
+): Promise<void> {
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
+  if (!url) throw new Error('NOTIFY_WEBHOOK_URL is not set any more.');
+  const body = JSON.stringify({ kind, ...payload });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Message-Id': id,
+      ...(secret && { 'X-Signature': signatureOf(body, secret, new Date()) }),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+}

@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini';
+import type { Board, FoundPost, ListedPost, ListQuery, Post } from '#db/posts.ts';
+import { BLOG_SLUG_LENGTH, blogChange, blogPost, blogQuery } from '#src/contracts/blog.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
+import { SLUG_LENGTH } from '#src/contracts/post.ts';
+import {
+  signalBoardChange,
+  signalBoardErrors,
+  signalBoardPost,
+  signalBoardQuery,
+} from '#src/contracts/signal-board.ts';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
+import { htmlOf } from '#src/domain/posts/html-of.ts';
+import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
+import { invalid } from '#functions/shared/http/http-failure.ts';
+
+/** The fields of either board that the code here knows; the others are written as they come. */
+export interface NewPost {
+  title: string;
+  /** Null or absent: to be made from the title. */
+  slug?: string | null | undefined;
+  content?: string | null | undefined;
+  published?: boolean | undefined;
+  /** Null or absent: the moment of first publishing. */
+  publishedAt?: Date | null | undefined;
+}
+
+export type PostChange = Partial<NewPost>;
+
+type PostQuery = Omit<ListQuery, 'drafts'> & { scope?: 'all' | 'deleted' | undefined };
+
+/** Where the two boards differ. */
+export interface PostBoard {
+  /** In paths, cache tags and the log. */
+  name: Board;
+  create: z.ZodMiniType<NewPost>;
+  change: z.ZodMiniType<PostChange>;
+  /** What keeps a post from being as it would be after a change, by field. */
+  errorsOf: (post: object) => FieldErrors;
+  query: z.ZodMiniType<PostQuery>;
+  slugLength: number;
+}
+
+export const blog: PostBoard = {
+  name: 'blog',
+  create: blogPost,
+  change: blogChange,
+  errorsOf: () => ({}),
+  query: blogQuery,
+  slugLength: BLOG_SLUG_LENGTH,
+};
+
+export const signalBoard: PostBoard = {
+  name: 'signal-board',
+  create: signalBoardPost,
+  change: signalBoardChange,
+  errorsOf: signalBoardErrors,
+  query: signalBoardQuery,
+  slugLength: SLUG_LENGTH,
+};
+
+/** A post as lists answer it; its version is said in the ETag. */
+export function listed({
+  version: _version,
+  isPublic: _isPublic,
+  ...post
+}: ListedPost & Partial<FoundPost>): Omit<ListedPost, 'version'> {
+  return post;
+}
+
+/** A post as the calls for one answer it: with its content as typed, and as it may reach a page. */
+export function whole({ name }: PostBoard, post: Post) {
+  return { ...listed(post), contentHtml: htmlOf(name, post) };
+}
+
+/**
+ * A content as it is stored: as typed, and as it may reach a page.
+ *
+ * @throws {HttpFailure} 422, where it is more than a page can hold
+ */
+export function contentColumns({ name }: PostBoard, content: string | null | undefined) {
+  if (content === undefined) return {};
+  try {
+    const contentHtml = content === null ? null : renderers[name](content);
+    return { content, contentHtml, contentHtmlVersion: RENDER_VERSION };
+  } catch (error) {
+    if (error instanceof ContentTooLarge) throw invalid({ content: [error.message] });
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#db/connection.ts';
+import type { Board } from '#db/posts.ts';
+import { nextScheduledPost } from '#db/published-posts.ts';
+import { cacheTime } from '#src/domain/posts/cache-time.ts';
+
+/**
+ * Headers of what the public may read, as pages have them (integrations/cache-provider.ts): browsers ask each time; the
+ * platform's CDN caches an answer for a day, until a change purges its tags (../publish.ts), or until the next
+ * scheduled post.
+ *
+ * @param tags whatever is purged when what the answer shows changes
+ */
+export async function publicHeaders(
+  db: Database,
+  ...tags: (Board | `${Board}:${number}`)[]
+): Promise<Record<string, string>> {
+  const { maxAge, swr } = cacheTime(await nextScheduledPost(db), Date.now());
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': `public, durable, max-age=${maxAge}, stale-while-revalidate=${swr}`,
+    'Netlify-Cache-Tag': tags.join(','),
+    'Netlify-Vary': 'query=category|search|scope|limit|offset',
+  };
+}

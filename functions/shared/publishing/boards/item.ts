@@ -1,0 +1,44 @@
+import { findPost } from '#db/posts.ts';
+import { answer, type Handler } from '#functions/shared/http/answer.ts';
+import { limits } from '#functions/shared/http/limits.ts';
+import { publish } from '#functions/shared/publishing/publish.ts';
+import { json } from '#functions/shared/http/respond.ts';
+import { type PostBoard, whole } from './board.ts';
+import { POST_BODY_LIMIT } from './body-limit.ts';
+import { etagOf } from './etag.ts';
+import { idAt } from './path.ts';
+import { changePost, noSuchPost, removePost } from './write.ts';
+
+/** `/api/<board>/{id}`: one post; a draft or a scheduled post only for admins. */
+export function postItem(board: PostBoard): Handler {
+  return answer(
+    {
+      GET: {
+        limit: limits.reads,
+        recognisesAdmin: true,
+        handle: async ({ db, at: id, admin }) => {
+          const post = await findPost(db, board.name, id);
+          if (!post || !(post.isPublic || admin)) throw noSuchPost();
+          return json(200, whole(board, post), { ETag: etagOf(post) });
+        },
+      },
+      PATCH: {
+        limit: limits.writes,
+        body: board.change,
+        bodyLimit: POST_BODY_LIMIT,
+        handleAdmin: async ({ at: id, input, ...call }) => {
+          const { post } = await publish(call, await changePost({ ...call, board }, id, input));
+          return json(200, whole(board, post), { ETag: etagOf(post) });
+        },
+      },
+      DELETE: {
+        limit: limits.writes,
+        handleAdmin: async ({ at: id, ...call }) => {
+          await publish(call, await removePost({ ...call, board }, id));
+          return new Response(null, { status: 204 });
+        },
+      },
+    },
+    { at: idAt },
+  );
+}

@@ -1,0 +1,64 @@
+import { countPosts, type PostCounts } from '#db/post-counts.ts';
+import { listDeletedPosts, listPosts } from '#db/posts.ts';
+import { answer, type Handler } from '#functions/shared/http/answer.ts';
+import { limits } from '#functions/shared/http/limits.ts';
+import { nextLink } from '#functions/shared/http/next-link.ts';
+import { once } from '#functions/shared/http/once.ts';
+import { type Done, publish } from '#functions/shared/publishing/publish.ts';
+import { json } from '#functions/shared/http/respond.ts';
+import { listed, type PostBoard, whole } from './board.ts';
+import { POST_BODY_LIMIT } from './body-limit.ts';
+import { publicHeaders } from './cache.ts';
+import { etagOf } from './etag.ts';
+import { createPost } from './write.ts';
+
+/** `/api/<board>`: the list, and new posts. */
+export function postList(board: PostBoard): Handler {
+  return answer({
+    GET: {
+      limit: limits.reads,
+      query: board.query,
+      isForAdmins: ({ scope }) => scope === 'all' || scope === 'deleted',
+      handle: async ({ db, request, input }) => {
+        const { scope, limit, offset, ...filter } = input;
+        const drafts = scope === 'all';
+        // One more than asked for tells whether there is a next page.
+        const page = { ...filter, offset, limit: limit + 1 };
+        const posts =
+          scope === 'deleted'
+            ? await listDeletedPosts(db, board.name, page)
+            : await listPosts(db, board.name, { ...page, drafts });
+        const counted = { ...filter, deleted: scope === 'deleted' };
+        return json(200, posts.slice(0, limit).map(listed), {
+          ...(scope
+            ? countHeaders(await countPosts(db, board.name, counted))
+            : await publicHeaders(db, board.name)),
+          ...(posts.length > limit &&
+            nextLink(request.url, input, { offset: String(offset + limit) })),
+        });
+      },
+    },
+    POST: {
+      limit: limits.writes,
+      body: board.create,
+      bodyLimit: POST_BODY_LIMIT,
+      handleAdmin: async ({ input, ...call }) => {
+        const { db, request } = call;
+        const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
+        const created = await once({ db, call: board.name, request, input, locationOf }, (at) =>
+          createPost({ ...call, db: at, board }, input),
+        );
+        await publish(call, created);
+        return json(201, whole(board, created.post), {
+          ETag: etagOf(created.post),
+          Location: locationOf(created),
+        });
+      },
+    },
+  });
+}
+
+/** The dashboards say how many there are, though they list a page at a time. */
+function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {
+  return { 'X-Total-Count': String(posts), 'X-Draft-Count': String(drafts) };
+}

@@ -1,0 +1,24 @@
+import { answer, type Handler } from '#functions/shared/http/answer.ts';
+import { limits } from '#functions/shared/http/limits.ts';
+import { publish } from '#functions/shared/publishing/publish.ts';
+import { json } from '#functions/shared/http/respond.ts';
+import { type PostBoard, whole } from './board.ts';
+import { etagOf } from './etag.ts';
+import { idAt } from './path.ts';
+import { bringBackPost } from './write.ts';
+
+/** `/api/<board>/{id}/restore`: takes back that a post was deleted, for 30 days. */
+export function postRestore(board: PostBoard): Handler {
+  return answer(
+    {
+      POST: {
+        limit: limits.writes,
+        handleAdmin: async ({ at: id, ...call }) => {
+          const { post } = await publish(call, await bringBackPost({ ...call, board }, id));
+          return json(200, whole(board, post), { ETag: etagOf(post) });
+        },
+      },
+    },
+    { at: idAt },
+  );
+}

@@ -1,0 +1,28 @@
+import { findRevision, listRevisions } from '#db/post-revisions.ts';
+import { findPost } from '#db/posts.ts';
+import { answer, type Handler } from '#functions/shared/http/answer.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { limits } from '#functions/shared/http/limits.ts';
+import { json } from '#functions/shared/http/respond.ts';
+import type { PostBoard } from './board.ts';
+import { revisionAt } from './path.ts';
+import { noSuchPost } from './write.ts';
+
+/** `/api/<board>/{id}/revisions`: what a post was before each save; with a version, all of that one. */
+export function postRevisions({ name }: PostBoard): Handler {
+  return answer(
+    {
+      GET: {
+        limit: limits.reads,
+        handleAdmin: async ({ db, at: { id, version } }) => {
+          if (!(await findPost(db, name, id))) throw noSuchPost();
+          if (version === undefined) return json(200, await listRevisions(db, name, id));
+          const revision = await findRevision(db, name, id, version);
+          if (!revision) throw new HttpFailure(404, 'There is no such version of this post.');
+          return json(200, revision);
+        },
+      },
+    },
+    { at: revisionAt },
+  );
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#db/connection.ts';
+import {
+  claimHookCall,
+  type HookTiming,
+  markHookCalled,
+  putOffHookCall,
+} from '#db/site-changes.ts';
+import type { Env } from '#src/contracts/env.ts';
+import { log } from '#src/lib/log.ts';
+import { pauseAfter } from '#functions/shared/outbox/pause.ts';
+
+/** Changes that follow each other faster than this are one call. */
+const QUIET_MS = 3000;
+
+/** Between two calls where the hook fails. */
+const PAUSES = { first: 5000, longest: 30 * 60_000 };
+
+/** When the build hook is called; undefined where there is none. */
+export function hookTiming(env: Env): HookTiming | undefined {
+  if (!env.BUILD_HOOK_URL) return undefined;
+  return { quiet: QUIET_MS, held: env.BUILD_HOOK_MINUTES * 60_000 };
+}
+
+/** Calls the build hook where public content has changed and the call is due. */
+export async function callHookIfDue(db: Database, env: Env): Promise<void> {
+  const timing = hookTiming(env);
+  const call = timing && (await claimHookCall(db, timing, env.UPSTREAM_TIMEOUT_MS + 5000));
+  if (!call) return;
+  const { attempts } = call;
+  try {
+    await callHook(env);
+  } catch (error) {
+    // Its address is a secret: who knows it can start builds.
+    const reason = error instanceof Error ? error.message : String(error);
+    log('error', { event: 'build hook failed', attempt: attempts, error: reason });
+    return putOffHookCall(db, pauseAfter(attempts, PAUSES));
+  }
+  log('info', { event: 'build hook called', attempt: attempts });
+  await markHookCalled(db, call);
+}
+
+/** @throws where the hook does not take the call */
+export async function callHook({ BUILD_HOOK_URL: hook, UPSTREAM_TIMEOUT_MS }: Env): Promise<void> {
+  if (!hook) throw new Error('BUILD_HOOK_URL is not set.');
+  const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
+  const response = await fetch(hook, { method: 'POST', redirect: 'error', signal });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The build hook answered ${response.status}.`);
+}

@@ -1,0 +1,30 @@
+import { addAuditEntry } from '#db/audit-log.ts';
+import { verifyPassword } from '#db/passwords.ts';
+import { findUser } from '#db/users.ts';
+import { clientKey } from '#functions/shared/http/client.ts';
+import { countedAttempt } from './counted-attempt.ts';
+import { invalid } from '#functions/shared/http/http-failure.ts';
+import type { Call } from '#functions/shared/http/method.ts';
+import type { SignedIn } from '#db/sessions.ts';
+
+/**
+ * Sees to it that it is the person who is signed in, not somebody at their desk. It counts as a login does.
+ *
+ * @throws {HttpFailure} 422 under `currentPassword`, not 401, which says that nobody is signed in; 429
+ */
+export async function confirmPassword(
+  { db, env, context, admin }: Call<unknown, unknown> & { admin: SignedIn },
+  password: string,
+): Promise<void> {
+  const { username, id: userId } = admin;
+  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+  const noteRefusal = () =>
+    addAuditEntry(db, { action: 'password.refused', userId, username, details: { client } });
+  const prove = async () => {
+    const user = await findUser(db, username);
+    return (await verifyPassword(password, user?.password)) ? user : undefined;
+  };
+  if (await countedAttempt(db, { username, client }, prove, noteRefusal)) return;
+  await noteRefusal();
+  throw invalid({ currentPassword: ['This is not your current password.'] });
+}

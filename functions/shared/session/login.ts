@@ -1,0 +1,52 @@
+import { addAuditEntry } from '#db/audit-log.ts';
+import type { Database } from '#db/connection.ts';
+import { countFailures } from '#db/login-failures.ts';
+import { hashPassword, isOutdated, verifyPassword } from '#db/passwords.ts';
+import type { Admin } from '#db/sessions.ts';
+import { changePasswordHash, findUser } from '#db/users.ts';
+import { countedAttempt } from './counted-attempt.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { passesSecondFactor } from './second-factor.ts';
+import { slowDown } from './slow-down.ts';
+
+interface Credentials {
+  username: string;
+  password: string;
+  /** Of the second factor. */
+  code?: string | undefined;
+}
+
+/**
+ * Who it is. An unknown name takes as long and fails as a wrong password does.
+ *
+ * @param client stands for the address
+ * @returns with the hash of the password, for the session to begin only while that is still the one
+ * @throws {HttpFailure} 401, also `Code required` where the password is right; 429 after five failures within fifteen minutes, whatever the password
+ */
+export async function logIn(
+  db: Database,
+  client: string,
+  { username, password, code }: Credentials,
+): Promise<Admin & { proof: string }> {
+  const note = (action: string, userId?: number) =>
+    addAuditEntry(db, { action, userId, username, details: { client } });
+
+  await slowDown(username.toLowerCase(), await countFailures(db, username.toLowerCase()));
+  let isCodeWrong = false;
+  const prove = async () => {
+    const user = await findUser(db, username);
+    if (!(await verifyPassword(password, user?.password)) || !user) return undefined;
+    isCodeWrong = !(await passesSecondFactor(db, user.id, code));
+    if (isCodeWrong) return undefined;
+    let proof = user.password;
+    if (isOutdated(proof)) {
+      proof = await hashPassword(password);
+      await changePasswordHash(db, user.id, proof);
+    }
+    return { id: user.id, username: user.username, proof };
+  };
+  const admin = await countedAttempt(db, { username, client }, prove, () => note('login.refused'));
+  await note(admin ? 'login' : 'login.failed', admin?.id);
+  if (!admin) throw new HttpFailure(401, isCodeWrong ? 'Invalid code' : 'Invalid credentials');
+  return admin;
+}

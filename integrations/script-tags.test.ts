@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { SCRIPT_START } from './script-start.ts';
+import { nameScripts as name } from '#src/lib/script-tags.ts';
+import { scriptsOf } from './script-graph.ts';
+
+const files: Record<string, string> = {
+  '/_astro/page.js':
+    'import{a}from"./frame.js";import"./b.js";a(()=>import("./later.js"))',
+  '/_astro/frame.js': 'export{a}',
+  '/_astro/stub.js': 'import"./frame.js";',
+  '/_astro/b.js': 'import{a}from"./frame.js"',
+};
+const later = (...paths: string[]) =>
+  paths
+    .map((path) => {
+      const hash = createHash('sha384').update(files[path] ?? '');
+      return `<script nomodule src="${path}" integrity="sha384-${hash.digest('base64')}"></script>`;
+    })
+    .join('');
+const scripts = scriptsOf(new Map(Object.entries(files)));
+const nameScripts = (html: string) => name(html, scripts);
+
+test('what a script imports is fetched beside it, once; what it may import later is not', () => {
+  expect(
+    nameScripts(
+      '<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>',
+    ),
+  ).toBe(
+    '<head></head><body><script>x()</script>' +
+      `${later('/_astro/frame.js', '/_astro/b.js', '/_astro/page.js')}<script>${SCRIPT_START}</script></body>`,
+  );
+});
+
+test('a file that only imports another gives way to it', () => {
+  expect(nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>')).toBe(
+    `<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`,
+  );
+});
+
+test('a script after the end of the body, where Astro puts that of a page, is one of them', () => {
+  expect(
+    nameScripts('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>'),
+  ).toBe(`<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`);
+});
+
+test('a page without scripts starts none', () => {
+  expect(nameScripts('<body></body>')).toBe('<body></body>');
+});

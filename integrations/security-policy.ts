@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { securityHeaders, type PolicySources } from '#src/lib/security-headers.ts';
+
+/** Where the functions find the hashes of the pages they answer with. */
+const GENERATED = new URL('../functions/shared/generated/policy.ts', import.meta.url);
+
+/** What the pages of a site hold inline: texts of scripts and of styles. */
+interface Inline {
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
+  frameOrigins: readonly string[];
+}
+
+/** The hashes of what stands inline. */
+export function policyOf({ scripts, styles, frameOrigins }: Inline): PolicySources {
+  return { scriptHashes: hashes(scripts), styleHashes: hashes(styles), frameOrigins };
+}
+
+/**
+ * Writes the policy into `_headers` (pages) and a generated module (functions), so that both answer alike.
+ *
+ * @param root folder of the built pages
+ */
+export async function writePolicy(root: string, sources: PolicySources): Promise<void> {
+  await writeHeaders(root, sources);
+  await writeModule(sources);
+}
+
+function hashes(contents: Iterable<string>): string[] {
+  return [...contents]
+    .map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`)
+    .sort();
+}
+
+async function writeHeaders(root: string, sources: PolicySources): Promise<void> {
+  const lines = Object.entries(securityHeaders(sources)).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  await writeFile(join(root, '_headers'), ['/*', ...lines, ''].join('\n'));
+}
+
+async function writeModule(sources: PolicySources): Promise<void> {
+  const lines = Object.entries(sources).map(
+    ([name, value]) => `export const ${name}: string[] = ${JSON.stringify(value, null, 2)};`,
+  );
+  await mkdir(new URL('.', GENERATED), { recursive: true });
+  await writeFile(
+    GENERATED,
+    `// Written by integrations/security-policy.ts.\n${lines.join('\n')}\n`,
+  );
+}

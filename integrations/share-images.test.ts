@@ -1,0 +1,92 @@
+import { mkdtemp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import { beforeEach, expect, test } from 'vitest';
+import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
+import { writeShareImages } from './share-images.ts';
+import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
+import { fitTitle } from '#functions/shared/publishing/share-image/fit-title.ts';
+import { oklch } from '#functions/shared/publishing/share-image/oklch.ts';
+import { readSubject } from './read-subject.ts';
+
+const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
+
+/** What Head.astro writes, as a browser would read it. */
+const pageOf = (shown: ShareSubject) =>
+  `<head><meta property="og:image" content="x" data-share="${JSON.stringify(shown)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')}"></head><body><p data-share="{}">`;
+
+let root: string;
+let cache: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'share-'));
+  cache = join(root, 'cache');
+});
+
+test('the address tells what is shown: other words or another colour, another address', () => {
+  const { path } = shareImage(subject);
+  expect(path).toMatch(/^\/share\/[0-9a-f]{20}\.png$/);
+  expect(shareImage({ ...subject }).path).toBe(path);
+  for (const other of [{ title: 'Another' }, { kind: 'Blog' }, { hue: 7 }]) {
+    expect(shareImage({ ...subject, ...other }).path).not.toBe(path);
+  }
+});
+
+test('a picture is 1200 × 630 and at most 60 kB, whatever the title', async () => {
+  const title = 'Unpronounceable accounts-payable bureaucracy '.repeat(8);
+  const png = await drawShareImage({ ...subject, title });
+  const image = await loadImage(png);
+  expect([image.width, image.height]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(60_000);
+});
+
+test.each(['Ü', 'é', 'ő', 'ş'])('%s in a title is drawn', async (letter) => {
+  const titles = [letter, letter.normalize('NFD').charAt(0), '\u{10ffff}'];
+  const pictures = await Promise.all(titles.map((title) => drawShareImage({ ...subject, title })));
+  const [drawn, bare, missing] = pictures.map((picture) => picture.toString('base64'));
+  expect(drawn).not.toBe(bare);
+  expect(drawn).not.toBe(missing);
+});
+
+test('a rebuild draws nothing anew, and places every picture again', async () => {
+  for (const site of ['first', 'second']) {
+    const pages = join(root, site);
+    await mkdir(join(pages, 'blog'), { recursive: true });
+    await writeFile(join(pages, 'index.html'), pageOf(subject));
+    await writeFile(join(pages, 'blog/post.html'), pageOf({ ...subject, title: 'A post' }));
+    await writeFile(join(pages, '404.html'), '<head></head>');
+    const drawn = site === 'first' ? 2 : 0;
+    expect(await writeShareImages(pages, cache)).toEqual({ asked: 2, drawn });
+    const picture = await stat(join(pages, shareImage(subject).path));
+    expect(picture.size).toBeGreaterThan(1000);
+  }
+});
+
+test('what is asked for is read from the head alone', async () => {
+  expect(readSubject(pageOf(subject))).toEqual(subject);
+  expect(readSubject('<head></head>')).toBeUndefined();
+});
+
+test('a title takes fewer pixels a letter as it grows, and is cut with an ellipsis at last', () => {
+  const widthOf = (text: string, size: number) => text.length * size * 0.5;
+  const fit = (title: string) => fitTitle(title, 1024, widthOf);
+  expect(fit('Contact')).toEqual({ size: 104, lines: ['Contact'] });
+  expect(fit('We Automate the Busywork').lines).toEqual(['We Automate the', 'Busywork']);
+  const long = fit('word '.repeat(100));
+  expect(long.size).toBe(48);
+  expect(long.lines).toHaveLength(4);
+  expect(long.lines.at(-1)).toMatch(/…$/);
+  const unbroken = fit('x'.repeat(300));
+  expect(unbroken.lines).toHaveLength(1);
+  expect(widthOf(unbroken.lines[0] ?? '', unbroken.size)).toBeLessThanOrEqual(1024);
+});
+
+test('colours are those that browsers show', async () => {
+  const hues = await readFile('src/ui/hues.css', 'utf8');
+  expect(hues).toContain('oklch(0.885 0.058 var(--hue))');
+  expect(hues).toContain('oklch(0.36 0.07 var(--hue))');
+  // As a browser paints it.
+  expect(oklch(0.885, 0.058, 90)).toBe('rgb(232 216 174)');
+});

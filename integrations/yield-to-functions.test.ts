@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findFunctions } from '#server/serve/functions.ts';
+import { functionPaths, withExcluded } from './yield-to-functions.ts';
+
+const folder = join(import.meta.dirname, '../functions');
+
+test('what renders pages leaves every path of a function to that function', async () => {
+  const written = withExcluded(
+    "export const config = { path: '/*', }",
+    await functionPaths(folder),
+  );
+  const { config } = (await import(`data:text/javascript,${encodeURIComponent(written)}`)) as {
+    config: { excludedPath: string[] };
+  };
+  const functions = await findFunctions(folder);
+  const paths = functions.flatMap((each) => each.config.path ?? []);
+  expect(paths).toContain('/api/health');
+  expect(config.excludedPath.toSorted()).toEqual(paths.toSorted());
+});
+
+test('an adapter that writes another configuration stops the build', () => {
+  expect(() => withExcluded('export const config = {}', [])).toThrow(/does not say/);
+});

@@ -1,0 +1,43 @@
+/**
+ * `npm run admin:create -- [NAME]`: makes an admin, or gives one another password. Asks for what it
+ * is not told; from a pipe it reads the password, or the name and the password, a line each.
+ */
+import { setAdmin } from '#db/admins.ts';
+import { problemWith } from '#functions/shared/session/password-rules.ts';
+import { runOnDatabase } from './command.ts';
+import { migrateDatabase } from '#server/database.ts';
+import { PlainError } from '#server/plain-error.ts';
+import { ask, readLines } from './prompt.ts';
+
+const FIRST_NAME = 'admin';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+await runOnDatabase('npm run admin:create', async (database, env) => {
+  const [, , name] = process.argv;
+  const { username, password } = process.stdin.isTTY ? await askFor(name) : await read(name);
+  const problem = problemWith(password);
+  if (problem) throw new PlainError(problem);
+  await migrateDatabase(database, env, console.log);
+  await database.use((db) => setAdmin(db, username, password));
+  console.log(`${username} can sign in now; who was signed in as ${username} is not.`);
+});
+
+async function askFor(name: string | undefined): Promise<Credentials> {
+  const username = name ?? ((await ask(`Username (${FIRST_NAME}): `)).trim() || FIRST_NAME);
+  const password = await ask('Password: ', { hidden: true });
+  if (password !== (await ask('Once more: ', { hidden: true }))) {
+    throw new PlainError('These were two different passwords. Nothing was changed.');
+  }
+  return { username, password };
+}
+
+async function read(name: string | undefined): Promise<Credentials> {
+  const lines = await readLines();
+  const password = lines.pop();
+  if (password === undefined) throw new PlainError('No password came in. Nothing was changed.');
+  return { username: name ?? lines.pop()?.trim() ?? FIRST_NAME, password };
+}

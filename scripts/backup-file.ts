@@ -1,0 +1,132 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { BackupError, openBackup } from '#db/backup/lines.ts';
+import { readBackup } from '#db/backup/read.ts';
+import { tablesOf } from '#db/backup/rows.ts';
+import { levelOf, writeBackup } from '#db/backup/write.ts';
+import type { Database } from '#db/connection.ts';
+import { levels, migrate } from '#db/migrate.ts';
+import type { LocalDatabase } from '#server/database.ts';
+import { PlainError } from '#server/plain-error.ts';
+import { withScratch } from './scratch-database.ts';
+
+/** What came of a backup. */
+export interface Written {
+  rows: number;
+  /** Tables that no migration has made, and that are not in the file. */
+  leftOut: string[];
+}
+
+/**
+ * Writes all rows of a database into a file that only its owner can read. Before the file gets its name it is
+ * restored into a scratch database, where every table must hold the same rows: under that name there is a backup
+ * that can be restored, or nothing.
+ *
+ * @throws {PlainError} where the file cannot be written, or cannot be restored
+ */
+export function writeBackupFile(
+  database: Pick<LocalDatabase, 'use'>,
+  file: string,
+): Promise<Written> {
+  return withScratch(async (scratch) => {
+    const level = await database.use(levelOf);
+    if (!level || !levels.includes(level)) {
+      throw new PlainError(
+        'The database is not one of this release: update first, or npm run db:migrate.',
+      );
+    }
+    await migrate(scratch, level);
+    const ours = (await tablesOf(scratch)).map(({ table }) => table);
+    const isOurs = (table: string) => ours.includes(table);
+    const rows = await writeProven(database, file, isOurs, scratch);
+    const tables = await database.use(tablesOf);
+    const leftOut = tables.map(({ table }) => table).filter((table) => !isOurs(table));
+    return { rows, leftOut };
+  });
+}
+
+async function writeProven(
+  database: Pick<LocalDatabase, 'use'>,
+  file: string,
+  isOurs: (table: string) => boolean,
+  scratch: Database,
+): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  const gzip = createGzip();
+  // Ends both where either fails: on a full disk nobody would take what is compressed, and no line be written.
+  const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
+  written.catch(() => undefined);
+  try {
+    const rows = await database.use((db) =>
+      writeBackup(db, (line) => send(gzip, `${line}\n`), isOurs),
+    );
+    gzip.end();
+    await written;
+    await prove(unfinished, file, scratch);
+    await rename(unfinished, file);
+    return rows;
+  } catch (error) {
+    // Destroyed already: it is the file that could not be written.
+    const reason = gzip.destroyed && (await written.catch((failure) => cannotWrite(file, failure)));
+    gzip.destroy();
+    await rm(unfinished, { force: true });
+    throw reason || error;
+  }
+}
+
+/** A backup that cannot be restored has to be found out today, not on the day it is needed. */
+async function prove(written: string, file: string, scratch: Database): Promise<void> {
+  try {
+    await readBackup(scratch, await openBackup(readBackupFile(written)));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new PlainError(`${file} cannot be restored, so it was not kept: ${message}`);
+  }
+}
+
+function cannotWrite(file: string, { message }: Error): PlainError {
+  return new PlainError(`${file} cannot be written: ${message}`);
+}
+
+function send(stream: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) =>
+    stream.write(text, (error) => (error ? reject(error) : resolve())),
+  );
+}
+
+/**
+ * The lines of such a file. They end at `\n` alone: `node:readline` would also end them at U+2028 and
+ * U+2029, which may stand within what somebody typed.
+ *
+ * @throws where it cannot be read or unpacked
+ */
+export async function* readBackupFile(file: string): AsyncGenerator<string> {
+  const text = createGunzip().setEncoding('utf8');
+  // Ends both, also where nobody reads on.
+  const read = pipeline(createReadStream(file), text);
+  read.catch(() => undefined);
+  // Put together only when its end is there: a long line comes in many parts.
+  let unfinished: string[] = [];
+  for await (const part of text as AsyncIterable<string>) {
+    const [first = '', ...others] = part.split('\n');
+    unfinished.push(first);
+    if (others.length === 0) continue;
+    yield unfinished.join('');
+    unfinished = [others.pop() ?? ''];
+    yield* others;
+  }
+  const last = unfinished.join('');
+  if (last) yield last;
+}
+
+/** What is wrong with a backup's file, in one line; anything else is a fault of ours. */
+export function explainBackup(error: unknown, file: string): unknown {
+  if (error instanceof BackupError) return new PlainError(`${file}: ${error.message}`);
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code.startsWith('Z_')) return new PlainError(`${file}: This is no backup, or not all of it.`);
+  if (code === 'ENOENT') return new PlainError(`There is no file ${file}.`);
+  return error;
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { PlainError } from '#server/plain-error.ts';
+
+/** Debian's packages: Chromium, and the part of it that has no windows and takes half the time. */
+const DEBIAN = {
+  shell: { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
+  whole: { name: 'chromium', path: '/usr/bin/chromium' },
+};
+
+/**
+ * A browser, installed where there is none: Debian's Chromium where this user may install it,
+ * Playwright's own else.
+ *
+ * @param wanted the shell for journeys; the whole one to measure what visitors have
+ * @returns the executable; undefined for Playwright's own
+ * @throws {PlainError} one line, where none could be installed
+ */
+export async function findBrowser(
+  report: (line: string) => void,
+  wanted: keyof typeof DEBIAN = 'shell',
+): Promise<string | undefined> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new PlainError(`CHROME_PATH: there is no ${chosen}.`);
+    return chosen;
+  }
+  const { name, path } = DEBIAN[wanted];
+  if (existsSync(path)) return path;
+  if (isDebian() && process.getuid?.() === 0) {
+    report('Installing a browser …');
+    if (install(name) && existsSync(path)) return path;
+  }
+  if (existsSync(DEBIAN.whole.path)) return DEBIAN.whole.path;
+  const { chromium } = await import('@playwright/test');
+  if (existsSync(chromium.executablePath())) return undefined;
+
+  report('Installing a browser …');
+  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  if (spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status !== 0) {
+    throw new PlainError('No browser could be installed: install Chromium and set CHROME_PATH.');
+  }
+  return undefined;
+}
+
+function isDebian(): boolean {
+  try {
+    return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function install(name: string): boolean {
+  const apt = (...args: string[]) =>
+    spawnSync('/usr/bin/apt-get', ['-qq', '-y', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return apt('update') && apt('install', '--no-install-recommends', name);
+}

@@ -1,0 +1,33 @@
+/** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
+import { envOfDeploy } from '#src/contracts/env.ts';
+import { exitOf, startAstro } from '#server/astro.ts';
+import { oneBuildAtATime } from '#server/build-site.ts';
+import { migrateDatabase, openLocalDatabase, seedDatabase } from '#server/database.ts';
+import { localEnv } from '#server/environment.ts';
+import { PlainError } from '#server/plain-error.ts';
+import { requireForProduction } from '#server/production.ts';
+import { run, type Program } from '#server/program.ts';
+
+await run(build);
+
+/** The pages need no database; where the deploy has one, its tables are brought up to date first. */
+async function build(program: Program): Promise<void> {
+  // A preview does not migrate the database of the site.
+  const env = envOfDeploy(localEnv(), process.env.CONTEXT);
+  if (process.env.NETLIFY && process.env.CONTEXT === 'production') requireForProduction(env);
+  if (env.DATABASE_URL) {
+    const database = await openLocalDatabase(env, console.log);
+    try {
+      await migrateDatabase(database, env, console.log);
+      await seedDatabase(database, env);
+    } finally {
+      await database.close();
+    }
+  }
+  program.signal.throwIfAborted();
+  const root = process.cwd();
+  const code = await oneBuildAtATime(root, () =>
+    exitOf(startAstro({ root, siteUrl: env.SITE_URL, stdio: 'inherit', signal: program.signal })),
+  );
+  if (code !== 0) throw new PlainError('The site could not be built.');
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run check`: types, lint, format, dependency rules, dead code and licenses side by side, and how
+ * much there is of it.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import ensureGenerated from './ensure-generated.ts';
+
+/** By name, the longest first: what Node.js runs. */
+const checks: Record<string, string[]> = {
+  types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
+  lint: [
+    ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+    ...[
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  ],
+  format: [
+    ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    ...['--cache', '--cache-strategy', 'content'],
+  ],
+  'dependency rules': [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...['src', 'functions', 'db', 'server', 'scripts', 'integrations', 'bench', 'evals', 'tests'],
+  ],
+  'dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+  licenses: ['scripts/licenses.ts'],
+};
+
+ensureGenerated();
+const queue = Object.entries(checks);
+let failed = false;
+await Promise.all([worker(), worker()]);
+console.log(`${countLines()} lines of TypeScript, Astro and CSS`);
+process.exit(failed ? 1 : 0);
+
+async function worker(): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, command] = next;
+    const began = performance.now();
+    const { status, output } = await run(command);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+    if (status === 0) continue;
+    failed = true;
+    console.log(output);
+  }
+}
+
+async function run(command: string[]): Promise<{ status: number | null; output: string }> {
+  const child = spawn(process.execPath, [...process.execArgv, ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const said = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, output: said.join('') };
+}
+
+/** Tests included; what is data, and not written to be read, is not. */
+function countLines(): number {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.astro', '*.css'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const files = listed.split('\0').filter((file) => file && !file.endsWith('.data.ts'));
+  return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+}

@@ -1,0 +1,24 @@
+import type { Env } from '#src/contracts/env.ts';
+import { type LocalDatabase, openLocalDatabase } from '#server/database.ts';
+import { localEnv } from '#server/environment.ts';
+import { lock } from '#server/lock.ts';
+import { run } from '#server/program.ts';
+
+/**
+ * Runs a command on the database: that of `DATABASE_URL`, or the embedded one where no program is
+ * running on it; where one is, it says so and ends.
+ *
+ * @param name as a person types it
+ */
+export function runOnDatabase(
+  name: string,
+  work: (database: LocalDatabase, env: Env) => Promise<void>,
+): Promise<never> {
+  return run(async (program) => {
+    const env = localEnv();
+    if (!env.DATABASE_URL) program.onEnd((await lock(env.DATA_DIR, name)).release);
+    const database = await openLocalDatabase(env, console.log);
+    program.onEnd(database.close);
+    await work(database, env);
+  });
+}

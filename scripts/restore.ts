@@ -1,0 +1,31 @@
+/**
+ * `npm run db:restore -- FILE`: puts what `db:backup` wrote in the place of the embedded database, or into the new
+ * database of `DATABASE_URL`.
+ */
+import { openLocalDatabase } from '#server/database.ts';
+import { localEnv } from '#server/environment.ts';
+import { lock } from '#server/lock.ts';
+import { PlainError } from '#server/plain-error.ts';
+import { type Program, run } from '#server/program.ts';
+import { restoreEmbedded } from './restore-embedded.ts';
+import { restoreServer } from './restore-server.ts';
+
+await run(async (program) => {
+  const [, , file] = process.argv;
+  if (!file) throw new PlainError('From which file? npm run db:restore -- FILE');
+  const env = localEnv();
+  if (!env.DATABASE_URL) return intoFolder(program, env.DATA_DIR, file);
+  const rows = await restoreServer(await openLocalDatabase(env, console.log), file);
+  console.log(
+    `${rows} rows of ${file} are in the database of DATABASE_URL, table for table as they were backed up.`,
+  );
+});
+
+async function intoFolder(program: Program, folder: string, file: string): Promise<void> {
+  program.onEnd((await lock(folder, 'npm run db:restore')).release);
+  const { rows, before } = await restoreEmbedded(folder, file);
+  console.log(
+    `${rows} rows of ${file} are the database now, table for table as they were backed up.`,
+  );
+  if (before) console.log(`The database before is kept in ${before}.`);
+}

@@ -1,0 +1,59 @@
+/**
+ * Runs a file of the project on a fresh clone: `node scripts/run.mjs server/main.ts [arguments]`.
+ *
+ * Plain JavaScript without packages, because it is what a Node.js 20 with nothing installed reads
+ * first. It installs what is missing, picks a Node.js that runs TypeScript, starts the file with it,
+ * passes signals on, and ends with the file's own exit status.
+ */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { fitNode } from './fit-node.mjs';
+import { install } from './install.mjs';
+import { watchParent } from '../server/watch-parent.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [file, ...args] = process.argv.slice(2);
+
+/** The program may be blocked in WebAssembly; `kill -9` is safe for the database. */
+const GRACE_MS = 3700;
+/** Servers are ended by a signal; for everything else it is an interruption. */
+const SERVERS = ['server/main.ts', 'scripts/dev.ts', 'scripts/preview.ts'];
+const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child;
+let stopping = false;
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => stop(signal));
+}
+if (process.env.npm_lifecycle_event) watchParent(() => stop('SIGTERM'));
+
+try {
+  if (!file) throw new Error('Usage: node scripts/run.mjs FILE [arguments]');
+  await install(root, (installer) => (child = installer));
+  const [node, ...flags] = fitNode(root);
+  child = spawn(/** @type {string} */ (node), [...flags, file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FREEHAND_RUNNER: String(process.pid) },
+  });
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? (stopping ? STOPPED : 128 + constants.signals[signal ?? 'SIGKILL']));
+  });
+} catch (error) {
+  if (stopping) process.exit(STOPPED);
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  if (!child) process.exit(STOPPED);
+  child.kill(signal);
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => child?.kill('SIGKILL'), GRACE_MS).unref();
+}

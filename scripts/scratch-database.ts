@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type Database, dateParsers, overDialect } from '#db/connection.ts';
+import { embeddedDialect } from '#db/embedded-dialect.ts';
+import { PATIENT } from '#server/database.ts';
+
+/** Lends an empty database that is gone afterwards. */
+export async function withScratch<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'freehand-scratch-'));
+  try {
+    return await withNewDatabase(folder, work);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lends an embedded database in a folder, made where it is empty, and closes it. */
+export async function withNewDatabase<T>(
+  dataDir: string,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
+  try {
+    return await work(overDialect(embeddedDialect(pglite), PATIENT));
+  } finally {
+    await pglite.close();
+  }
+}

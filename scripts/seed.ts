@@ -1,0 +1,10 @@
+/** `npm run db:seed`: fills a new database with the demo posts; one that has posts stays as it is. */
+import { runOnDatabase } from './command.ts';
+import { migrateDatabase, seedDatabase } from '#server/database.ts';
+
+await runOnDatabase('npm run db:seed', async (database, env) => {
+  await migrateDatabase(database, env, console.log);
+  if (env.SEED === 'none') return console.log('SEED is none: nothing was added.');
+  const added = await seedDatabase(database, env);
+  console.log(added ? 'The demo posts are in.' : 'There were posts before: nothing was added.');
+});

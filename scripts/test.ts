@@ -1,0 +1,134 @@
+/**
+ * `npm test`: everything there is to pass, from an empty clone to a browser. Its last line is
+ * `N passed, N failed`, and it ends with 0 only where nothing failed. The data of development stays
+ * untouched: all of it happens in a folder of its own. With `--nightly` it includes what takes long.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBrowser } from './browser.ts';
+import { exitOf } from '#server/astro.ts';
+import { run, type Program } from '#server/program.ts';
+import { readPlaywright, readVitest, type Duration, type TestResults } from './test-results.ts';
+
+interface Step {
+  name: string;
+  /** What Node.js runs. */
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads its results; a step without is passed or failed as a whole. */
+  results?: () => Promise<TestResults>;
+}
+
+/** Lines of a step's output that are repeated at the end where it failed. */
+const KEPT = 100;
+/** How many of the slowest steps and tests are named. */
+const SLOWEST = 10;
+
+await run(test);
+
+async function test(program: Program): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'freehand-test-'));
+  program.onEnd(() => rm(folder, { recursive: true, force: true }));
+  const counts = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  const slow: Record<'steps' | 'tests', Duration[]> = { steps: [], tests: [] };
+
+  const runLane = async (lane: Step[]) => {
+    for (const step of lane) {
+      program.signal.throwIfAborted();
+      const { status, lines, ms } = await runStep(step, program.signal);
+      slow.steps.push({ name: step.name, ms });
+      const results = await step.results?.().catch(() => undefined);
+      const { passed, failed, durations } = results ?? { passed: 0, failed: 0, durations: [] };
+      counts.passed += passed;
+      // A step that failed without a failed test (it did not compile, it crashed) counts as one.
+      counts.failed += status === 0 ? failed : Math.max(1, failed);
+      slow.tests.push(...durations);
+      if (status !== 0) failures.push(`── Failed: ${step.name}\n${lines.join('\n')}`);
+    }
+  };
+  // Journeys wait for a browser half of their time: beside them there is room for the rest.
+  await Promise.all((await lanesIn(folder)).map(runLane));
+  await program.end();
+  for (const [kind, durations] of Object.entries(slow)) {
+    console.log(`\nThe slowest ${kind}:`);
+    for (const { name, ms } of durations.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+      console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+    }
+  }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+  process.exit(counts.failed === 0 ? 0 : 1);
+}
+
+async function lanesIn(folder: string): Promise<Step[][]> {
+  const browser = await findBrowser(console.log);
+  const unit = join(folder, 'unit.json');
+  const journeys = join(folder, 'journeys.json');
+  const env: Record<string, string> = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {};
+  return [
+    [
+      {
+        name: 'Units',
+        command: [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${unit}`,
+        ],
+        env,
+        results: () => readVitest(unit),
+      },
+      // Last, as it reads the types that a build writes.
+      { name: 'Check', command: ['scripts/check.ts'] },
+    ],
+    [
+      {
+        name: 'Build',
+        command: ['scripts/build.ts'],
+        env: { OUT_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'build') },
+      },
+      {
+        name: 'Journeys',
+        command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+        env: {
+          ...env,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
+          E2E_DATA_DIR: join(folder, 'journeys'),
+          ...(browser && { CHROME_PATH: browser }),
+        },
+        results: () => readPlaywright(journeys),
+      },
+    ],
+  ];
+}
+
+/** Shows what it prints line by line, and keeps the end of it: of a long run that is all that some see. */
+async function runStep({ name, command, env }: Step, signal: AbortSignal) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [...process.execArgv, ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGTERM',
+    env: { ...process.env, ...env },
+  });
+  const lines: string[] = [];
+  const show = (stream: Readable) =>
+    createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => {
+      console.log(`${name.padEnd(8)} │ ${line}`);
+      lines.splice(0, lines.push(line) - KEPT);
+    });
+  [child.stdout, child.stderr].forEach(show);
+  const closed = once(child, 'close');
+  const status = await exitOf(child);
+  // What it said last is on its way; a program that it left behind may hold its output open for good.
+  await Promise.race([closed, sleep(1000)]);
+  return { status, lines, ms: performance.now() - began };
+}

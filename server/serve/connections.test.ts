@@ -1,0 +1,243 @@
+/** Connections that are kept, broken off, left idle or never read: none may harm the others. */
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import adminCall from '#functions/admin-outbox-retry.ts';
+import chatbot from '#functions/chatbot.ts';
+import { policyHeaders } from '#functions/shared/http/policy.ts';
+import { useEmbeddedDatabase } from '#functions/tests/support/harness.ts';
+import { serveFixture } from '#server/testing/serve.ts';
+import type { Handler } from './context.ts';
+import type { FunctionModule } from './functions.ts';
+
+useEmbeddedDatabase();
+
+/** For what moves much: a machine that does other things as well takes its time. */
+const PATIENT = { timeout: 60_000 };
+
+const functionAt = (path: string, handler: unknown): FunctionModule => ({
+  config: { path },
+  default: handler as Handler,
+});
+
+/** What reads the beginning of a body and then refuses it. */
+const stopsReading: Handler = async ({ body }) => {
+  await body?.getReader().read();
+  return new Response('enough', { status: 413 });
+};
+const cancels: Handler = async ({ body }) => {
+  for await (const _chunk of body ?? []) break;
+  return new Response('enough', { status: 413 });
+};
+
+/** As a page that is rendered answers for an address that leads nowhere: without a look at the body. */
+const unknown: Handler = async () => new Response('lost', { status: 404 });
+
+const fixture = {
+  files: { 'index.html': 'home', '404.html': 'lost' },
+  functions: {
+    chatbot: functionAt('/api/webhook/chatbot', chatbot),
+    retry: functionAt('/api/admin/outbox/:id/retry', adminCall),
+    stops: functionAt('/stops', stopsReading),
+    cancels: functionAt('/cancels', cancels),
+    'not-found': functionAt('/api/*', unknown),
+  },
+};
+
+/** For each of the ten refusals one body that is sent whole and one that is broken off: 200 in all. */
+const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 50].map((size) => size * 100_000);
+
+/** Who refuses a body, and with what. */
+const refusals: [path: string, status: number, headers: Record<string, string>][] = [
+  ['/api/webhook/chatbot', 413, { 'content-type': 'application/json' }],
+  // Without a length it is known to be too large only once some of it was read.
+  ['/api/webhook/chatbot', 413, { 'transfer-encoding': 'chunked' }],
+  ['/api/webhook/chatbot', 403, { origin: 'https://elsewhere.example' }],
+  ['/api/admin/outbox/1/retry', 401, {}],
+  ['/api/nowhere', 404, {}],
+  ['/nowhere', 404, {}],
+  ['/', 405, {}],
+  ['/stops', 413, {}],
+  ['/cancels', 413, {}],
+  ['/cancels', 413, { 'transfer-encoding': 'chunked' }],
+];
+
+describe('a body that is refused', () => {
+  test(
+    'does not hold up the next request on its connection, nor harm the program',
+    PATIENT,
+    async () => {
+      vi.stubEnv('RATE_LIMIT_FACTOR', '1000');
+      const { port } = await serveFixture(fixture);
+      const uncaught: unknown[] = [];
+      const listen = (error: unknown) => uncaught.push(error);
+      process.on('uncaughtException', listen);
+      onTestFinished(() => void process.off('uncaughtException', listen));
+
+      const visit = async ([path, status, headers]: (typeof refusals)[number]) => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        for (const size of SIZES) {
+          const whole = Buffer.alloc(size, 'x');
+          const length = 'transfer-encoding' in headers ? {} : { 'content-length': whole.length };
+          const options = { agent, port, path, method: 'POST', headers: { ...length, ...headers } };
+          await breakOff(port, path, whole);
+          const refused = request(options);
+          expect([path, await statusOf(refused.end(whole))]).toEqual([path, status]);
+          const { socket } = refused;
+          const next = request({ agent, port, path: '/' }).end();
+          expect(await statusOf(next)).toBe(200);
+          expect(next.socket === socket).toBe(true);
+        }
+        agent.destroy();
+      };
+      await Promise.all(refusals.map(visit));
+      expect(uncaught).toEqual([]);
+    },
+  );
+
+  test('is answered before it is whole', async () => {
+    const { port } = await serveFixture(fixture);
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\nbegun');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 404 /);
+    socket.destroy();
+  });
+
+  test('is not listened to for ever', async () => {
+    const { port } = await serveFixture({
+      ...fixture,
+      limits: { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /stops HTTP/1.1\r\nHost: a\r\nContent-Length: 90000000\r\n\r\nbegun');
+    const drip = setInterval(() => socket.write('more'), 20);
+    socket.on('error', () => undefined).resume();
+    // However it is cut off: `once` would take a reset for a failure.
+    await new Promise((resolve) => socket.once('close', resolve));
+    clearInterval(drip);
+  });
+});
+
+describe('a connection', () => {
+  const limits = {
+    headersTimeout: 200,
+    requestTimeout: 300,
+    keepAliveTimeout: 200,
+    timeout: 300,
+    unreadTimeout: 300,
+    connectionsCheckingInterval: 50,
+  };
+
+  test.each([
+    ['says nothing', ''],
+    ['stops within its headers', 'GET / HTTP/1.1\r\nHost'],
+    ['stops within its body', 'POST /cancels HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab'],
+    ['was answered and says no more', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('that %s is closed', async (_what, begun) => {
+    const { port } = await serveFixture({ ...fixture, limits });
+    const socket = connect(port, '127.0.0.1');
+    socket.write(begun);
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  test('whose answer is never read does not stay, however many there are', PATIENT, async () => {
+    const { server, port } = await serveFixture({
+      files: { 'large.bin': new Uint8Array(20_000_000) },
+      limits,
+    });
+    const message = 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n';
+    const sockets = await Promise.all(
+      Array.from({ length: 300 }, async () => {
+        const socket = connect(port, '127.0.0.1').pause();
+        await once(socket, 'connect');
+        socket.write(message);
+        return socket;
+      }),
+    );
+    const open = () => new Promise((resolve) => server.getConnections((_, n) => resolve(n)));
+    expect(await open()).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await open()).toBe(0), PATIENT.timeout);
+    sockets.forEach((socket) => socket.on('error', () => undefined).destroy());
+  });
+
+  test('that sends requests ahead and never reads is ended before they fill the memory', async () => {
+    let begun = 0;
+    const waits: Handler = () => {
+      begun++;
+      return new Promise(() => undefined);
+    };
+    const functions = { ...fixture.functions, waits: functionAt('/waits', waits) };
+    const { port } = await serveFixture({ ...fixture, functions });
+    const socket = await visit(port);
+    socket.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5000));
+    await new Promise((resolve) => socket.resume().once('close', resolve));
+    expect(begun).toBeLessThanOrEqual(32);
+    expect(begun).toBeGreaterThan(0);
+  });
+
+  test('may send some requests ahead', async () => {
+    const { raw } = await serveFixture(fixture);
+    const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
+    const answers = await raw(`${`${get}\r\n`.repeat(20)}${get}Connection: close\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(21);
+  });
+
+  test.each([
+    [400, 'GET / HTTP/9.9\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    [405, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'],
+    [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
+    [417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-pony\r\nConnection: close\r\n\r\n'],
+    [431, `GET / HTTP/1.1\r\nHost: a\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('that is refused with %i hears the policy of the pages', async (status, bytes) => {
+    const { raw } = await serveFixture(fixture);
+    const answer = await raw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const name of Object.keys(policyHeaders)) {
+      expect(answer.toLowerCase()).toContain(`\r\n${name.toLowerCase()}: `);
+    }
+  });
+
+  test('beyond the most there may be is closed at once, and there is room again after it', async () => {
+    const { port } = await serveFixture({ ...fixture, limits: { maxConnections: 2 } });
+    const kept = [await visit(port), await visit(port)];
+    const refused = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(refused, 'close');
+    expect(await answerOf(kept[0])).toMatch(/^HTTP\/1.1 200 /);
+    kept[1]?.destroy();
+    await vi.waitFor(async () => expect(await answerOf(await visit(port))).toMatch(/200 OK/));
+  });
+});
+
+async function statusOf(asked: ReturnType<typeof request>): Promise<number | undefined> {
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  await text(response);
+  return response.statusCode;
+}
+
+/** Sends half of a body and leaves. */
+async function breakOff(port: number, path: string, body: Buffer): Promise<void> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`);
+  socket.write(body.subarray(0, body.length / 2), () => socket.destroy());
+  await once(socket, 'close');
+}
+
+async function visit(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function answerOf(socket: Socket | undefined): Promise<string> {
+  socket?.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  if (!socket) return '';
+  const [answer] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as unknown[];
+  return String(answer);
+}

@@ -1,0 +1,290 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { serveFixture } from '#server/testing/serve.ts';
+import type { FunctionModule } from './functions.ts';
+
+const files = {
+  'index.html': 'home',
+  'blog/built.html': 'built',
+  'shadow.html': 'shadow',
+  '404.html': 'lost',
+  _headers: '/*\n  X-Page: yes\n',
+};
+
+const echo: FunctionModule = {
+  config: { path: '/api/echo/:id' },
+  default: async (asked, { ip, params, requestId, site, url }) =>
+    Response.json({
+      method: asked.method,
+      url: asked.url,
+      headers: Object.fromEntries(asked.headers),
+      body: await asked.text(),
+      context: { ip, params, requestId, site, url: url.href },
+    }),
+};
+
+const notFound: FunctionModule = {
+  default: async (asked) => Response.json({ message: asked.url }, { status: 404 }),
+};
+
+const posts: FunctionModule = {
+  config: { path: '/blog/:slug', preferStatic: true },
+  default: async (_asked, { params }) => new Response(`the function’s ${params.slug}`),
+};
+
+const config = {
+  redirects: [{ from: '/api/*', to: '/.netlify/functions/not-found', status: 200 }],
+};
+const fixture = { files, functions: { echo, 'not-found': notFound, posts }, config };
+
+describe('a function', () => {
+  test('gets the request as it came, and who sent it by the socket alone', async () => {
+    const { ask, port } = await serveFixture(fixture);
+    const answer = await ask('/api/echo/7?a=1&a=2', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+      body: '{"a":1}',
+    });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      method: 'PATCH',
+      url: `http://127.0.0.1:${port}/api/echo/7?a=1&a=2`,
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+      context: {
+        ip: '127.0.0.1',
+        params: { id: '7' },
+        requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
+        site: { url: 'http://localhost:4321' },
+      },
+    });
+    expect(answer.headers).not.toHaveProperty('x-page');
+  });
+
+  test('stands in front of the pages, behind them where it prefers them', async () => {
+    const shadow: FunctionModule = {
+      config: { path: '/shadow' },
+      default: async () => new Response('the function'),
+    };
+    const { ask } = await serveFixture({ ...fixture, functions: { ...fixture.functions, shadow } });
+    expect((await ask('/shadow')).text).toBe('the function');
+    expect((await ask('/blog/built')).text).toBe('built');
+    expect((await ask('/blog/fresh')).text).toBe('the function’s fresh');
+  });
+
+  test('is reached by a rewrite, and sees the address that was asked for', async () => {
+    const { ask, port } = await serveFixture(fixture);
+    const answer = await ask('/api/unknown/%E0%A4%A?x=1');
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toEqual({
+      message: `http://127.0.0.1:${port}/api/unknown/%E0%A4%A?x=1`,
+    });
+  });
+
+  test('sets cookies one by one, and any status', async () => {
+    const cookies: FunctionModule = {
+      config: { path: '/cookies' },
+      default: async () => {
+        const headers = new Headers();
+        headers.append('set-cookie', 'a=1, 2; Path=/');
+        headers.append('set-cookie', 'b=2');
+        return new Response(null, { status: 204, headers });
+      },
+    };
+    const { ask } = await serveFixture({ files, functions: { cookies } });
+    const answer = await ask('/cookies');
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expect(answer.headers['set-cookie']).toEqual(['a=1, 2; Path=/', 'b=2']);
+  });
+
+  test('answers HEAD without its body', async () => {
+    const { ask } = await serveFixture(fixture);
+    expect(await ask('/api/echo/1', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  });
+
+  test('is sent compressed where that saves something and nothing is said against it', async () => {
+    const long = { list: Array.from({ length: 200 }, (_, number) => ({ number })) };
+    const answers: FunctionModule = {
+      config: { path: '/answers/:which' },
+      default: async (_asked, { params }) => {
+        const headers = { ...(params.which === 'tagged' && { etag: '"1"' }) };
+        return Response.json(params.which === 'short' ? {} : long, { headers });
+      },
+    };
+    const { ask } = await serveFixture({ files, functions: { answers } });
+    const get = (which: string, encoding = 'br') =>
+      ask(`/answers/${which}`, { headers: { 'accept-encoding': encoding } });
+    const { headers, body } = await get('long');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual(long);
+    for (const answer of [await get('short'), await get('tagged'), await get('long', 'identity')]) {
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  test('for every path stands behind files and the other functions', async () => {
+    const rendered: FunctionModule = {
+      config: { path: '/*', preferStatic: true },
+      default: async ({ url }) => new Response(`rendered ${new URL(url).pathname}`),
+    };
+    const { ask } = await serveFixture({
+      ...fixture,
+      functions: { ...fixture.functions, rendered },
+    });
+    expect((await ask('/blog/built')).text).toBe('built');
+    expect((await ask('/blog/fresh')).text).toBe('the function’s fresh');
+    expect((await ask('/anything')).text).toBe('rendered /anything');
+  });
+
+  test('whose stream breaks says nothing of why, and the server goes on', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('password hunter2')),
+    });
+    const breaking: FunctionModule = {
+      config: { path: '/breaking' },
+      default: async () => new Response(broken),
+    };
+    const { ask } = await serveFixture({ files, functions: { breaking } });
+    const answer = await ask('/breaking').catch((error: Error) => ({ text: error.message }));
+    expect(answer.text).not.toContain('hunter2');
+    expect(log).toHaveBeenCalled();
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('streams', async () => {
+    const { promise: asked, resolve: askForMore } = Promise.withResolvers<void>();
+    const stream: FunctionModule = {
+      config: { path: '/stream' },
+      default: async () =>
+        new Response(
+          new ReadableStream({
+            async start(controller) {
+              controller.enqueue(new TextEncoder().encode('one '));
+              await asked;
+              controller.enqueue(new TextEncoder().encode('two'));
+              controller.close();
+            },
+          }),
+        ),
+    };
+    const { port } = await serveFixture({ files, functions: { stream } });
+    const [response] = await once(request({ port, path: '/stream' }).end(), 'response');
+    const received: string[] = [];
+    for await (const chunk of response) {
+      received.push(String(chunk));
+      askForMore();
+    }
+    expect(received).toEqual(['one ', 'two']);
+  });
+
+  test('that throws is 500 and says nothing of why', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const broken: FunctionModule = {
+      config: { path: '/broken' },
+      default: () => Promise.reject(new Error('password hunter2')),
+    };
+    const { ask } = await serveFixture({ files, functions: { broken } });
+    const answer = await ask('/broken');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('hunter2');
+    expect(log).toHaveBeenCalledOnce();
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('hears that the client has left, and only then', async () => {
+    const signals: AbortSignal[] = [];
+    const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
+    const slow: FunctionModule = {
+      config: { path: '/slow/:how' },
+      default: async (asked, { params }) => {
+        signals.push(asked.signal);
+        if (params.how === 'quick') return new Response('done');
+        enter();
+        await new Promise((left) => asked.signal.addEventListener('abort', left));
+        return new Response('too late');
+      },
+    };
+    const { ask, port } = await serveFixture({ files, functions: { slow } });
+    await ask('/slow/quick');
+    const leaving = request({ port, path: '/slow/leaving' }).end();
+    leaving.on('error', () => undefined);
+    await entered;
+    leaving.destroy();
+    await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]));
+  });
+
+  test('may leave work behind', async () => {
+    const later: FunctionModule = {
+      config: { path: '/later' },
+      default: async (_asked, { waitUntil }) => {
+        waitUntil(Promise.resolve('done'));
+        return new Response('soon');
+      },
+    };
+    const { ask, pending } = await serveFixture({ files, functions: { later } });
+    await ask('/later');
+    expect(await Promise.all(pending)).toEqual(['done']);
+  });
+});
+
+describe('a request that is not in order', () => {
+  const line = (raw: string) => raw.slice(0, raw.indexOf('\r\n'));
+  const head = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+    [
+      'a host that is none',
+      'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+    ['no path', `GET x ${head}\r\n`, 'HTTP/1.1 400 Bad Request'],
+    ['another scheme', `GET ftp://a/ ${head}\r\n`, 'HTTP/1.1 400 Bad Request'],
+    ['a very long address', `GET /${'a'.repeat(9000)} ${head}\r\n`, 'HTTP/1.1 414 URI Too Long'],
+    [
+      'very long headers',
+      `GET / ${head}X: ${'a'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ],
+    [
+      'two lengths',
+      `POST / ${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      'HTTP/1.1 400 Bad Request',
+    ],
+    ['TRACE', `TRACE /api/echo/1 ${head}\r\n`, 'HTTP/1.1 405 Method Not Allowed'],
+    [
+      'an absolute address is in order',
+      `GET http://other.example/blog/built ${head}\r\n`,
+      'HTTP/1.1 200 OK',
+    ],
+    ['a backslash', `GET /out/\\other.example ${head}\r\n`, 'HTTP/1.1 400 Bad Request'],
+    ['a path like a host is a path', `GET //other.example/ ${head}\r\n`, 'HTTP/1.1 404 Not Found'],
+  ])('%s', async (_what, bytes, expected) => {
+    const { raw } = await serveFixture(fixture);
+    expect(line(await raw(bytes))).toBe(expected);
+  });
+
+  test('a redirect never leads to another host by a path', async () => {
+    const { raw } = await serveFixture({
+      files: { ...files, _redirects: '/out/* /:splat\n' },
+    });
+    for (const path of ['/out//other.example', '/out/%2fother.example']) {
+      const answer = await raw(`GET ${path} ${head}\r\n`);
+      expect(answer).toMatch(/\r\nlocation: \/(?![/\\])/i);
+    }
+  });
+});
+
+test('one connection serves many requests', async () => {
+  const { port } = await serveFixture({ files });
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+  await vi.waitFor(() => expect(received.match(/HTTP\/1.1 200 OK/g)).toHaveLength(3));
+  socket.destroy();
+});

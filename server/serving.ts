@@ -1,0 +1,76 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onPurge } from '#functions/shared/publishing/purge.ts';
+import type { Env } from '#src/contracts/env.ts';
+import { Background } from './background.ts';
+import { addressOf } from './environment.ts';
+import type { Opened } from './opening.ts';
+import { portError } from './port.ts';
+import type { Program } from './program.ts';
+import { startSchedule } from './schedule.ts';
+import { scheduledOf } from './scheduled-functions.ts';
+import { findFunctions } from './serve/functions.ts';
+import { handlerOf, type Site } from './serve/route.ts';
+import { createServer } from './serve/server.ts';
+
+/** How long requests and background work may take to finish once the program was asked to end. */
+const FINISH_MS = 2500;
+
+/**
+ * Serves pages and functions, and runs what is scheduled, until the program is asked to end.
+ *
+ * @param site asked for every request
+ */
+export async function serve(
+  program: Program,
+  { env, config }: Pick<Opened, 'env' | 'config'>,
+  site: () => Site,
+): Promise<void> {
+  const background = new Background();
+  const tooLate = program.stopped.then(() => sleep(FINISH_MS));
+  program.onEnd(() => Promise.race([background.idle(), tooLate]));
+
+  surviveErrors();
+  const { waitUntil } = background;
+  const functions = await findFunctions(config.functionsFolder);
+  onPurge((tags) => site().purge?.(tags));
+  const handler = handlerOf({ site, functions });
+  const server = createServer(handler, { siteUrl: env.SITE_URL, waitUntil });
+  const address = await listen(server, env);
+  program.onEnd(() => close(server, tooLate));
+  program.onEnd(startSchedule(scheduledOf(functions, address, waitUntil)));
+
+  console.log(`Ready on ${address}`);
+  await program.stopped;
+}
+
+/** What one request leaves behind, a promise or an event that fails, must not end the program for everybody. */
+export function surviveErrors(): void {
+  process.on('unhandledRejection', (error) => console.error(error));
+  process.on('uncaughtException', (error) => console.error(error));
+}
+
+/**
+ * Connections that may wait to be let in: with Node.js' own 511, whoever comes in a larger crowd waits a
+ * second and more until the system asks again. The system may allow fewer.
+ */
+const BACKLOG = 4096;
+
+/** Resolves with the address it answers at. */
+async function listen(server: Server, { HOST, PORT }: Env): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portError(error, HOST, PORT)));
+    server.listen({ port: PORT, host: HOST, backlog: BACKLOG }, resolve);
+  });
+  return addressOf(HOST, (server.address() as AddressInfo).port);
+}
+
+/** Takes no more requests and lets those under way finish until it is too late. */
+async function close(server: Server, tooLate: Promise<void>): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.race([closed, tooLate]);
+  clearInterval(idle);
+  server.closeAllConnections();
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything of the project that a page can depend on. */
+const SOURCES = [
+  ...['src', 'db', 'public', 'integrations', 'functions/shared/publishing/share-image'],
+  ...['astro.config.ts', 'package-lock.json', 'tsconfig.json'],
+];
+
+/**
+ * A hash of all that goes into a build: where it is the same, so are the pages.
+ *
+ * @param variables the environment that pages read, by name
+ */
+export async function hashInputs(
+  root: string,
+  variables: Record<string, string | undefined>,
+): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(Object.entries(variables).sort()));
+  for (const source of SOURCES) await addTo(hash, root, source);
+  return hash.digest('hex');
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, root: string, path: string) {
+  const full = join(root, path);
+  try {
+    const names = await readdir(full);
+    for (const name of names.sort()) await addTo(hash, root, `${path}/${name}`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || path.endsWith('.test.ts')) return;
+    if (code !== 'ENOTDIR') throw error;
+    hash.update(`${path}\n`).update(await readFile(full));
+  }
+}
+
+/** Calls a listener at every change of the sources, until what it gives is called. */
+export function watchSources(root: string, listener: () => void): () => void {
+  const paths = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
+  const watchers = paths.map((path) =>
+    // Where the system watches no more files, the next attempt comes by the clock alone.
+    watch(path, { recursive: true }, listener).on('error', () => undefined),
+  );
+  return () => watchers.forEach((watcher) => watcher.close());
+}

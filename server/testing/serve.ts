@@ -1,0 +1,78 @@
+import { request, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { describeFunction, type FunctionModule } from '#server/serve/functions.ts';
+import { loadSite } from '#server/serve/load.ts';
+import type { PlatformConfig } from '#server/serve/rules.ts';
+import { handlerOf } from '#server/serve/route.ts';
+import { createServer, type ServerOptions } from '#server/serve/server.ts';
+import { folderWith } from './folder.ts';
+
+export interface Fixture {
+  /** The built site. */
+  files: Record<string, string | Uint8Array>;
+  /** By name. */
+  functions?: Record<string, FunctionModule>;
+  config?: Partial<PlatformConfig>;
+  limits?: Partial<ServerOptions>;
+}
+
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  text: string;
+}
+
+/** Serves a fixture on a free port until the test is over. */
+export async function serveFixture({ files, functions = {}, config, limits }: Fixture) {
+  const built = await folderWith(files);
+  const platform = { functionsFolder: '', redirects: [], headers: [], ...config };
+  const site = await loadSite([built], join(await folderWith(), 'compressed'), platform);
+  const pending: Promise<unknown>[] = [];
+  const handler = handlerOf({
+    site: () => site,
+    functions: Object.entries(functions).map(([name, module]) =>
+      describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
+    ),
+  });
+  const server = createServer(handler, {
+    siteUrl: 'http://localhost:4321',
+    waitUntil: (promise) => pending.push(promise),
+    ...limits,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+
+  /** Sends the path exactly as it is written. */
+  const ask = (
+    path: string,
+    options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { method = 'GET', headers, body } = options;
+      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+        buffer(response).then((bytes) => {
+          const { statusCode: status } = response;
+          resolve({ status, headers: response.headers, body: bytes, text: bytes.toString() });
+        }, reject);
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+
+  /** Sends these bytes and gives all that comes back until the server closes. */
+  const raw = (bytes: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(bytes);
+    return text(socket);
+  };
+
+  return { ask, raw, port, pending, site, built, server };
+}

@@ -1,0 +1,13 @@
+/** The program without database and pages: serves the functions of a folder until it is told to end. */
+import { localEnv } from '#server/environment.ts';
+import { run } from '#server/program.ts';
+import { serve } from '#server/serving.ts';
+
+const [, , functionsFolder = ''] = process.argv;
+const rules = { redirects: [], headers: [], warnings: [] };
+
+await run(async (program) => {
+  program.onEnd(() => console.log('closed'));
+  const config = { functionsFolder, redirects: [], headers: [] };
+  await serve(program, { env: localEnv(), config }, () => ({ files: new Map(), rules }));
+}, 0);
