@@ -194,7 +194,7 @@ test('a backup of the embedded database is restored into a server, whose owner n
   await embedded.close();
 
   const postgres = await startPostgres();
-  onTestFinished(postgres.stop);
+  onTestFinished(() => postgres.stop());
   const admin = new Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query('create role dana login');

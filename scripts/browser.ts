@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { exitOf } from '#server/astro.ts';
 import { PlainError } from '#server/plain-error.ts';
 
 /** Debian's packages: Chromium, and the part of it that has no windows and takes half the time. */
@@ -29,7 +30,7 @@ export async function findBrowser(
   if (existsSync(path)) return path;
   if (isDebian() && process.getuid?.() === 0) {
     report('Installing a browser …');
-    if (install(name) && existsSync(path)) return path;
+    if ((await install(name)) && existsSync(path)) return path;
   }
   if (existsSync(DEBIAN.whole.path)) return DEBIAN.whole.path;
   const { chromium } = await import('@playwright/test');
@@ -37,7 +38,7 @@ export async function findBrowser(
 
   report('Installing a browser …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-  if (spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status !== 0) {
+  if ((await exitOf(spawn(process.execPath, playwright, { stdio: 'inherit' }))) !== 0) {
     throw new PlainError('No browser could be installed: install Chromium and set CHROME_PATH.');
   }
   return undefined;
@@ -51,11 +52,13 @@ function isDebian(): boolean {
   }
 }
 
-function install(name: string): boolean {
-  const apt = (...args: string[]) =>
-    spawnSync('/usr/bin/apt-get', ['-qq', '-y', ...args], {
+async function install(name: string): Promise<boolean> {
+  const apt = async (...args: string[]) => {
+    const child = spawn('/usr/bin/apt-get', ['-qq', '-y', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return apt('update') && apt('install', '--no-install-recommends', name);
+    });
+    return (await exitOf(child)) === 0;
+  };
+  return (await apt('update')) && apt('install', '--no-install-recommends', name);
 }

@@ -20,7 +20,7 @@ interface Step {
   name: string;
   /** What Node.js runs. */
   command: string[];
-  env?: Record<string, string>;
+  env?: () => Promise<Record<string, string>>;
   /** Reads its results; a step without is passed or failed as a whole. */
   results?: () => Promise<TestResults>;
 }
@@ -54,7 +54,7 @@ async function test(program: Program): Promise<void> {
     }
   };
   // Journeys wait for a browser half of their time: beside them there is room for the rest.
-  await Promise.all((await lanesIn(folder)).map(runLane));
+  await Promise.all(lanesIn(folder).map(runLane));
   await program.end();
   for (const [kind, durations] of Object.entries(slow)) {
     console.log(`\nThe slowest ${kind}:`);
@@ -67,11 +67,15 @@ async function test(program: Program): Promise<void> {
   process.exit(counts.failed === 0 ? 0 : 1);
 }
 
-async function lanesIn(folder: string): Promise<Step[][]> {
-  const browser = await findBrowser(console.log);
+function lanesIn(folder: string): Step[][] {
+  // Installed, where there is none, beside the first steps; where that fails, the journeys say so.
+  const browser = findBrowser(console.log);
+  browser.catch(() => {});
   const unit = join(folder, 'unit.json');
   const journeys = join(folder, 'journeys.json');
-  const env: Record<string, string> = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {};
+  const nightly: Record<string, string> = process.argv.includes('--nightly')
+    ? { NIGHTLY: '1' }
+    : {};
   return [
     [
       {
@@ -83,7 +87,7 @@ async function lanesIn(folder: string): Promise<Step[][]> {
           '--reporter=json',
           `--outputFile.json=${unit}`,
         ],
-        env,
+        env: async () => nightly,
         results: () => readVitest(unit),
       },
       // Last, as it reads the types that a build writes.
@@ -93,16 +97,19 @@ async function lanesIn(folder: string): Promise<Step[][]> {
       {
         name: 'Build',
         command: ['scripts/build.ts'],
-        env: { OUT_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'build') },
+        env: async () => ({ OUT_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'build') }),
       },
       {
         name: 'Journeys',
         command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-        env: {
-          ...env,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
-          E2E_DATA_DIR: join(folder, 'journeys'),
-          ...(browser && { CHROME_PATH: browser }),
+        env: async () => {
+          const path = await browser;
+          return {
+            ...nightly,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
+            E2E_DATA_DIR: join(folder, 'journeys'),
+            ...(path && { CHROME_PATH: path }),
+          };
         },
         results: () => readPlaywright(journeys),
       },
@@ -113,11 +120,12 @@ async function lanesIn(folder: string): Promise<Step[][]> {
 /** Shows what it prints line by line, and keeps the end of it: of a long run that is all that some see. */
 async function runStep({ name, command, env }: Step, signal: AbortSignal) {
   const began = performance.now();
+  const variables = await env?.();
   const child = spawn(process.execPath, [...process.execArgv, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGTERM',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...variables },
   });
   const lines: string[] = [];
   const show = (stream: Readable) =>

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
-import { type Database, openDatabase } from '../connection.ts';
-import { migrate } from '../migrate.ts';
+import { beforeAll } from 'vitest';
+import type { Database } from '../connection.ts';
 import { embeddedDatabase } from './embedded.ts';
-import { startPostgres } from './postgres.ts';
+import { realDatabase } from './postgres.ts';
 
 /** For `describe.each`: what a test of both is called by. */
 export const kinds = ['embedded', 'real'] as const;
@@ -11,15 +10,13 @@ export const kinds = ['embedded', 'real'] as const;
 export function bothKinds(): Record<(typeof kinds)[number], Database> {
   const databases = {} as Record<(typeof kinds)[number], Database>;
   beforeAll(async () => {
-    const postgres = await startPostgres();
-    databases.real = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
-    await migrate(databases.real);
+    const real = await realDatabase();
+    databases.real = real.db;
     databases.embedded = await embeddedDatabase();
-    return postgres.stop;
-  });
-  // Before the server is stopped, which `beforeAll` does after these.
-  afterAll(async () => {
-    for (const db of Object.values(databases)) await db.destroy();
+    return async () => {
+      await databases.embedded.destroy();
+      await real.stop();
+    };
   });
   return databases;
 }

@@ -9,11 +9,11 @@ import {
   newClient,
   plainRequest,
   signIn,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const receiver = new Receiver();
 let session: { Cookie: string };
 

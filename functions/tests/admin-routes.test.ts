@@ -14,7 +14,7 @@ import {
   plainRequest,
   SECRET,
   signIn,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './support/harness.ts';
 import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
@@ -98,7 +98,7 @@ test('the ways in are those that are known, and more', () => {
   );
 });
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 let good: string;
 let sessions: Record<string, string>;
 

@@ -4,11 +4,11 @@ import health from '#functions/health.ts';
 import { respond } from '#functions/shared/http/respond.ts';
 import { addMessages } from '#db/outbox.ts';
 import { deliver } from './support/due.ts';
-import { signIn, useEmbeddedDatabase } from './support/harness.ts';
+import { signIn, useDatabase } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { Receiver } from './support/receiver.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const receiver = new Receiver();
 const mailbox = new Mailbox();
 

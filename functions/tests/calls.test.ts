@@ -4,16 +4,9 @@ import contact from '#functions/contact.ts';
 import health from '#functions/health.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { handIn } from '#db/connection.ts';
-import {
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  SITE,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, jsonRequest, logged, newClient, SITE, useDatabase } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 
 const good = {
   name: 'Ada Park',

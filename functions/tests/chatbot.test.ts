@@ -7,16 +7,10 @@ import { inTransaction } from '#db/transaction.ts';
 import type { ChatAnswer } from '#src/contracts/chat.ts';
 import { nextFreeSlots, startOf } from '#src/domain/booking/booking.ts';
 import { sayDay, slotLabel } from '#src/domain/booking/words.ts';
-import {
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, jsonRequest, logged, newClient, useDatabase } from './support/harness.ts';
 import { useUpstream } from './support/upstream.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const upstream = useUpstream();
 
 function send(body: unknown, client = newClient()): Promise<Response> {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
 import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
-import { useEmbeddedDatabase } from './support/harness.ts';
+import { useDatabase } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 

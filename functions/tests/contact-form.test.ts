@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import contact from '#functions/contact.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
-import { contextOf, newClient, SITE, useEmbeddedDatabase } from './support/harness.ts';
+import { contextOf, newClient, SITE, useDatabase } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 
 const good = {
   name: 'Ada Park',

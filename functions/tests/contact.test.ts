@@ -7,10 +7,10 @@ import {
   jsonRequest,
   logged,
   newClient,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 
 const good = {
   name: 'Ada Park',

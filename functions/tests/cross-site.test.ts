@@ -4,14 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import {
-  contextOf,
-  jsonRequest,
-  newClient,
-  signIn,
-  SITE,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, jsonRequest, newClient, signIn, SITE, useDatabase } from './support/harness.ts';
 import { nameOf, readRoutes } from './support/routes.ts';
 
 const changing = (await readRoutes()).filter(({ method }) => method !== 'GET');
@@ -41,7 +34,7 @@ const foreign: Record<string, Record<string, string>> = {
 /** Bodies as a page can have them sent without asking first, and as it cannot. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 let Cookie: string;
 let before: Record<string, string>;
 

@@ -2,18 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import contact from '#functions/contact.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { afterAnswers, contextOf, jsonRequest, newClient, useDatabase } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
 import { Receiver } from './support/receiver.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const receiver = new Receiver();
 const mailbox = new Mailbox();
 

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pauseAfter } from '#functions/shared/outbox/pause.ts';
 import { addMessages } from '#db/outbox.ts';
-import { logged, useEmbeddedDatabase } from './support/harness.ts';
+import { logged, useDatabase } from './support/harness.ts';
 import { deliver, passTime } from './support/due.ts';
 import { Receiver } from './support/receiver.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const receiver = new Receiver();
 /** Longer than any pause. */
 const DAY = 24 * 60 * 60_000;

@@ -18,11 +18,11 @@ import {
   newClient,
   plainRequest,
   signIn,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const mailbox = new Mailbox();
 beforeAll(() => mailbox.open());
 afterAll(() => mailbox.close());

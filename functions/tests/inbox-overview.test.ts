@@ -6,15 +6,9 @@ import { addViews } from '#db/page-views.ts';
 import type { Overview } from '#src/contracts/overview.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import {
-  contextOf,
-  newClient,
-  plainRequest,
-  signIn,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, newClient, plainRequest, signIn, useDatabase } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const today = todayOf(new Date());
 let session: { Cookie: string };
 

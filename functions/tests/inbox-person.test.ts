@@ -15,10 +15,10 @@ import {
   jsonRequest,
   newClient,
   signIn,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './support/harness.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 let session: { Cookie: string };
 beforeAll(async () => void (session = await signIn(db())));
 beforeEach(async () => {

@@ -3,15 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import industryAnalysis from '#functions/industry-analysis.ts';
-import {
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, jsonRequest, logged, newClient, useDatabase } from './support/harness.ts';
 
-useEmbeddedDatabase();
+useDatabase();
 
 const PATH = '/api/webhook/industry-analysis';
 

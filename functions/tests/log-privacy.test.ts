@@ -24,13 +24,13 @@ import {
   logged,
   plainRequest,
   signIn,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { Receiver } from './support/receiver.ts';
 import { useUpstream } from './support/upstream.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const receiver = new Receiver();
 const mailbox = new Mailbox();
 const upstream = useUpstream();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addMessages } from '#db/outbox.ts';
-import { useEmbeddedDatabase } from './support/harness.ts';
+import { useDatabase } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const mailbox = new Mailbox();
 
 beforeAll(() => mailbox.open());

@@ -8,16 +8,10 @@ import { functionEnv } from '#functions/shared/http/environment.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
 import { Door } from './support/door.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { afterAnswers, contextOf, jsonRequest, newClient, useDatabase } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const receiver = new Receiver();
 /** For what is no JSON: mail and the build hook. */
 const door = new Door();

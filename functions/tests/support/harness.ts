@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, handIn } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { realDatabase } from '#db/testing/postgres.ts';
 import { saveUser } from '#db/users.ts';
 
 /** Signs the sessions of the tests. */
@@ -33,20 +34,32 @@ export function useEnvironment(): void {
   });
 }
 
-/** An embedded database for the whole file, handed to the functions. */
+/** A real database for the whole file, handed to the functions. */
+export function useDatabase(): { db: () => Database } {
+  return lend(realDatabase);
+}
+
+/** An embedded one, for tests that turn the clock: its time is that of the process. */
 export function useEmbeddedDatabase(): { db: () => Database } {
+  return lend(async () => {
+    const db = await embeddedDatabase();
+    return { db, stop: () => db.destroy() };
+  });
+}
+
+function lend(open: () => Promise<{ db: Database; stop: () => Promise<void> }>) {
   useEnvironment();
-  let db: Database;
+  let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
-    db = await embeddedDatabase();
-    handIn(db);
+    opened = await open();
+    handIn(opened.db);
   });
   afterAll(async () => {
     await afterAnswers();
     handIn(undefined);
-    await db.destroy();
+    await opened.stop();
   });
-  return { db: () => db };
+  return { db: () => opened.db };
 }
 
 /** A client that no other test has used up the limits of. */

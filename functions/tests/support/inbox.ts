@@ -14,7 +14,7 @@ import {
   newClient,
   plainRequest,
   signIn,
-  useEmbeddedDatabase,
+  useDatabase,
 } from './harness.ts';
 
 export const ada = {
@@ -49,7 +49,7 @@ export async function chat(message: string, user_id: string): Promise<void> {
 
 /** A database with an empty inbox before each test, an admin, and what they can do. */
 export function useInbox() {
-  const { db } = useEmbeddedDatabase();
+  const { db } = useDatabase();
   const session = { Cookie: '' };
   beforeAll(async () => void Object.assign(session, await signIn(db())));
   beforeEach(async () => {

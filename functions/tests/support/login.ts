@@ -4,14 +4,7 @@ import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
 import logOut from '#functions/admin-logout.ts';
 import { setAdmin } from '#db/admins.ts';
-import {
-  ADMIN,
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  useEmbeddedDatabase,
-} from './harness.ts';
+import { ADMIN, contextOf, jsonRequest, newClient, plainRequest, useDatabase } from './harness.ts';
 
 export const wrong = { ...ADMIN, password: 'something else' };
 
@@ -33,7 +26,7 @@ export function leave(cookie?: string) {
 
 /** A database with an admin in it; before each test nobody is logged in or has tried to. */
 export function useLogin() {
-  const { db } = useEmbeddedDatabase();
+  const { db } = useDatabase();
   beforeAll(() => setAdmin(db(), ADMIN.username, ADMIN.password));
   beforeEach(async () => {
     for (const table of ['loginFailures', 'auditLog', 'sessions'] as const) {

@@ -6,14 +6,7 @@ import blog from '#functions/blog.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import type { Database } from '#db/connection.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
-import {
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-  useEmbeddedDatabase,
-} from './harness.ts';
+import { contextOf, jsonRequest, newClient, plainRequest, signIn, useDatabase } from './harness.ts';
 
 export const article = {
   title: 'What to automate first',
@@ -34,7 +27,7 @@ type Headers = Record<string, string>;
 
 /** A database without posts before each test, an admin, and what they can do. */
 export function usePosts() {
-  const { db } = useEmbeddedDatabase();
+  const { db } = useDatabase();
   const admin = { Cookie: '' };
   beforeAll(async () => {
     Object.assign(admin, await signIn(db()));
