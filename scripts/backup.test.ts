@@ -20,6 +20,8 @@ import { restoreServer } from './restore-server.ts';
 import { folderWith } from '#server/testing/folder.ts';
 
 const silent = () => undefined;
+/** What takes seconds each and hardly ever breaks. */
+const nightly = test.runIf(process.env.NIGHTLY);
 afterEach(() => handIn(undefined));
 
 async function open(variables: Record<string, string>) {
@@ -151,7 +153,7 @@ test('a message with every nasty character survives, in older backups too', asyn
   }
 }, 120_000);
 
-test('a backup that does not read back is not kept, and said so', async () => {
+nightly('a backup that does not read back is not kept, and said so', async () => {
   const folder = await folderWith();
   const target = join(folder, 'all.backup');
   const db = await embeddedDatabase();
@@ -164,7 +166,7 @@ test('a backup that does not read back is not kept, and said so', async () => {
   expect(readdirSync(folder)).toEqual([]);
 }, 120_000);
 
-test('where the disk is full a backup ends and leaves nothing behind', async () => {
+nightly('where the disk is full a backup ends and leaves nothing behind', async () => {
   const folder = await folderWith();
   const target = join(folder, 'all.backup');
   await symlink('/dev/full', `${target}.unfinished`);
@@ -227,7 +229,7 @@ test('a backup in which one letter was changed is not restored', async () => {
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
 }, 120_000);
 
-test('a table of somebody else is left out and named, and what is kept can be restored', async () => {
+nightly('a table of somebody else is left out and named, and what is kept can be restored', async () => {
   const folder = await folderWith();
   const db = await embeddedDatabase();
   onTestFinished(() => db.destroy());
@@ -239,7 +241,7 @@ test('a table of somebody else is left out and named, and what is kept can be re
   expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
 }, 120_000);
 
-test('long rows are written and restored a few at a time', async () => {
+nightly('long rows are written and restored a few at a time', async () => {
   const folder = await folderWith();
   const db = await embeddedDatabase();
   onTestFinished(() => db.destroy());

@@ -58,6 +58,8 @@ const note = (id: number, text: string) =>
   );
 
 async function look(person: string): Promise<PersonData> {
+  // A delivery under way changes what is there to see.
+  await afterAnswers();
   const request = jsonRequest('/api/admin/inbox/person', { person }, session);
   const answer = await personCall(request, contextOf(newClient()));
   expect(answer.status).toBe(200);
