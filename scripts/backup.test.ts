@@ -153,39 +153,47 @@ test('a message with every nasty character survives, in older backups too', asyn
   }
 }, 120_000);
 
-nightly('a backup that does not read back is not kept, and said so', async () => {
-  const folder = await folderWith();
-  const target = join(folder, 'all.backup');
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  // Takes what is written, and has nothing when it is read.
-  await symlink('/dev/null', `${target}.unfinished`);
-  await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
-    /all\.backup cannot be restored, so it was not kept: unexpected end of file$/,
-  );
-  expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+nightly(
+  'a backup that does not read back is not kept, and said so',
+  async () => {
+    const folder = await folderWith();
+    const target = join(folder, 'all.backup');
+    const db = await embeddedDatabase();
+    onTestFinished(() => db.destroy());
+    // Takes what is written, and has nothing when it is read.
+    await symlink('/dev/null', `${target}.unfinished`);
+    await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
+      /all\.backup cannot be restored, so it was not kept: unexpected end of file$/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  120_000,
+);
 
-nightly('where the disk is full a backup ends and leaves nothing behind', async () => {
-  const folder = await folderWith();
-  const target = join(folder, 'all.backup');
-  await symlink('/dev/full', `${target}.unfinished`);
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  // Too much for what streams keep to themselves, and not to be compressed.
-  const lead = { name: 'n', email: 'n@x.example', company: 'x' };
-  const leads = Array.from({ length: 400 }, () => ({
-    ...lead,
-    message: randomBytes(1500).toString('base64'),
-  }));
-  await db.insertInto('leads').values(leads).execute();
-  const database = { use: <T>(work: (db: Database) => Promise<T>) => work(db) };
-  await expect(writeBackupFile(database, target)).rejects.toThrow(
-    /all\.backup cannot be written: ENOSPC/,
-  );
-  await expect(writeBackupFile(database, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
-  expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+nightly(
+  'where the disk is full a backup ends and leaves nothing behind',
+  async () => {
+    const folder = await folderWith();
+    const target = join(folder, 'all.backup');
+    await symlink('/dev/full', `${target}.unfinished`);
+    const db = await embeddedDatabase();
+    onTestFinished(() => db.destroy());
+    // Too much for what streams keep to themselves, and not to be compressed.
+    const lead = { name: 'n', email: 'n@x.example', company: 'x' };
+    const leads = Array.from({ length: 400 }, () => ({
+      ...lead,
+      message: randomBytes(1500).toString('base64'),
+    }));
+    await db.insertInto('leads').values(leads).execute();
+    const database = { use: <T>(work: (db: Database) => Promise<T>) => work(db) };
+    await expect(writeBackupFile(database, target)).rejects.toThrow(
+      /all\.backup cannot be written: ENOSPC/,
+    );
+    await expect(writeBackupFile(database, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  120_000,
+);
 
 test('a backup of the embedded database is restored into a server, whose owner need be nobody more', async () => {
   const folder = await folderWith();
@@ -229,39 +237,47 @@ test('a backup in which one letter was changed is not restored', async () => {
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
 }, 120_000);
 
-nightly('a table of somebody else is left out and named, and what is kept can be restored', async () => {
-  const folder = await folderWith();
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  await sql`create table playing_with_neon (id serial, n integer)`.execute(db);
-  await sql`insert into playing_with_neon (n) values (1)`.execute(db);
-  const target = join(folder, 'all.backup');
-  const { rows, leftOut } = await writeBackupFile({ use: (work) => work(db) }, target);
-  expect(leftOut).toEqual(['playing_with_neon']);
-  expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
-}, 120_000);
+nightly(
+  'a table of somebody else is left out and named, and what is kept can be restored',
+  async () => {
+    const folder = await folderWith();
+    const db = await embeddedDatabase();
+    onTestFinished(() => db.destroy());
+    await sql`create table playing_with_neon (id serial, n integer)`.execute(db);
+    await sql`insert into playing_with_neon (n) values (1)`.execute(db);
+    const target = join(folder, 'all.backup');
+    const { rows, leftOut } = await writeBackupFile({ use: (work) => work(db) }, target);
+    expect(leftOut).toEqual(['playing_with_neon']);
+    expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
+  },
+  120_000,
+);
 
-nightly('long rows are written and restored a few at a time', async () => {
-  const folder = await folderWith();
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  const message = 'x'.repeat(300_000);
-  const lead = { name: 'n', email: 'n@x.example', company: 'x', message };
-  for (let n = 0; n < 20; n++) await db.insertInto('leads').values(lead).execute();
-  let longest = 0;
-  const { execProtocolStream } = PGlite.prototype;
-  const spy = vi.spyOn(PGlite.prototype, 'execProtocolStream');
-  spy.mockImplementation(async function (this: PGlite, sent, options) {
-    const answers = await execProtocolStream.call(this, sent, options);
-    const received = answers.reduce((sum, { length }) => sum + length, 0);
-    longest = Math.max(longest, sent.length, received);
-    return answers;
-  });
-  onTestFinished(() => spy.mockRestore());
-  await writeBackupFile({ use: (work) => work(db) }, join(folder, 'all.backup'));
-  expect(longest).toBeGreaterThan(message.length);
-  expect(longest).toBeLessThan(4 * message.length);
-}, 120_000);
+nightly(
+  'long rows are written and restored a few at a time',
+  async () => {
+    const folder = await folderWith();
+    const db = await embeddedDatabase();
+    onTestFinished(() => db.destroy());
+    const message = 'x'.repeat(300_000);
+    const lead = { name: 'n', email: 'n@x.example', company: 'x', message };
+    for (let n = 0; n < 20; n++) await db.insertInto('leads').values(lead).execute();
+    let longest = 0;
+    const { execProtocolStream } = PGlite.prototype;
+    const spy = vi.spyOn(PGlite.prototype, 'execProtocolStream');
+    spy.mockImplementation(async function (this: PGlite, sent, options) {
+      const answers = await execProtocolStream.call(this, sent, options);
+      const received = answers.reduce((sum, { length }) => sum + length, 0);
+      longest = Math.max(longest, sent.length, received);
+      return answers;
+    });
+    onTestFinished(() => spy.mockRestore());
+    await writeBackupFile({ use: (work) => work(db) }, join(folder, 'all.backup'));
+    expect(longest).toBeGreaterThan(message.length);
+    expect(longest).toBeLessThan(4 * message.length);
+  },
+  120_000,
+);
 
 test('what is no backup, or half of one, changes nothing', async () => {
   const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
