@@ -1,4 +1,4 @@
-/** What the window of the calculator says by itself. The words of its failures stand in the spec. */
+/** What the window of the calculator says by itself. What it says of failures: docs/spec.md. */
 export const calculatorWords = {
   title: 'Industry ROI Calculator',
   subtitle: 'An estimate from our own price list',

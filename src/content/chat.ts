@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** What the window of the assistant says by itself. The words of its failures stand in the spec. */
+/** What the window of the assistant says by itself. What it says of failures: docs/spec.md. */
 export const chatWords = {
   subtitle: `${site.name}’s assistant, usually instant`,
   greeting: `Hello, I’m ${site.assistant}. I help you identify automation opportunities and can book you a free consultation. Which job does nobody want?`,

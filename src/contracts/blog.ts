@@ -20,14 +20,14 @@ const blogCategories = [
   'case-study',
 ] as const;
 
-/** A slug is at most this long, also one made from the title (spec, admin part, section 9). */
+/** A slug is at most this long, also one made from the title (docs/spec.md). */
 export const BLOG_SLUG_LENGTH = 80;
 
 const shortContent = 'Content must be at least 50 characters';
 const readTime = 'Read time must be a whole number of minutes, at least 1';
 
 /**
- * A blog post as an admin sends it (spec, admin part, sections 3 and 5). A draft unless it says
+ * A blog post as an admin sends it (docs/spec.md). A draft unless it says
  * otherwise; content is HTML. Null clears an optional field.
  */
 export const blogPost = z.object({

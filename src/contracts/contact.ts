@@ -13,7 +13,7 @@ const emailMessage = 'Please enter a valid email address';
 const departmentMessage = 'Please choose sales, partnerships or support';
 
 /**
- * A contact request (spec, admin part, section 5). The message and the chat have no length of their
+ * A contact request (docs/spec.md). The message and the chat have no length of their
  * own: the call's body limit bounds them.
  */
 export const contactRequest = z.object({

@@ -83,7 +83,7 @@ const required = [
 
 /**
  * The object in `output`, if it is one that the calculator can show: an error, or a result with all
- * four figures present (spec, public site, section 5). What is in the figures is not looked at.
+ * four figures present (docs/spec.md). What is in the figures is not looked at.
  */
 export function readOutput(output: string): AnalysisError | Record<string, unknown> | undefined {
   const value = parseJson(output);

@@ -10,7 +10,7 @@ export function typedPassword(missing: string) {
     .check(z.minLength(1, missing), z.maxLength(1000, 'Password must be at most 1000 characters'));
 }
 
-/** Who wants to come in (spec, admin part, section 5). */
+/** Who wants to come in (docs/spec.md). */
 export const login = z.object({
   username: requiredText(1, 'Username is required', wrongName),
   password: typedPassword('Password is required'),

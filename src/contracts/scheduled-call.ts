@@ -19,7 +19,7 @@ const phone = z
     z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),
   );
 
-/** What books a call (spec, admin part, section 5). */
+/** What books a call (docs/spec.md). */
 export const callRequest = z.object({ phone, date, timeSlot });
 
 /** What moves a call to another time. */

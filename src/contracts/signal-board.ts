@@ -49,7 +49,7 @@ const leadsSomewhere = z.check<Leading>(({ value, issues }) => {
 });
 
 /**
- * A Signal Board post as an admin sends it (spec, admin part, sections 3 and 5). Published unless it
+ * A Signal Board post as an admin sends it (docs/spec.md). Published unless it
  * says otherwise; content is Markdown. Null clears an optional field.
  */
 export const signalBoardPost = fields.check(leadsSomewhere);

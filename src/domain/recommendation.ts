@@ -8,7 +8,7 @@ import {
 
 /**
  * What the questionnaire suggests: the entry keyed `{businessType}-{timeConsumer}`, else the custom
- * solution (spec, public site, section 9).
+ * solution (docs/spec.md).
  */
 export function recommend(businessType: BusinessType, timeConsumer: TimeConsumer): Recommendation {
   return recommendations[`${businessType}-${timeConsumer}`] ?? customRecommendation;

@@ -1,7 +1,7 @@
 /**
  * The part of an address that a title gives: lower case, everything but letters, digits, underscores,
- * spaces and hyphens removed, spaces made hyphens, repeated hyphens made one (spec, admin and data,
- * section 5). Accents on Latin letters go with the marks; letters of other alphabets stay as they are.
+ * spaces and hyphens removed, spaces made hyphens, repeated hyphens made one (docs/spec.md).
+ * Accents on Latin letters go with the marks; letters of other alphabets stay as they are.
  *
  * @param maxLength in characters; what a cut leaves never ends in a hyphen.
  * @returns an empty text where the title holds no letter or digit at all.

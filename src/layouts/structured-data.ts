@@ -11,7 +11,7 @@ const context = 'https://schema.org';
  * Page.astro. `origin` is that of the published site, as in `https://freehand.example`.
  */
 
-/** The four blocks that the home page carries (spec, section 2). */
+/** The four blocks that the home page carries (docs/spec.md). */
 export function homeStructuredData(origin: string): object[] {
   return [
     organization(origin),

@@ -10,7 +10,7 @@ const compact = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** US dollars without decimals, e.g. '$12,000' (spec, section 9). */
+/** US dollars without decimals, e.g. '$12,000' (docs/spec.md). */
 export function usd(amount: number): string {
   return whole.format(amount);
 }

@@ -8,7 +8,7 @@ export class RequestError extends Error {
   /** The answer's `Location`. */
   readonly location: string | null;
 
-  /** @param body text of the answer, or the status text where it is empty (spec, section 8). */
+  /** @param body text of the answer, or the status text where it is empty (docs/spec.md). */
   constructor(status: number, body: string, location: string | null = null) {
     super(`${status}: ${body}`);
     this.name = 'RequestError';

@@ -9,7 +9,7 @@ export interface Toast {
   about?: string;
 }
 
-/** How long a toast stays, in ms (spec, section 9). */
+/** How long a toast stays, in ms (docs/spec.md). */
 export const TOAST_DURATION = 5000;
 
 /** The one toast that is shown, if any. */

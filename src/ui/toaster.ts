@@ -1,6 +1,6 @@
 import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 
-/** How far a toast must be swiped to the right to go, in px (spec, section 9). */
+/** How far a toast must be swiped to the right to go, in px (docs/spec.md). */
 const SWIPE_THRESHOLD = 50;
 
 /**

@@ -17,7 +17,7 @@ export interface Form<Values> {
 
 /**
  * The state of a form that is checked on the first submit, and from then on with each change
- * (spec, section 4).
+ * (docs/spec.md).
  *
  * @param empty what it is reset to.
  * @param start what it holds at first, read once.

@@ -11,7 +11,7 @@ const fields = ['username', 'password', 'code'] as const;
 
 /**
  * Brings a login form to life (LoginForm.astro): checks it with the contract's schema on the first submit
- * and from then on with each change, and says what went wrong in the words of the spec, section 8.
+ * and from then on with each change, and says what went wrong in the words of docs/spec.md.
  */
 export function startLoginForm(form: HTMLFormElement, onDone: () => void): void {
   const button = form.querySelector('[type=submit]') as HTMLButtonElement;

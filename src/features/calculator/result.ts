@@ -25,7 +25,7 @@ export type Reading =
 const invalid: Reading = { kind: 'invalid' };
 
 /**
- * Reads the body of an answer (spec, section 5).
+ * Reads the body of an answer (docs/spec.md).
  *
  * @param typed what was asked about, where the answer does not name it.
  */

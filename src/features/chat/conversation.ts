@@ -5,10 +5,10 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 import { askAstro, reasonOf } from './ask-astro.ts';
 import { isConversation, newConversation, type Message } from './message.ts';
 
-/** How much longer an answer takes than it takes, in ms (spec, section 9). */
+/** How much longer an answer takes than it takes, in ms (docs/spec.md). */
 const REPLY_DELAY = 1500;
 
-/** Said in place of an answer that did not come (spec, section 8). */
+/** Said in place of an answer that did not come (docs/spec.md). */
 const EXCUSE =
   "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 

@@ -9,7 +9,7 @@ export type Piece =
 type Action = 'schedule' | 'contact';
 
 export interface Line {
-  /** Set apart from the line before: it begins with 1. to 6. (spec, section 9), or a blank one did it. */
+  /** Set apart from the line before: it begins with 1. to 6. (docs/spec.md), or a blank one did it. */
   readonly spaced: boolean;
   readonly pieces: readonly Piece[];
 }

@@ -1,4 +1,4 @@
-/** One turn, as the window shows and keeps it (spec, section 3). */
+/** One turn, as the window shows and keeps it (docs/spec.md). */
 export interface Message {
   readonly from: 'bot' | 'user';
   readonly message: string;
@@ -9,7 +9,7 @@ export interface Message {
 }
 
 export interface Conversation {
-  /** 'user_' and the time at which it began (spec, section 3). */
+  /** 'user_' and the time at which it began (docs/spec.md). */
   readonly id: string;
   readonly messages: readonly Message[];
 }

@@ -5,7 +5,7 @@ import type { ContactForm } from './use-contact-form.ts';
 
 interface Props {
   form: ContactForm;
-  /** The dialog and the page call two fields by different names (spec). */
+  /** The dialog and the page call two fields by different names (docs/spec.md). */
   labels: { name: string; message: string };
 }
 

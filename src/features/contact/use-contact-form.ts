@@ -8,7 +8,7 @@ import { useForm } from '#src/ui/use-form.ts';
 import { keptDraft } from './draft.ts';
 import { startValues } from './start-values.ts';
 
-/** How long the thanks stand before the form comes back empty, in ms (spec, section 9). */
+/** How long the thanks stand before the form comes back empty, in ms (docs/spec.md). */
 const THANKS_DURATION = 2000;
 
 const empty = {

@@ -1,4 +1,4 @@
-/** How long a figure counts and how often it changes, in ms (spec, section 9). */
+/** How long a figure counts and how often it changes, in ms (docs/spec.md). */
 export const DURATION = 500;
 export const TICK = 16;
 

@@ -10,7 +10,7 @@ export interface Answer<Post> {
 /**
  * One page of a list of posts, newest first.
  *
- * @param failure the message of the error where the call fails (spec, section 8).
+ * @param failure the message of the error where the call fails (docs/spec.md).
  * @throws Error with that message; its `cause` says what happened.
  */
 export async function fetchPosts<Post>(

@@ -6,6 +6,6 @@ export interface Listing {
   readonly units: readonly [one: string, many: string];
   /** Names of its categories by stored value. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Message of the error where the call fails (spec, section 8). */
+  /** Message of the error where the call fails (docs/spec.md). */
   readonly failure: string;
 }

@@ -19,7 +19,7 @@ export const wholeShowcase: View = { search: '', sort: 'newest', tags: [] };
 
 /**
  * Those that match, in the order asked for: a search in title and description that ignores case, all
- * of the tags, newest or best first (spec, public site, section 5). Equal ratings stand newest first.
+ * of the tags, newest or best first (docs/spec.md). Equal ratings stand newest first.
  */
 export function find<Item extends Listed>(items: readonly Item[], view: View): Item[] {
   const search = view.search.trim().toLowerCase();

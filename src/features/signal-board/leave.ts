@@ -1,5 +1,5 @@
 /**
- * Opens the source of a post in a new tab and goes back to the board (spec, section 2). Where the
+ * Opens the source of a post in a new tab and goes back to the board (docs/spec.md). Where the
  * browser blocks a window that nobody clicked for, the page stays: it shows the link.
  */
 export function leaveFor(source: string): void {

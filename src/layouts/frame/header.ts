@@ -1,6 +1,6 @@
-/** How far the page scrolls before the header draws in, in px (spec, section 9). */
+/** How far the page scrolls before the header draws in, in px (docs/spec.md). */
 const SCROLL_THRESHOLD = 20;
-/** The line below the top on which a section counts as the one in view, in px (spec, section 9). */
+/** The line below the top on which a section counts as the one in view, in px (docs/spec.md). */
 const SECTION_OFFSET = 100;
 /** What the menu of a phone lies over. */
 const BEHIND = 'body>:not(#header,#toasts)';

@@ -50,7 +50,7 @@ export function startOpeners(): void {
   if ('chat' in document.documentElement.dataset) openChat('kept');
 }
 
-/** What the menu says where the calculator cannot be opened (spec, section 2). */
+/** What the menu says where the calculator cannot be opened (docs/spec.md). */
 function pointToItsButton(): void {
   alert('Please use the calculator button in the bottom right instead');
 }

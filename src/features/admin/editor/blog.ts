@@ -5,7 +5,7 @@ import { slugOf } from '#src/domain/slug.ts';
 import { agencyField, instantIn } from '../agency-time.ts';
 import { type EditorBoard, text } from './board.ts';
 
-/** The form of a blog post (spec, admin part, sections 2 and 3). */
+/** The form of a blog post (docs/spec.md). */
 export type BlogValues = {
   readonly title: string;
   readonly slug: string;
@@ -24,7 +24,7 @@ export type BlogValues = {
   readonly publishedAt: string;
 };
 
-/** Minutes, where the entry is no number (spec, admin part, section 5). */
+/** Minutes, where the entry is no number (docs/spec.md). */
 const DEFAULT_READ_TIME = '5';
 
 export const blog: EditorBoard<BlogValues> = {

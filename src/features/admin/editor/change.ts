@@ -14,7 +14,7 @@ export function change<V extends PostValues>(editor: Editor<V>, changes: Partial
   if ($attempts.get() > 0) $errors.set(board.check(next));
 }
 
-/** Leaving the title with an empty slug makes one (spec, admin part, section 4). */
+/** Leaving the title with an empty slug makes one (docs/spec.md). */
 export function makeSlug<V extends PostValues>(editor: Editor<V>): void {
   const { slug, title } = editor.$values.get();
   if (slug.trim()) return;

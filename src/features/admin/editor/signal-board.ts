@@ -5,7 +5,7 @@ import { signalBoardForm } from '#src/contracts/signal-board.ts';
 import { agencyField, instantIn } from '../agency-time.ts';
 import { type EditorBoard, text } from './board.ts';
 
-/** The form of a Signal Board post (spec, admin part, sections 2 and 3). */
+/** The form of a Signal Board post (docs/spec.md). */
 export type SignalBoardValues = {
   readonly title: string;
   readonly description: string;

@@ -27,7 +27,7 @@ export interface ListedPost {
   deletedAt?: string;
 }
 
-/** Where the dashboards of the two boards differ; the words are those of the spec, section 8. */
+/** Where the dashboards of the two boards differ; the words are those of docs/spec.md. */
 export interface Board {
   readonly name: BoardName;
   /** Path of the list's call. */

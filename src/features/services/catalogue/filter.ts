@@ -39,7 +39,7 @@ export function writeFilter({ search, category, view }: IdeaFilter): string {
 
 /**
  * Whether an idea is shown: the search is part of its title, description or category, whatever the
- * case; the category is exactly its own (spec, section 5).
+ * case; the category is exactly its own (docs/spec.md).
  */
 export function matches(idea: IdeaWords, { search, category }: IdeaFilter): boolean {
   const sought = search.trim().toLowerCase();

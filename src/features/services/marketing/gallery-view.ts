@@ -1,6 +1,6 @@
 import type { GalleryComplexity } from '#src/content/gallery.ts';
 
-/** How many ideas stand in the gallery before 'Show More' (spec, section 9). */
+/** How many ideas stand in the gallery before 'Show More' (docs/spec.md). */
 export const GALLERY_SIZE = 6;
 
 export type GalleryChoice = GalleryComplexity | 'All';
