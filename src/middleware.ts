@@ -1,5 +1,6 @@
 import type { APIContext, MiddlewareNext } from 'astro';
 import { defineMiddleware } from 'astro:middleware';
+import { alertOnFailure } from '#functions/shared/outbox/alert-on-failure.ts';
 import { isUnavailable } from '#src/features/posts/published.server.ts';
 import { built } from '#src/lib/built.ts';
 import { describeError, log } from '#src/lib/log.ts';
@@ -47,6 +48,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ms: Math.round(performance.now() - started),
     ...(error !== undefined && describeError(error)),
   });
+  alertOnFailure(status, { requestId, path: url.pathname }, locals.netlify?.context);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 });
 

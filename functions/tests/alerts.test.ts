@@ -1,12 +1,16 @@
 /** What reaches a person at any hour. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { APIContext } from 'astro';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import health from '#functions/health.ts';
 import { respond } from '#functions/shared/http/respond.ts';
 import { addMessages } from '#db/outbox.ts';
+import { onRequest } from '#src/middleware.ts';
 import { deliver } from './support/due.ts';
 import { signIn, useDatabase } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { Receiver } from './support/receiver.ts';
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }));
 
 const { db } = useDatabase();
 const receiver = new Receiver();
@@ -40,6 +44,23 @@ test('a fault of ours is told once, with the id of its line in the log and nothi
     details: { path: '/api/contact', requestId: first.headers.get('X-Request-Id') },
   });
   expect(JSON.stringify([receiver.taken, mailbox.sources])).not.toContain('ada@park.example');
+});
+
+test('a page that fails is told as well', async () => {
+  // An hour after what the tests before had sent.
+  vi.setSystemTime(Date.now() + 2 * 60 * 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const request = new Request('https://site.example/blog/a-post');
+  const context = {
+    ...{ request, url: new URL(request.url), locals: {}, isPrerendered: false },
+    ...{ routePattern: '/blog/[slug]', rewrite: async () => new Response('', { status: 500 }) },
+  } as unknown as APIContext;
+  const answer = await onRequest(context, () => Promise.reject(new Error('no such field')));
+  await vi.waitFor(() => expect(receiver.taken).toHaveLength(1));
+  expect(receiver.taken[0]?.body).toMatchObject({
+    kind: 'internal-error',
+    details: { path: '/blog/a-post', requestId: (answer as Response).headers.get('X-Request-Id') },
+  });
 });
 
 test('a message that is given up is told', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
-import { type Alert, alert } from '#functions/shared/outbox/alert.ts';
-import { functionEnv } from './environment.ts';
+import { alertOnFailure } from '#functions/shared/outbox/alert-on-failure.ts';
 import type { HttpFailure } from './http-failure.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { policyHeaders } from './policy.ts';
@@ -47,34 +46,8 @@ export async function respond(
     ms: Math.round(performance.now() - started),
     ...failed,
   });
-  const worse = alertOf(status, { requestId, path: new URL(request.url).pathname });
-  if (worse) tell(worse, context);
+  alertOnFailure(status, { requestId, path: new URL(request.url).pathname }, context);
   return finish(answer, request, requestId);
-}
-
-/** Since when all calls were refused for want of the database, in ms; undefined while it answers. */
-let unreachableSince: number | undefined;
-
-/** So long the database may be away before somebody is told, in ms. */
-const LONG_AWAY = 60_000;
-
-function alertOf(status: number, details: Alert['details']): Alert | undefined {
-  if (status === 500) return { kind: 'internal-error', details };
-  if (status < 400) unreachableSince = undefined;
-  if (status !== 503) return undefined;
-  unreachableSince ??= Date.now();
-  const isLong = Date.now() - unreachableSince > LONG_AWAY;
-  return isLong ? { kind: 'database-unreachable', details } : undefined;
-}
-
-/** After the answer. */
-function tell(told: Alert, context: Context | undefined): void {
-  try {
-    const telling = alert(functionEnv(context), told, context);
-    context?.waitUntil?.(telling);
-  } catch {
-    // The environment is what is wrong: the line in the log names the variable.
-  }
 }
 
 function finish(answer: Response, request: Request, requestId: string): Response {

@@ -10,7 +10,7 @@ import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { keeperOf } from './keeper.ts';
 
 const titles = {
-  'internal-error': 'A call failed, and the fault is ours',
+  'internal-error': 'A call or a page failed, and the fault is ours',
   'database-unreachable': 'The database does not answer',
   'message-given-up': 'A message could not be delivered and is not tried again',
 } as const;
@@ -33,11 +33,13 @@ const PAUSE = 60 * 60_000;
 /** Of the alerts that this process has sent or left to others, by kind: the time in ms. */
 const sent = new Map<string, number>();
 
-let sendMail: SendMail | undefined;
+/** Pages rendered on demand have a copy of this module: a symbol of the whole process reaches every copy. */
+const SEND_MAIL = Symbol.for('freehand.alert-mail');
+const shared = globalThis as { [SEND_MAIL]?: SendMail };
 
 /** Lets this process send alerts by mail: the program for it is packed into few functions. */
 export function useAlertMail(send: SendMail): void {
-  sendMail = send;
+  shared[SEND_MAIL] = send;
 }
 
 /** Tells somebody, unless they were told of the same kind within the hour. Never throws. */
@@ -46,7 +48,7 @@ export async function alert(env: FunctionEnv, told: Alert, context?: Context): P
   if (!isDue(sent.get(told.kind))) return;
   sent.set(told.kind, Date.now());
   // Mail is sent by the background function; where that cannot be reached, the webhook alone is told.
-  const isElsewhere = env.ALERT_EMAIL && !sendMail && env.deployed;
+  const isElsewhere = env.ALERT_EMAIL && !shared[SEND_MAIL] && env.deployed;
   if (isElsewhere && (await callBackground(env, context, { alert: told }))) return;
   await sendAlert(env, told);
 }
@@ -60,6 +62,7 @@ export async function sendAlert(env: FunctionEnv, told: Alert): Promise<void> {
   const mail = { subject: `${site.name}: ${title}`, text: textOf(env, told, at) };
   const jobs: Promise<void>[] = [];
   if (url) jobs.push(postAlert(env, url, { ...told, title, at, site: env.SITE_URL }));
+  const sendMail = shared[SEND_MAIL];
   if (to && sendMail) jobs.push(sendMail(env, to, mail));
   for (const job of await Promise.allSettled(jobs)) {
     if (job.status === 'rejected') {
