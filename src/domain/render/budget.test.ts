@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderHtml, renderMarkdown } from './render.ts';
 
 /** Kilobytes that would stand for hundreds of thousands of elements, or fill the memory. */
@@ -24,6 +24,19 @@ describe('a content that is more than a page can hold', () => {
 
   test.each(['<div>', '<b>', '<ul><li>', '<blockquote>'])('%s nested beyond all sense', (open) => {
     expect(() => renderHtml(open.repeat(20_000))).toThrow(/nested more than 100 levels deep/);
+  });
+});
+
+describe('a content that takes too long to read', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each([
+    ['HTML', renderHtml, '<p>a</p>'],
+    ['Markdown', renderMarkdown, 'a'],
+  ])('%s', (_what, render, source) => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 5001));
+    expect(() => render(source)).toThrow(/^Content takes too long to read\. Please /);
   });
 });
 

@@ -10,6 +10,12 @@ const MOST_ELEMENTS = 50_000;
 /** In attributes, all together. */
 const MOST_CHARACTERS = 2 ** 22;
 
+/**
+ * In milliseconds. The largest content that passes the counts takes about one second; this one ends what the
+ * counts do not foresee, such as a parser that is quadratic in some shape of source.
+ */
+const LONGEST = 5000;
+
 /** No person nests deeper; what walks the tree is recursive and would run out of stack. */
 export const DEEPEST = 100;
 
@@ -22,9 +28,15 @@ export class ContentTooLarge extends Error {
 export class Budget {
   #elements = 0;
   #characters = 0;
+  #deadline = performance.now() + LONGEST;
 
   /** @throws {ContentTooLarge} */
   addElement(): void {
+    if (performance.now() > this.#deadline) {
+      throw new ContentTooLarge(
+        'Content takes too long to read. Please split it into several posts',
+      );
+    }
     if (++this.#elements > MOST_ELEMENTS) {
       throw new ContentTooLarge(
         `Content has more than ${inWords(MOST_ELEMENTS)} paragraphs, list items, table cells and other parts. Please make its tables smaller, or split it into several posts`,
