@@ -12,7 +12,7 @@ import type { Score } from '../bench/claims.ts';
 import { keepFigures } from '../bench/figures.ts';
 import type { IndustryCase } from './industries/case.ts';
 import { development } from './industries/development.ts';
-import { heldOut } from './industries/held-out.ts';
+import { heldOut } from './industries/held-out.data.ts';
 
 /** Per cent of the cases. */
 const GOAL = 95;

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { pageView, postOf } from '#src/contracts/view.ts';
 import { answer } from './shared/http/answer.ts';

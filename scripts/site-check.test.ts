@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes, unlisted } from './site-check/addresses.ts';
-import { facts } from './site-check/facts.ts';
+import { facts } from './site-check/facts.data.ts';
 import { checkSite } from './site-check.ts';
 
 const origin = 'https://freehand.example';

@@ -4,7 +4,7 @@ import { blogPost } from '#src/contracts/blog.ts';
 import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { projects } from '#src/content/projects.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { team } from '#src/content/team.ts';
+import { team } from '#src/content/team.data.ts';
 import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
 import { blog } from './blog.ts';
 import { minutesToRead } from './minutes-to-read.ts';

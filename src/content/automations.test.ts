@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { offerings } from './automations.ts';
-import { galleryExtra } from './automations/loose-sheets.ts';
+import { galleryExtra } from './automations/loose-sheets.data.ts';
 import { categories } from './categories.ts';
 import { galleryIdeas } from './gallery.ts';
 import { durations, spanText } from './prices.ts';

@@ -1,10 +1,10 @@
-import { bookkeeping } from './automations/bookkeeping.ts';
-import { firstSix } from './automations/first-six.ts';
-import { custom } from './automations/loose-sheets.ts';
-import { people } from './automations/people.ts';
-import { running } from './automations/running.ts';
-import { selling } from './automations/selling.ts';
-import { serving } from './automations/serving.ts';
+import { bookkeeping } from './automations/bookkeeping.data.ts';
+import { firstSix } from './automations/first-six.data.ts';
+import { custom } from './automations/loose-sheets.data.ts';
+import { people } from './automations/people.data.ts';
+import { running } from './automations/running.data.ts';
+import { selling } from './automations/selling.data.ts';
+import { serving } from './automations/serving.data.ts';
 import type { Automation } from './automations/automation.ts';
 import { categories } from './categories.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogTabs, signalBoardLabels, signalBoardTabs } from './labels.ts';
+import { blogTabs, signalBoardLabels, signalBoardTabs } from './labels.data.ts';
 
 test('the tabs of the Signal Board', () => {
   expect(signalBoardTabs.map(({ label }) => label)).toEqual([

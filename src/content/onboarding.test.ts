@@ -7,7 +7,7 @@ import {
   onboardingTitle,
   recommendations,
   timeConsumers,
-} from './onboarding.ts';
+} from './onboarding.data.ts';
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 

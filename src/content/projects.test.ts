@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-meta.ts';
+import { pageMeta } from './page-meta.data.ts';
 import { projects, projectTags } from './projects.ts';
 
 const slugs = projects.map(({ slug }) => slug);

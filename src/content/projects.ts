@@ -1,5 +1,5 @@
-import { floors } from './projects/floors.ts';
-import { offices } from './projects/offices.ts';
+import { floors } from './projects/floors.data.ts';
+import { offices } from './projects/offices.data.ts';
 import type { Project } from './projects/project.ts';
 
 export type { Project } from './projects/project.ts';

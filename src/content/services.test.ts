@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addOns } from './add-ons.ts';
-import { packages } from './packages.ts';
-import { serviceCategories } from './service-categories.ts';
+import { addOns } from './add-ons.data.ts';
+import { packages } from './packages.data.ts';
+import { serviceCategories } from './service-categories.data.ts';
 import { servicesFaq } from './services-faq.ts';
 import { bundles, complexityGuide, popularServices } from './services.ts';
 

@@ -9,7 +9,7 @@ import {
   spanText,
   type Price,
 } from './prices.ts';
-import type { ServiceCategoryId } from './service-categories.ts';
+import type { ServiceCategoryId } from './service-categories.data.ts';
 
 /** One of the nine services that most clients start with. */
 export interface PopularService {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clientPortal, footerColumns, headerItems } from './navigation.ts';
-import { pageMeta } from './page-meta.ts';
+import { clientPortal, footerColumns, headerItems } from './navigation.data.ts';
+import { pageMeta } from './page-meta.data.ts';
 import { addressLine, site } from './site.ts';
 
 test('the address on one line', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { team, teamGroups } from './team.ts';
+import { team, teamGroups } from './team.data.ts';
 
 test('eight people in the roles of the carousel', () => {
   expect(team.map(({ role }) => role)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessTypes, timeConsumers } from '#src/content/onboarding.ts';
+import { businessTypes, timeConsumers } from '#src/content/onboarding.data.ts';
 import { recommend } from './recommendation.ts';
 
 const table: Record<string, [string, string]> = {

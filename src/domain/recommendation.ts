@@ -4,7 +4,7 @@ import {
   type BusinessType,
   type Recommendation,
   type TimeConsumer,
-} from '#src/content/onboarding.ts';
+} from '#src/content/onboarding.data.ts';
 
 /**
  * What the questionnaire suggests: the entry keyed `{businessType}-{timeConsumer}`, else the custom

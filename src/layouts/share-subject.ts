@@ -1,5 +1,5 @@
 import { projects } from '#src/content/projects.ts';
-import { shareWords } from '#src/content/share-words.ts';
+import { shareWords } from '#src/content/share-words.data.ts';
 import { site } from '#src/content/site.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
 import { lastChange } from '#src/domain/posts/publication.ts';

@@ -1,6 +1,6 @@
 import { blog } from '../../db/seed/blog.ts';
 import { signalBoard } from '../../db/seed/signal-board.ts';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 
 type Post = { slug: string; published: boolean; url?: string | null };

@@ -1,4 +1,4 @@
-import { team, type TeamMember } from '#src/content/team.ts';
+import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { NewBlogPost } from '../../schema.ts';
 import { minutesToRead } from '../minutes-to-read.ts';
 
@@ -13,7 +13,7 @@ type Entry = Pick<
   LaunchArticle,
   'title' | 'slug' | 'category' | 'summary' | 'metaDescription' | 'metaKeywords' | 'content'
 > & {
-  /** Id of who wrote it, in src/content/team.ts. */
+  /** Id of who wrote it, in src/content/team.data.ts. */
   by: string;
   daysAgo: number;
   /** Unless it is one, it is published. */

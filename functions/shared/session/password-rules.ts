@@ -1,5 +1,5 @@
 import { newPassword } from '#src/contracts/account.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { commonPasswords } from './common-passwords.data.ts';
 
 /**
  * What is wrong with a password that somebody chose, as a line for people; undefined where nothing is.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LegalDocument } from './legal-document.ts';
-import { privacyPolicy } from './privacy-policy.ts';
+import { privacyPolicy } from './privacy-policy.data.ts';
 import { retentionText } from './retention.ts';
-import { termsOfService } from './terms-of-service.ts';
+import { termsOfService } from './terms-of-service.data.ts';
 
 function clause(document: LegalDocument, id: string): string {
   const found = document.clauses.find((candidate) => candidate.id === id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatWords } from '#src/content/chat.ts';
+import { chatWords } from '#src/content/chat.data.ts';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from './assistant.ts';
 import { unknown } from './facts/conversation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import type { Fact } from './fact.ts';

@@ -1,4 +1,4 @@
-import { blogHues, blogLabels } from '#src/content/labels.ts';
+import { blogHues, blogLabels } from '#src/content/labels.data.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';

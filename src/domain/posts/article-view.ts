@@ -1,4 +1,4 @@
-import { blogHues, blogLabels } from '#src/content/labels.ts';
+import { blogHues, blogLabels } from '#src/content/labels.data.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';

@@ -1,4 +1,4 @@
-import { blogLabels } from '#src/content/labels.ts';
+import { blogLabels } from '#src/content/labels.data.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { postPath } from './paths.ts';

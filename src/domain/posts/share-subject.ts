@@ -5,7 +5,7 @@ import {
   signalBoardHues,
   type SignalBoardLabelKey,
   signalBoardLabels,
-} from '#src/content/labels.ts';
+} from '#src/content/labels.data.ts';
 import type { ShareSubject } from '../share-image.ts';
 
 /** What the picture of an article says. */

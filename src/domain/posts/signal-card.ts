@@ -1,4 +1,4 @@
-import { signalBoardHues, signalBoardLabels } from '#src/content/labels.ts';
+import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';

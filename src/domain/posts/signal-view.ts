@@ -1,4 +1,4 @@
-import { signalBoardHues, signalBoardLabels } from '#src/content/labels.ts';
+import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts';
 import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';

@@ -7,8 +7,8 @@ import { analyse, analysisOf } from './analyse.ts';
 import { candidates, candidatesOf, taskOf } from './automations.ts';
 import { estimate } from './estimate.ts';
 import { industries } from './industries.ts';
-import { occupations, type Occupation } from './occupations.ts';
-import { tasks } from './tasks.ts';
+import { occupations, type Occupation } from './occupations.data.ts';
+import { tasks } from './tasks.data.ts';
 
 function found(text: string): IndustryAnalysis {
   const analysis = analyse(text);

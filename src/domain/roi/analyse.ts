@@ -11,7 +11,7 @@ import { choose, MOST_BUILDS, type Choice } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { findIndustry } from './find-industry.ts';
 import type { Industry } from './industries.ts';
-import { tasks } from './tasks.ts';
+import { tasks } from './tasks.data.ts';
 import { workloadOf, type Workload } from './workload.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { galleryExtra } from '#src/content/automations/loose-sheets.ts';
+import { galleryExtra } from '#src/content/automations/loose-sheets.data.ts';
 import { offerings, type Automation } from '#src/content/automations.ts';
 import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
-import type { ServiceCategoryId } from '#src/content/service-categories.ts';
+import type { ServiceCategoryId } from '#src/content/service-categories.data.ts';
 import { popularServices, type PopularService } from '#src/content/services.ts';
-import type { TaskId } from './tasks.ts';
+import type { TaskId } from './tasks.data.ts';
 
 /** One thing of our catalogue that takes over office work. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import { bundleDiscounts } from '#src/content/prices.ts';
 import type { Candidate } from './automations.ts';
-import { tasks, type TaskId } from './tasks.ts';
+import { tasks, type TaskId } from './tasks.data.ts';
 import type { Workload } from './workload.ts';
 
 /** An automation that pays here, with the hours it gets to see. */

@@ -1,7 +1,7 @@
 import { contentOf, fold } from './find/fold.ts';
 import { matchesOf, namesContaining, type Match } from './find/match.ts';
 import { asHeading, beforePreposition, isList } from './find/phrase.ts';
-import { plainWords } from './find/plain-words.ts';
+import { plainWords } from './find/plain-words.data.ts';
 import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { conversation, weak } from './find/words.ts';
 import { industries, type Industry } from './industries.ts';

@@ -1,5 +1,5 @@
-import { blogLabels } from '#src/content/labels.ts';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { blogLabels } from '#src/content/labels.data.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { postPath } from '#src/domain/posts/paths.ts';

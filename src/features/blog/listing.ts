@@ -1,4 +1,4 @@
-import { blogLabels } from '#src/content/labels.ts';
+import { blogLabels } from '#src/content/labels.data.ts';
 import type { Listing } from '../posts/listing.ts';
 
 /** The list of the blog. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { calculatorWords } from '#src/content/calculator.ts';
+import { calculatorWords } from '#src/content/calculator.data.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Window } from '#src/ui/window/Window.tsx';
 import { $analysis, $industry, analyze, type Analysis } from './analysis.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { calculatorWords } from '#src/content/calculator.ts';
+import { calculatorWords } from '#src/content/calculator.data.ts';
 import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { openContact } from '#src/features/contact/store.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { calculatorWords } from '#src/content/calculator.ts';
+import { calculatorWords } from '#src/content/calculator.data.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';

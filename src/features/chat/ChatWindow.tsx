@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { chatWords } from '#src/content/chat.ts';
+import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
 import { openContact } from '#src/features/contact/store.ts';
 import { Window } from '#src/ui/window/Window.tsx';

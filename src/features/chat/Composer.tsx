@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, type RefObject } from 'react';
-import { chatWords } from '#src/content/chat.ts';
+import { chatWords } from '#src/content/chat.data.ts';
 import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { $draft, $waiting, send } from './conversation.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { chatWords } from '#src/content/chat.ts';
+import { chatWords } from '#src/content/chat.data.ts';
 import { site } from '#src/content/site.ts';
 import { $conversation, $waiting, retry, send } from './conversation.ts';
 import { Reply } from './Reply.tsx';

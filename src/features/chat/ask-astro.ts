@@ -1,4 +1,4 @@
-import { chatWords } from '#src/content/chat.ts';
+import { chatWords } from '#src/content/chat.data.ts';
 import { HISTORY_TURNS, type ChatAnswer, type ChatTurn } from '#src/contracts/chat.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { isTexts, type Conversation, type Message } from './message.ts';

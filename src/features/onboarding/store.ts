@@ -4,7 +4,7 @@ import {
   type AutomationInterest,
   type BusinessType,
   type TimeConsumer,
-} from '#src/content/onboarding.ts';
+} from '#src/content/onboarding.data.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 export interface Answers {

@@ -1,4 +1,4 @@
-import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.ts';
+import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.data.ts';
 import { recommend } from '#src/domain/recommendation.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';

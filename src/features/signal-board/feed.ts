@@ -1,5 +1,5 @@
-import { signalBoardLabels } from '#src/content/labels.ts';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { signalBoardLabels } from '#src/content/labels.data.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { signalCard } from '#src/domain/posts/signal-card.ts';

@@ -9,9 +9,9 @@ import {
   type ProcessStep,
   stats,
 } from '#src/content/home.ts';
-import { supportFaq } from '#src/content/contact.ts';
-import { onboardingLede, onboardingTitle, recommendations } from '#src/content/onboarding.ts';
-import { pageMeta } from '#src/content/page-meta.ts';
+import { supportFaq } from '#src/content/contact.data.ts';
+import { onboardingLede, onboardingTitle, recommendations } from '#src/content/onboarding.data.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
 import { servicesFaq } from '#src/content/services-faq.ts';
 import { site } from '#src/content/site.ts';
 import { slugOf } from '../../slug.ts';

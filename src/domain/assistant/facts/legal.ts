@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#src/content/legal/legal-document.ts';
-import { privacyPolicy } from '#src/content/legal/privacy-policy.ts';
-import { termsOfService } from '#src/content/legal/terms-of-service.ts';
+import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
+import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { type Fact, sentences } from '../fact.ts';
 

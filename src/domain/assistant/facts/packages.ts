@@ -1,4 +1,4 @@
-import { packages, popularFlag, type Package } from '#src/content/packages.ts';
+import { packages, popularFlag, type Package } from '#src/content/packages.data.ts';
 import {
   bundleDiscounts,
   bundleSizeText,
@@ -6,7 +6,7 @@ import {
   type BundleDiscount,
 } from '#src/content/prices.ts';
 import { bundles } from '#src/content/services.ts';
-import { bundleBuilder } from '#src/content/services-pages.ts';
+import { bundleBuilder } from '#src/content/services-pages.data.ts';
 import type { Fact, Passage } from '../fact.ts';
 
 const packagesLink = { label: 'Packages', href: '/services-old#packages' };

@@ -1,4 +1,4 @@
-import { team, type TeamMember } from '#src/content/team.ts';
+import { team, type TeamMember } from '#src/content/team.data.ts';
 import { site } from '#src/content/site.ts';
 import { contactUs, enumeration, type Fact, linkText } from '../fact.ts';
 

@@ -1,4 +1,4 @@
-import { blogLabels, signalBoardLabels } from '#src/content/labels.ts';
+import { blogLabels, signalBoardLabels } from '#src/content/labels.data.ts';
 import type { Fact } from '../fact.ts';
 
 /** What the assistant knows of a published post. */

@@ -1,4 +1,4 @@
-import { caseStudy } from '#src/content/case-study.ts';
+import { caseStudy } from '#src/content/case-study.data.ts';
 import { type Project, projects, projectsNote, projectTags } from '#src/content/projects.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { type Fact, sentences } from '../fact.ts';

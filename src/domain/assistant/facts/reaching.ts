@@ -1,4 +1,4 @@
-import { partnershipTypes, supportWays } from '#src/content/contact.ts';
+import { partnershipTypes, supportWays } from '#src/content/contact.data.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { timeSlots } from '../../booking/booking.ts';
 import { sayDay, slotLabel } from '../../booking/words.ts';

@@ -1,6 +1,6 @@
-import { addOns } from '#src/content/add-ons.ts';
+import { addOns } from '#src/content/add-ons.data.ts';
 import { durations, priceText, prices } from '#src/content/prices.ts';
-import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.ts';
+import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
 import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
 import { type Fact, type Passage, sentences, withArticle } from '../fact.ts';
 

@@ -1,5 +1,5 @@
-import type { OccupationId } from '../occupations.ts';
-import type { TaskId } from '../tasks.ts';
+import type { OccupationId } from '../occupations.data.ts';
+import type { TaskId } from '../tasks.data.ts';
 
 /** Parts of the payroll, 0 to 1. */
 type Mix = Partial<Record<OccupationId, number>>;

@@ -1,4 +1,4 @@
-import { blogFormNames } from '#src/content/labels.ts';
+import { blogFormNames } from '#src/content/labels.data.ts';
 import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { slugOf } from '#src/domain/slug.ts';

@@ -1,4 +1,4 @@
-import { signalBoardLabels } from '#src/content/labels.ts';
+import { signalBoardLabels } from '#src/content/labels.data.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { SLUG_LENGTH } from '#src/contracts/post.ts';
 import { signalBoardForm } from '#src/contracts/signal-board.ts';

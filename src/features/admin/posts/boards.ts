@@ -4,7 +4,7 @@ import {
   blogLabels,
   signalBoardHues,
   signalBoardLabels,
-} from '#src/content/labels.ts';
+} from '#src/content/labels.data.ts';
 
 export type BoardName = 'signal-board' | 'blog';
 

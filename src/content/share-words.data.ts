@@ -1,4 +1,4 @@
-import { caseStudy } from './case-study.ts';
+import { caseStudy } from './case-study.data.ts';
 
 interface ShareWords {
   /** On the index tab: what kind of page it is. */

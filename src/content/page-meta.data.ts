@@ -1,5 +1,5 @@
-import { caseStudy } from './case-study.ts';
-import { onboardingTitle } from './onboarding.ts';
+import { caseStudy } from './case-study.data.ts';
+import { onboardingTitle } from './onboarding.data.ts';
 import { cityAndRegion, site } from './site.ts';
 
 /** What search results and cards say of a page. */

@@ -1,5 +1,5 @@
 import { priceText, prices } from './prices.ts';
-import type { ServiceCategoryId } from './service-categories.ts';
+import type { ServiceCategoryId } from './service-categories.data.ts';
 
 /** Something small beside a package. */
 export interface AddOn {
