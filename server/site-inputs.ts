@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Everything of the project that a page can depend on. */
 const SOURCES = [
   ...['src', 'db', 'public', 'integrations', 'functions/shared/publishing/share-image'],
-  ...['astro.config.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import config from '../../astro.config.ts';
+import config from '../../astro.config.mjs';
 
 const integrations = config.integrations as AstroIntegration[];
 

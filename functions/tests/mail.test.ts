@@ -94,8 +94,8 @@ Message:
 We type invoices twice.
 
 Both times <b>wrong</b>.`);
-  expect(mail.html).toContain('Park &#38; Daughters');
-  expect(mail.html).toContain('Both times &#60;b&#62;wrong&#60;/b&#62;.');
+  expect(mail.html).toContain('Park &amp; Daughters');
+  expect(mail.html).toContain('Both times &lt;b&gt;wrong&lt;/b&gt;.');
   expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|\bsrc=/i);
 });
 

@@ -11,9 +11,9 @@ import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 
 /** Folders that a build reads, and files beside them. */
-const SOURCES = ['build', 'db', 'functions', 'local', 'public', 'src'];
+const SOURCES = ['db', 'functions', 'integrations', 'public', 'scripts', 'server', 'src'];
 const FILES = [
-  'astro.config.ts',
+  'astro.config.mjs',
   'netlify.toml',
   'package.json',
   'package-lock.json',

@@ -1,8 +1,8 @@
 /** What the house is told, written out: once as a page and once as plain text. */
+import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import { type Html, html } from '#functions/shared/http/html.ts';
 import type { CallChange, ContactNews, News } from './subject.ts';
 
 /** The parts of a letter, in their order. */
@@ -20,7 +20,7 @@ interface Parts {
 /** A message as plain text and as a page, whatever was typed escaped; nothing in it is loaded from anywhere. */
 export function letterOf(news: News): { text: string; html: string } {
   const parts = partsOf(news);
-  return { text: asText(parts), html: asHtml(parts).markup };
+  return { text: asText(parts), html: asHtml(parts) };
 }
 
 function partsOf(news: News): Parts {
@@ -110,8 +110,8 @@ const name = 'padding:.125rem 1rem .125rem 0;text-align:left;vertical-align:top;
 const value = 'padding:.125rem 0;vertical-align:top;overflow-wrap:anywhere';
 const typed = 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere';
 
-function asHtml({ title, warning, intro, facts, texts, link }: Parts): Html {
-  return html`<!doctype html>
+function asHtml({ title, warning, intro, facts, texts, link }: Parts): string {
+  const letter = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -140,6 +140,7 @@ function asHtml({ title, warning, intro, facts, texts, link }: Parts): Html {
         </div>
       </body>
     </html> `;
+  return letter.toString();
 }
 
 /** One line: nothing that was typed may look like a fact of its own. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
+import { formatHex } from 'culori';
 import { site } from '#src/content/site.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.ts';
 import { fitTitle } from './fit-title.ts';
-import { oklch } from './oklch.ts';
 import { palettePng } from './palette-png.ts';
 
 const WIDTH = 1200;
@@ -75,14 +75,15 @@ function drawLedger(): void {
 
 /** The index tab stands on the opening rule. */
 function drawTab(kind: string, hue: number): void {
-  const angle = hue * 22.5;
+  // The colors of theme.css are OKLCH, which the drawing library does not read.
+  const h = hue * 22.5;
   pen.font = `600 30px ${BODY}`;
   const width = pen.measureText(kind).width + 56;
-  pen.fillStyle = oklch(0.885, 0.058, angle);
+  pen.fillStyle = formatHex({ mode: 'oklch', l: 0.885, c: 0.058, h });
   pen.beginPath();
   pen.roundRect(LEFT, OPENING_RULE - 62, width, 62, [10, 10, 0, 0]);
   pen.fill();
-  pen.fillStyle = oklch(0.36, 0.07, angle);
+  pen.fillStyle = formatHex({ mode: 'oklch', l: 0.36, c: 0.07, h });
   pen.fillText(kind, LEFT + 28, OPENING_RULE - 20);
 }
 

@@ -100,11 +100,13 @@ export default defineConfig({
   },
 });
 
-/** A file that scripts/subset-fonts.ts wrote; served from our own origin. */
-function cut(file: string, weight: number | string) {
-  const src: [string] = [`./src/ui/fonts/${file}.woff2`];
-  const variants: [{ weight: number | string; style: 'normal'; src: [string] }] = [
-    { weight, style: 'normal', src },
-  ];
-  return { variants };
+/**
+ * A file that scripts/subset-fonts.ts wrote; served from our own origin.
+ *
+ * @param {string} file
+ * @param {number | string} weight
+ * @returns {{ variants: [{ weight: number | string, style: 'normal', src: [string] }] }}
+ */
+function cut(file, weight) {
+  return { variants: [{ weight, style: 'normal', src: [`./src/ui/fonts/${file}.woff2`] }] };
 }
