@@ -5,8 +5,7 @@ import { nameScripts as name } from '#src/lib/script-tags.ts';
 import { scriptsOf } from './script-graph.ts';
 
 const files: Record<string, string> = {
-  '/_astro/page.js':
-    'import{a}from"./frame.js";import"./b.js";a(()=>import("./later.js"))',
+  '/_astro/page.js': 'import{a}from"./frame.js";import"./b.js";a(()=>import("./later.js"))',
   '/_astro/frame.js': 'export{a}',
   '/_astro/stub.js': 'import"./frame.js";',
   '/_astro/b.js': 'import{a}from"./frame.js"',

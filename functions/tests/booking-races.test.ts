@@ -21,7 +21,8 @@ import {
 
 useEnvironment();
 
-const AT_ONCE = 500;
+/** By day so few that none runs out of time on a machine that does other things as well. */
+const AT_ONCE = process.env.NIGHTLY ? 500 : 100;
 const ROUNDS = process.env.NIGHTLY ? 20 : 4;
 const SESSIONS = 50;
 
@@ -100,12 +101,12 @@ test(
   },
 );
 
-test('two hundred with a key of their own each: one gets the slot', async () => {
+test('where each has a key of their own, one gets the slot', async () => {
   const slot = slots[ROUNDS + 1] as Slot;
   const answers = await Promise.all(
-    many(200, (i) => book(slot, i, { 'Idempotency-Key': `one of two hundred, ${i}` })),
+    many(AT_ONCE, (i) => book(slot, i, { 'Idempotency-Key': `one of many, ${i}` })),
   );
-  expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
+  expect(tally(answers)).toEqual({ 201: 1, 409: AT_ONCE - 1 });
   expect(await standing(slot)).toHaveLength(1);
 });
 

@@ -75,11 +75,17 @@ test('what fills in the trap is kept, flagged, and told', async () => {
 test('the same key and body: the first answer, and nothing is written', async () => {
   const key = { 'Idempotency-Key': 'key-1' };
   const first = await (await send(good, key)).text();
-  const before = [await leads(), await db().selectFrom('outbox').select('id').orderBy('id').execute()];
+  const before = [
+    await leads(),
+    await db().selectFrom('outbox').select('id').orderBy('id').execute(),
+  ];
   const second = await send({ unknown: 1, ...good }, key);
   expect(second.status).toBe(201);
   expect(await second.text()).toBe(first);
-  expect([await leads(), await db().selectFrom('outbox').select('id').orderBy('id').execute()]).toEqual(before);
+  expect([
+    await leads(),
+    await db().selectFrom('outbox').select('id').orderBy('id').execute(),
+  ]).toEqual(before);
 });
 
 test('the same key and another body is 422', async () => {
