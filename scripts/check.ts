@@ -28,6 +28,7 @@ const checks: Record<string, string[]> = {
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     ...['src', 'functions', 'db', 'server', 'scripts', 'integrations', 'bench', 'evals', 'tests'],
   ],
+  architecture: ['scripts/architecture.ts', '--check'],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
   licenses: ['scripts/licenses.ts'],
 };

@@ -1,0 +1,41 @@
+/** What each node leads to. */
+export type Graph = Map<string, Set<string>>;
+
+/**
+ * Draws a graph without cycles as a Mermaid flowchart. An arrow that a longer path implies is left out: of a to b,
+ * b to c and a to c, the last.
+ *
+ * @throws where there is a cycle
+ */
+export function drawGraph(graph: Graph): string {
+  const lines = ['flowchart TD'];
+  for (const from of [...graph.keys()].toSorted()) {
+    const direct = [...(graph.get(from) ?? [])].toSorted();
+    if (reaches(graph, direct, from)) throw new Error(`${from} imports itself by way of others.`);
+    lines.push(`  ${nameOf(from)}["${from}"]`);
+    for (const to of direct) {
+      const others = direct.filter((other) => other !== to);
+      if (!reaches(graph, others, to)) lines.push(`  ${nameOf(from)} --> ${nameOf(to)}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Whether a path leads from any of these to a node. */
+function reaches(graph: Graph, from: readonly string[], to: string): boolean {
+  const seen = new Set<string>();
+  const open = [...from];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    for (const next of graph.get(node) ?? []) {
+      if (next === to) return true;
+      open.push(next);
+    }
+  }
+  return false;
+}
+
+function nameOf(folder: string): string {
+  return folder.replace('/', '_');
+}
