@@ -127,6 +127,10 @@ describe('where deployed', () => {
       [1, 2, 3, 4, 5].map((n) => create({ slug: `n-${n}`, ...published })),
     );
     expect(platform.purges.length).toBeLessThanOrEqual(2);
+    // What a slow machine could not gather in time follows as one.
+    await passTime(db(), 5001);
+    await round();
+    expect(platform.purges.length).toBeLessThanOrEqual(3);
     const tags = new Set(platform.purges.flatMap((purge) => purge.tags));
     expect([...tags].toSorted()).toEqual(['blog', ...all.map(({ id }) => `blog:${id}`)].toSorted());
   });
