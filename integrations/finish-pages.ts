@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PolicySources } from '#src/lib/security-headers.ts';
 import { nameScripts, type Scripts } from '#src/lib/script-tags.ts';
+import { writeContactPage } from './contact-page.ts';
 import { eachOf } from './each-of.ts';
 import { inspect } from './inspect-page.ts';
 import { readScripts } from './script-graph.ts';
 import { policyOf, writePolicy } from './security-policy.ts';
 
 /**
- * After a build: has each page name its scripts (src/lib/script-tags.ts), and writes the policy that lets in
- * what the pages hold inline (security-policy.ts). Pages that are rendered on demand learn both from what
+ * After a build: has each page name its scripts (src/lib/script-tags.ts), writes the policy that lets in
+ * what the pages hold inline (security-policy.ts), and the contact page for the function that answers it. Pages that are rendered on demand learn both from what
  * stands in their bundle in place of the mark of src/lib/built.ts.
  *
  * @param options.scene address of a configured 3D scene; its origin may then be framed.
@@ -62,7 +63,9 @@ async function finish(
   const forbidden: string[] = [];
   await eachPage(root, async (name) => {
     const file = join(root, name);
-    const html = nameScripts(await readFile(file, 'utf8'), scripts);
+    const built = await readFile(file, 'utf8');
+    if (name === 'contact.html') await writeContactPage(built, scripts);
+    const html = nameScripts(built, scripts);
     await writeFile(file, html);
     const page = inspect(html);
     page.scripts.forEach((text) => found.scripts.add(text));

@@ -11,6 +11,7 @@ const modules: Record<string, Record<string, string>> = {
       `export const ${name}: string[] = [];\n`,
     ]),
   ),
+  'contact-page.ts': { contactPage: "export const contactPage: string = '<main></main>';\n" },
 };
 
 /**

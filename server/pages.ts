@@ -18,7 +18,9 @@ export function pagesOf(options: PagesOptions): LocalSite {
   const { root, env, config, signal, report } = options;
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
-    byproducts: [join(root, 'functions/shared/generated/policy.ts')],
+    byproducts: ['policy.ts', 'contact-page.ts'].map((name) =>
+      join(root, 'functions/shared/generated', name),
+    ),
     config,
     report,
     watch: (listener) => watchSources(root, listener),

@@ -67,9 +67,8 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByText(site.name).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
-    expect(await faint(page, 'main')).toEqual([]);
+    await expect(page.getByText(site.name).filter({ visible: true })).not.toHaveCount(0);
+    await expectLetter(page);
   });
 });
 

@@ -1,201 +1,56 @@
-/** What a contact form that was sent without scripts shows: the thanks, or itself with what is wrong. */
+/** What a contact form that was sent without scripts shows: the built page, with the thanks or with what is wrong. */
+import { html, raw } from 'hono/html';
 import { site } from '#src/content/site.ts';
-import { trapField } from '#src/contracts/contact.ts';
 import type { HttpFailure } from '#functions/shared/http/http-failure.ts';
-import { type Html, html } from '#functions/shared/http/html.ts';
-
-type Typed = Record<string, string>;
-type Errors = Record<string, string[]>;
-
-const cells = [
-  { name: 'name', label: 'Name', autocomplete: 'name', type: 'text', required: true },
-  { name: 'email', label: 'Email', autocomplete: 'email', type: 'email', required: true },
-  { name: 'company', label: 'Company', autocomplete: 'organization', type: 'text', required: true },
-  { name: 'phone', label: 'Phone (optional)', autocomplete: 'tel', type: 'tel', required: false },
-] as const;
-
-/** Fields that come with the form and are not shown. */
-const carried = ['department', 'about', 'chatHistory'];
-
-/** Fields that a line of the summary can lead to. */
-const shown: string[] = [...cells.map(({ name }) => name), 'message', 'consent'];
+// Written by each build of the pages; scripts/ensure-generated.ts makes an empty one where there is none.
+import { contactPage } from '#functions/shared/generated/contact-page.ts';
+import { fillForm } from './fill-form.ts';
 
 /** 201, in the words of the dialog's thanks. */
 export function thanksPage(): Response {
   return page(
     201,
     'Thank You!',
-    html`
-      <svg class="tick" viewBox="0 0 56 56" fill="none" aria-hidden="true">
+    html`<svg class="size-14 text-success" viewBox="0 0 56 56" fill="none" aria-hidden="true">
         <path d="M10 30.5 23 43 47 14" stroke="currentColor" stroke-width="4" />
       </svg>
-      <h1>Thank You!</h1>
+      <h1 class="text-h2">Thank You!</h1>
       <p>Your message has been sent successfully. We'll be in touch soon.</p>
-      <a class="button" href="/">Back to Home</a>
-    `,
+      <p class="screen-only"><a class="link" href="/">Back to Home</a></p>`,
   );
 }
 
 /** The failure, above the form as it was typed. */
-export function failedPage(failure: HttpFailure, typed: Typed): Response {
+export function failedPage(failure: HttpFailure, typed: Record<string, string>): Response {
   const errors = failure.errors ?? {};
+  const [form = ''] = /<form\b[^>]*action="\/api\/contact".*?<\/form>/s.exec(contactPage) ?? [];
+  const { markup, ids } = fillForm(form, typed, errors);
+  const lines = Object.entries(errors).flatMap(([field, messages]) =>
+    messages.map((message) => {
+      const id = ids.get(field);
+      return html`<li>${id ? html`<a href="#${id}">${message}</a>` : message}</li>`;
+    }),
+  );
   return page(
     failure.status,
     `Error: Contact ${site.name}`,
-    html`
-      <h1>Contact ${site.name}</h1>
-      ${summary(failure, errors)}
-      <form method="post" action="/api/contact" novalidate>
-        <div class="sheet">
-          ${cells.map((cell) => textCell(cell, typed, errors))} ${messageCell(typed, errors)}
-        </div>
-        ${consentCheck(typed, errors)}
-        ${carried.map((name) => typed[name] && hidden(name, typed[name]))} ${trap(typed)}
-        <button class="button" type="submit">Submit</button>
-      </form>
-    `,
+    html`<h1 class="text-h2">Contact ${site.name}</h1>
+      <div class="error-summary" role="alert" aria-labelledby="summary" tabindex="-1" autofocus>
+        <h2 id="summary" class="text-[1.125rem]">There is a problem</h2>
+        <ul>
+          ${lines.length > 0 ? lines : html`<li>${failure.message}</li>`}
+        </ul>
+      </div>
+      ${raw(markup)}`,
   );
 }
 
-function summary(failure: HttpFailure, errors: Errors): Html {
-  const lines = Object.entries(errors).flatMap(([field, messages]) =>
-    messages.map((message) =>
-      shown.includes(field)
-        ? html`<li><a href="#${field}">${message}</a></li>`
-        : html`<li>${message}</li>`,
-    ),
-  );
-  return html`
-    <div class="summary" role="alert" aria-labelledby="summary" tabindex="-1" autofocus>
-      <h2 id="summary">There is a problem</h2>
-      ${
-        lines.length > 0
-          ? html`<ul>
-              ${lines}
-            </ul>`
-          : html`<p>${failure.message}</p>`
-      }
-    </div>
-  `;
-}
-
-function textCell(cell: (typeof cells)[number], typed: Typed, errors: Errors): Html {
-  const { name, label, type, autocomplete, required } = cell;
-  return html`
-    <div class="cell">
-      <label for="${name}">${label}</label>
-      <input
-        id="${name}"
-        name="${name}"
-        type="${type}"
-        autocomplete="${autocomplete}"
-        value="${typed[name] ?? ''}"
-        ${required && html`required`}
-        ${invalid(name, errors)}
-      />
-      ${problem(name, errors)}
-    </div>
-  `;
-}
-
-// A textarea swallows one line break after its tag: the one written here, not one that was typed.
-function messageCell(typed: Typed, errors: Errors): Html {
-  return html`
-    <div class="cell wide">
-      <label for="message">Message</label>
-      <textarea id="message" name="message" rows="6" required ${invalid('message', errors)}>
-${typed.message ?? ''}</textarea>
-      ${problem('message', errors)}
-    </div>
-  `;
-}
-
-function consentCheck(typed: Typed, errors: Errors): Html {
-  return html`
-    <div class="check">
-      <input
-        id="consent"
-        name="consent"
-        type="checkbox"
-        required
-        ${typed.consent ? html`checked` : ''}
-        ${invalid('consent', errors)}
-      />
-      <label for="consent">
-        I agree to the <a href="/privacy-policy" target="_blank">Privacy Policy</a>
-      </label>
-      ${problem('consent', errors)}
-    </div>
-  `;
-}
-
-function trap(typed: Typed): Html {
-  return html`
-    <div class="trap" aria-hidden="true">
-      <input
-        name="${trapField}"
-        value="${typed[trapField] ?? ''}"
-        tabindex="-1"
-        autocomplete="off"
-      />
-    </div>
-  `;
-}
-
-function hidden(name: string, value: string): Html {
-  return html`<input type="hidden" name="${name}" value="${value}" />`;
-}
-
-function invalid(name: string, errors: Errors): Html | undefined {
-  return errors[name] && html`aria-invalid="true" aria-describedby="${name}-error"`;
-}
-
-function problem(name: string, errors: Errors): Html | undefined {
-  return errors[name] && html`<p class="problem" id="${name}-error">${errors[name].join('. ')}</p>`;
-}
-
-function page(status: number, title: string, content: Html): Response {
-  const { markup } = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} | ${site.productName}</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="/form-answer.css" />
-      </head>
-      <body>
-        <header>
-          <a class="home" href="/">
-            <svg
-              viewBox="0 0 28 28"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2"
-              aria-hidden="true"
-            >
-              <path
-                d="M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z"
-              />
-              <path d="m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2" stroke-linecap="round" />
-            </svg>
-            ${site.name}
-          </a>
-        </header>
-        <main>${content}</main>
-        <footer>
-          <p>
-            Or reach us directly:
-            <a href="mailto:${site.email.sales}">${site.email.sales}</a>,
-            <a href="${site.phone.href}">${site.phone.text}</a>
-          </p>
-        </footer>
-      </body>
-    </html>`;
-  return new Response(markup, {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-  });
+function page(status: number, title: string, main: ReturnType<typeof html>): Response {
+  const content = html`<div class="column section-space">
+    <div class="grid max-w-[36rem] gap-5">${main}</div>
+  </div>`;
+  const markup = contactPage
+    .replace(/(<main\b[^>]*>).*(<\/main>)/s, (_, open, close) => `${open}${content}${close}`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${title} | ${site.productName}</title>`);
+  return new Response(markup, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
