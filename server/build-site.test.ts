@@ -39,11 +39,11 @@ test('a failure is one line: the first thing that went wrong, and where the rest
   const order = await project(`
     console.log('12:00:00 [build] Collecting …');
     console.log('12:00:01 [ERROR] [vite] Build failed in 507ms');
-    console.error('"steps" is not exported by "src/content/home.ts".\\n  at Process.astro:2');
+    console.error('"steps" is not exported by "src/content/home.data.ts".\\n  at Process.astro:2');
     process.exitCode = 1;`);
   const failure = buildSite(order);
   await expect(failure).rejects.toThrow(PlainError);
   await expect(failure).rejects.toThrow(
-    `The site could not be built: "steps" is not exported by "src/content/home.ts". (all of it is in ${order.log})`,
+    `The site could not be built: "steps" is not exported by "src/content/home.data.ts". (all of it is in ${order.log})`,
   );
 });

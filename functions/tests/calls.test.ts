@@ -4,21 +4,10 @@ import contact from '#functions/contact.ts';
 import health from '#functions/health.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { handIn } from '#db/connection.ts';
-import { contextOf, jsonRequest, logged, newClient, SITE, useDatabase } from './support/harness.ts';
+import { contextOf, logged, newClient, SITE, useDatabase } from './support/harness.ts';
+import { goodContact as good, sendContact as send } from './support/contact.ts';
 
 const { db } = useDatabase();
-
-const good = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  message: 'We type invoices twice.',
-  consent: true,
-};
-
-function send(body: unknown, headers?: Record<string, string>) {
-  return contact(jsonRequest('/api/contact', body, headers), contextOf(newClient()));
-}
 
 function get(path: string, method = 'GET') {
   return new Request(SITE + path, { method });
@@ -167,7 +156,7 @@ test('a factor widens the limits', async () => {
   const client = newClient();
   const statuses: number[] = [];
   for (let i = 0; i < 11; i++) {
-    const response = await contact(jsonRequest('/api/contact', good), contextOf(client));
+    const response = await send(good, {}, client);
     statuses.push(response.status);
   }
   expect(statuses).toEqual([...Array(10).fill(201), 429]);

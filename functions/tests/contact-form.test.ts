@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import contact from '#functions/contact.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
+import { goodContact } from './support/contact.ts';
 import { contextOf, newClient, SITE, useDatabase } from './support/harness.ts';
 
 // As a build writes it, around the form that the page really has.
@@ -14,15 +15,7 @@ vi.mock('#functions/shared/generated/contact-page.ts', async () => {
 
 const { db } = useDatabase();
 
-const good = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  phone: '',
-  message: 'We type invoices twice.',
-  consent: 'on',
-  department: 'partnerships',
-};
+const good = { ...goodContact, phone: '', consent: 'on', department: 'partnerships' };
 
 function post(body: URLSearchParams | FormData, client = newClient()) {
   const request = new Request(`${SITE}/api/contact`, {

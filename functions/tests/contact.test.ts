@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
-import contact from '#functions/contact.ts';
 import { trapField } from '#src/contracts/contact.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  useDatabase,
-} from './support/harness.ts';
+import { afterAnswers, logged, newClient, useDatabase } from './support/harness.ts';
+import { goodContact as good, sendContact as send } from './support/contact.ts';
 
 const { db } = useDatabase();
-
-const good = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  message: 'We type invoices twice.',
-  consent: true,
-};
-
-function send(body: unknown, headers?: Record<string, string>, client = newClient()) {
-  return contact(jsonRequest('/api/contact', body, headers), contextOf(client));
-}
 
 function leads() {
   return db().selectFrom('leads').selectAll().orderBy('id').execute();

@@ -1,8 +1,8 @@
 /** What was told while nobody could hear it: all of it arrives, and nothing twice. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import contact from '#functions/contact.ts';
-import { afterAnswers, contextOf, jsonRequest, newClient, useDatabase } from './support/harness.ts';
+import { afterAnswers, useDatabase } from './support/harness.ts';
+import { sendContact } from './support/contact.ts';
 import { Mailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
 import { Receiver } from './support/receiver.ts';
@@ -27,14 +27,7 @@ beforeEach(async () => {
 });
 
 async function submit(): Promise<number> {
-  const body = {
-    name: 'Ada Park',
-    email: 'ada@park.example',
-    company: 'Park & Daughters',
-    message: 'We type invoices twice.',
-    consent: true,
-  };
-  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
+  const answer = await sendContact();
   expect(answer.status).toBe(201);
   return (await answer.json()).id;
 }

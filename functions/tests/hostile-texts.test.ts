@@ -3,7 +3,6 @@ import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import exportInbox from '#functions/admin-inbox-export.ts';
-import contact from '#functions/contact.ts';
 import { openBackup } from '#db/backup/lines.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { writeBackup } from '#db/backup/write.ts';
@@ -14,12 +13,12 @@ import { deliver } from './support/due.ts';
 import {
   afterAnswers,
   contextOf,
-  jsonRequest,
   newClient,
   plainRequest,
   signIn,
   useDatabase,
 } from './support/harness.ts';
+import { sendContact } from './support/contact.ts';
 import { Mailbox } from './support/mailbox.ts';
 
 const { db } = useDatabase();
@@ -51,7 +50,7 @@ test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
       chatHistory,
       ...{ email: 'ada@park.example', consent: true },
     };
-    const answer = await contact(jsonRequest('/api/contact', sent), contextOf(newClient()));
+    const answer = await sendContact(sent);
     expect([201, 422], JSON.stringify(sent)).toContain(answer.status);
     if (answer.status === 201) kept++;
   }

@@ -1,7 +1,6 @@
 /** An idle site lets its database sleep, and what is due is done on time all the same. The clock is turned. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import blog from '#functions/blog.ts';
-import contact from '#functions/contact.ts';
 import runDue from '#functions/run-due.ts';
 import runDueInBackground from '#functions/run-due-background.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
@@ -20,6 +19,7 @@ import {
   signIn,
   useEmbeddedDatabase,
 } from './support/harness.ts';
+import { sendContact } from './support/contact.ts';
 import { useHook, usePlatform } from './support/platform.ts';
 import { article } from './support/posts.ts';
 import { Receiver } from './support/receiver.ts';
@@ -83,11 +83,7 @@ async function ticks(milliseconds: number): Promise<number> {
 }
 
 async function submit(): Promise<void> {
-  const body = {
-    ...{ name: 'Ada Park', email: 'ada@park.example', company: 'Park & Daughters' },
-    ...{ message: 'We type invoices twice.', consent: true },
-  };
-  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
+  const answer = await sendContact();
   expect(answer.status).toBe(201);
   await afterAnswers();
 }

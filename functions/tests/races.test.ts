@@ -6,7 +6,6 @@ import personCall from '#functions/admin-inbox-person.ts';
 import logIn from '#functions/admin-login.ts';
 import blogItem from '#functions/blog-item.ts';
 import blog from '#functions/blog.ts';
-import contact from '#functions/contact.ts';
 import { type Database, openDatabase } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { takeRequest } from '#db/rate-limits.ts';
@@ -20,6 +19,7 @@ import {
   signIn,
   useEnvironment,
 } from './support/harness.ts';
+import { goodContact as good, sendContact } from './support/contact.ts';
 
 useEnvironment();
 
@@ -36,17 +36,9 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const good = {
-  name: 'Ada Park',
-  email: 'ada@park.example',
-  company: 'Park & Daughters',
-  message: 'We type invoices twice.',
-  consent: true,
-};
-
 function send(body: object, headers?: Record<string, string>) {
   vi.stubEnv('DATABASE_URL', postgres.url);
-  return contact(jsonRequest('/api/contact', body, headers), contextOf(newClient()));
+  return sendContact(body, headers);
 }
 
 const twenty = <T>(make: (i: number) => T) => Array.from({ length: 20 }, (_, i) => make(i));

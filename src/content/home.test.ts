@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fourSteps } from './home.ts';
+import { fourSteps } from './home.data.ts';
 
 test('four steps in order, the last marked as such, all on the rail', () => {
   const { steps, weeksShown } = fourSteps;

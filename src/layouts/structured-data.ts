@@ -1,5 +1,5 @@
 import type { FaqItem } from '#src/content/faq.ts';
-import { homeFaq } from '#src/content/home.ts';
+import { homeFaq } from '#src/content/home.data.ts';
 import { site } from '#src/content/site.ts';
 
 export { breadcrumbs } from '#src/domain/breadcrumbs.ts';

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect } from 'vitest';
 import itemCall from '#functions/admin-inbox-item.ts';
 import inbox from '#functions/admin-inbox.ts';
 import chatbot from '#functions/chatbot.ts';
-import contact from '#functions/contact.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { sendContact } from './contact.ts';
 import {
   afterAnswers,
   contextOf,
@@ -26,8 +26,7 @@ export const ada = {
 };
 
 export async function write(fields: Partial<typeof ada> & { fh_ledger_ref?: string } = {}) {
-  const body = { ...ada, ...fields, consent: true };
-  const answer = await contact(jsonRequest('/api/contact', body), contextOf(newClient()));
+  const answer = await sendContact({ ...ada, ...fields, consent: true });
   return ((await answer.json()) as { id: number }).id;
 }
 

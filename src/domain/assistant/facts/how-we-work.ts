@@ -2,13 +2,13 @@ import type { FaqItem } from '#src/content/faq.ts';
 import {
   claimsNote,
   closingCall,
-  figureText,
   fourSteps,
   homeFaq,
   impact,
   type ProcessStep,
   stats,
-} from '#src/content/home.ts';
+} from '#src/content/home.data.ts';
+import { figureText } from '#src/content/figure.ts';
 import { supportFaq } from '#src/content/contact.data.ts';
 import { onboardingLede, onboardingTitle, recommendations } from '#src/content/onboarding.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';

@@ -1,19 +1,8 @@
 import { offerings } from './automations.ts';
 import type { FaqItem } from './faq.ts';
+import type { Figure } from './figure.ts';
 import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
 import { site } from './site.ts';
-
-/** A figure in three parts, so that the middle one can count up and the signs be set smaller. */
-export interface Figure {
-  readonly prefix: string;
-  readonly value: number;
-  readonly suffix: string;
-}
-
-/** The figure in one piece, e.g. '$4M+'. */
-export function figureText({ prefix, value, suffix }: Figure): string {
-  return `${prefix}${value}${suffix}`;
-}
 
 export const hero = {
   badge: 'AI-Powered Automation',
