@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import outbox from '#functions/admin-outbox.ts';
 import retry from '#functions/admin-outbox-retry.ts';
 import { addMessages } from '#db/outbox.ts';
@@ -11,20 +11,16 @@ import {
   signIn,
   useDatabase,
 } from './support/harness.ts';
-import { Receiver } from './support/receiver.ts';
+import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
-const receiver = new Receiver();
+const receiver = useReceiver();
 let session: { Cookie: string };
 
 beforeAll(async () => {
-  await receiver.open();
   session = await signIn(db());
 });
-afterAll(() => receiver.close());
 beforeEach(async () => {
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
-  receiver.reset();
   await db().deleteFrom('outbox').execute();
 });
 

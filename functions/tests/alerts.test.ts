@@ -1,29 +1,23 @@
 /** What reaches a person at any hour. */
 import type { APIContext } from 'astro';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import health from '#functions/health.ts';
 import { respond } from '#functions/shared/http/respond.ts';
 import { addMessages } from '#db/outbox.ts';
 import { onRequest } from '#src/middleware.ts';
 import { deliver } from './support/due.ts';
 import { signIn, useDatabase } from './support/harness.ts';
-import { Mailbox } from './support/mailbox.ts';
-import { Receiver } from './support/receiver.ts';
+import { useMailbox } from './support/mailbox.ts';
+import { useReceiver } from './support/receiver.ts';
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }));
 
 const { db } = useDatabase();
-const receiver = new Receiver();
-const mailbox = new Mailbox();
+const receiver = useReceiver('ALERT_WEBHOOK_URL');
+const mailbox = useMailbox();
 
-beforeAll(() => Promise.all([receiver.open(), mailbox.open()]));
-afterAll(() => Promise.all([receiver.close(), mailbox.close()]));
 beforeEach(() => {
-  receiver.reset();
-  vi.stubEnv('ALERT_WEBHOOK_URL', receiver.url);
   vi.stubEnv('ALERT_EMAIL', 'night@freehand.example');
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
 });
 
 test('a fault of ours is told once, with the id of its line in the log and nothing of a visitor', async () => {

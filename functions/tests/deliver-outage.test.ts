@@ -1,28 +1,21 @@
 /** What was told while nobody could hear it: all of it arrives, and nothing twice. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { afterAnswers, useDatabase } from './support/harness.ts';
 import { sendContact } from './support/contact.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
-import { Receiver } from './support/receiver.ts';
+import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
-const receiver = new Receiver();
-const mailbox = new Mailbox();
+const receiver = useReceiver();
+const mailbox = useMailbox();
 
 const MINUTE = 60_000;
 /** By day as many as show it; at night as many as a bad hour brings. */
 const SUBMISSIONS = process.env.NIGHTLY ? 200 : 20;
 
-beforeAll(() => Promise.all([receiver.open(), mailbox.open()]));
-afterAll(() => Promise.all([receiver.close(), mailbox.close()]));
 beforeEach(async () => {
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
-  receiver.reset();
-  mailbox.reset();
   await db().deleteFrom('outbox').execute();
 });
 

@@ -1,21 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pauseAfter } from '#functions/shared/outbox/pause.ts';
 import { addMessages } from '#db/outbox.ts';
 import { logged, useDatabase } from './support/harness.ts';
 import { deliver, passTime } from './support/due.ts';
-import { Receiver } from './support/receiver.ts';
+import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
-const receiver = new Receiver();
+const receiver = useReceiver();
 /** Longer than any pause. */
 const DAY = 24 * 60 * 60_000;
 
-beforeAll(() => receiver.open());
-afterAll(() => receiver.close());
 beforeEach(async () => {
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
-  receiver.reset();
   await db().deleteFrom('outbox').execute();
 });
 

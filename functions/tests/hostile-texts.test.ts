@@ -1,7 +1,7 @@
 /** Whatever signs a visitor types go on to programs of others: a mail, a table, a backup. None may break it. */
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import exportInbox from '#functions/admin-inbox-export.ts';
 import { openBackup } from '#db/backup/lines.ts';
 import { readBackup } from '#db/backup/read.ts';
@@ -19,12 +19,10 @@ import {
   useDatabase,
 } from './support/harness.ts';
 import { sendContact } from './support/contact.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 
 const { db } = useDatabase();
-const mailbox = new Mailbox();
-beforeAll(() => mailbox.open());
-afterAll(() => mailbox.close());
+const mailbox = useMailbox();
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
@@ -36,8 +34,6 @@ const text = fc.oneof(
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
 test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
   const texts = [...fc.sample(text, { seed, numRuns: 40 }), ...naughtyTexts];
   let kept = 0;
   // Four of them at a time, each in another field.

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addMessages } from '#db/outbox.ts';
 import { useDatabase } from './support/harness.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
 
 const { db } = useDatabase();
-const mailbox = new Mailbox();
+const mailbox = useMailbox();
 
-beforeAll(() => mailbox.open());
-afterAll(() => mailbox.close());
 beforeEach(async () => {
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
-  mailbox.reset();
   await db().deleteFrom('outbox').execute();
 });
 

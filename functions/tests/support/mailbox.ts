@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
 /** A mail server on this machine that keeps what it is sent. */
 export class Mailbox {
@@ -60,4 +61,17 @@ export class Mailbox {
     const server = this.#server;
     await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
   }
+}
+
+/** A mail server for the whole file, by which the functions write to the desk; empty before each test. */
+export function useMailbox(): Mailbox {
+  const mailbox = new Mailbox();
+  beforeAll(() => mailbox.open());
+  afterAll(() => mailbox.close());
+  beforeEach(() => {
+    vi.stubEnv('SMTP_URL', mailbox.url);
+    vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+    mailbox.reset();
+  });
+  return mailbox;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
 /** What came in one POST. */
 interface Post {
@@ -62,4 +63,16 @@ export class Receiver {
     server?.closeAllConnections();
     await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
+}
+
+/** A webhook for the whole file, which the functions tell under this variable; empty before each test. */
+export function useReceiver(variable = 'NOTIFY_WEBHOOK_URL'): Receiver {
+  const receiver = new Receiver();
+  beforeAll(() => receiver.open());
+  afterAll(() => receiver.close());
+  beforeEach(() => {
+    vi.stubEnv(variable, receiver.url);
+    receiver.reset();
+  });
+  return receiver;
 }
