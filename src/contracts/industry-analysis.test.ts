@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industryQuestion, industryResult, readOutput } from './industry-analysis.ts';
+import { industryQuestion, readOutput } from './industry-analysis.ts';
 
 const figures = {
   estimated_employees_replaced: { min: 0.5, max: 1 },
@@ -13,22 +13,6 @@ test('the industry is trimmed, and has 1 to 120 characters', () => {
   expect(industryQuestion.safeParse({ industry: 'x'.repeat(120) }).success).toBe(true);
   for (const industry of ['', '   ', 'x'.repeat(121), 7, null, undefined]) {
     expect(industryQuestion.safeParse({ industry }).success).toBe(false);
-  }
-});
-
-test('a result has ordered amounts and at least one case; the rest is dropped', () => {
-  expect(industryResult.parse({ ...result, assumptions: {}, html: '<b>' })).toEqual(result);
-  const wrong = [
-    { estimated_automation_cost_usd: { min: 5, max: 4 } },
-    { estimated_automation_cost_usd: { min: -1, max: 4 } },
-    { estimated_employees_replaced: { min: '1', max: '2' } },
-    { estimated_savings_per_year_usd: 7 },
-    { automation_cases: [] },
-    { automation_cases: ['  '] },
-    { industry: '' },
-  ];
-  for (const change of wrong) {
-    expect(industryResult.safeParse({ ...result, ...change }).success).toBe(false);
   }
 });
 

@@ -15,37 +15,26 @@ export interface Between {
   readonly max: number;
 }
 
-function between(low: number) {
-  const amount = z.number().check(z.minimum(low));
-  return z
-    .object({ min: amount, max: amount })
-    .check(z.refine(({ min, max }) => min <= max, 'min is above max'));
-}
-
-const sentence = (length: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(length));
-
 /** The industry could not be analysed; `message` says why, for the visitor. */
-export const analysisError = z.object({
+const analysisError = z.object({
   status: z.literal('error'),
   message: z.optional(z.string()),
 });
 
-/** What an outside brain must at least answer: the result of the calculator, without extras. */
-export const industryResult = z.object({
-  industry: sentence(120),
-  /** What could be automated, a few words each. */
-  automation_cases: z.array(sentence(300)).check(z.minLength(1), z.maxLength(12)),
-  /** Full-time equivalents of working hours. */
-  estimated_employees_replaced: between(0),
-  /** US dollars, once. */
-  estimated_automation_cost_usd: between(0),
-  /** US dollars a year. */
-  estimated_savings_per_year_usd: between(0),
-});
-
-export type IndustryResult = z.infer<typeof industryResult>;
 export type AnalysisError = z.infer<typeof analysisError>;
+
+/** What any brain must at least answer. */
+export interface IndustryResult {
+  readonly industry: string;
+  /** What could be automated, a few words each. */
+  readonly automation_cases: readonly string[];
+  /** Full-time equivalents of working hours. */
+  readonly estimated_employees_replaced: Between;
+  /** US dollars, once. */
+  readonly estimated_automation_cost_usd: Between;
+  /** US dollars a year. */
+  readonly estimated_savings_per_year_usd: Between;
+}
 
 /** What an estimate is computed from; a visitor may change the first three (domain/roi/estimate.ts). */
 export interface Assumptions {

@@ -4,13 +4,8 @@ import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
-import {
-  allowedMarkup,
-  groundingFor,
-  instructionsWith,
-  questionWith,
-} from '#src/domain/assistant/grounding.ts';
-import { completeChat } from './language-model.ts';
+import { type Ground, groundsFor, heldAnswer, promptFor } from '#src/domain/assistant/grounding.ts';
+import { askLanguageModel, languageModelOf } from './language-model.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes } from './free-times.ts';
 import { knownSite } from './known-site.ts';
@@ -29,16 +24,39 @@ const webhookAnswer = z.object({
 });
 
 /**
- * Answers a question: the webhook if one is set, else the language model if one is set, else the
- * assistant in the house. One that is set and fails is not stood in for.
+ * Answers a question: the webhook if one is set, which is not stood in for where it fails; else the language
+ * model if one is set, as far as the facts hold what it says; else, and where it fails, the assistant in the house.
  *
- * @throws {HttpFailure} 502 or 504, where what is set failed
+ * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
 export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatAnswer> {
-  const { env } = asking;
+  const { db, env, now } = asking;
   if (env.CHATBOT_WEBHOOK_URL) return askWebhook(env, env.CHATBOT_WEBHOOK_URL, question);
-  if (env.LLM_BASE_URL) return askModel(asking, question);
-  return askAssistant(asking, question);
+  const { message, history } = question;
+  const knowledge = await knownSite(db, now);
+  const own = reply(knowledge, message, history);
+  const said = await askModel(asking, question, groundsFor(knowledge, own, message));
+  const response = said || (await fillIn(asking, own.text));
+  return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
+}
+
+/** Undefined or empty: there is no model, nothing to answer from, or nothing that it said holds. */
+async function askModel(
+  asking: Asking,
+  { message, history }: ChatQuestion,
+  unfilled: readonly Ground[],
+): Promise<string | undefined> {
+  const model = languageModelOf(asking.env);
+  if (!model || unfilled.length === 0) return undefined;
+  const grounds = await Promise.all(
+    unfilled.map(async (ground) => {
+      const text = await fillIn(asking, ground.text);
+      return { ...ground, text: text.replaceAll('**', '') };
+    }),
+  );
+  return askLanguageModel(model, promptFor(grounds, message, history), (said) =>
+    heldAnswer(said, grounds),
+  );
 }
 
 async function askWebhook(
@@ -47,30 +65,10 @@ async function askWebhook(
   { message, user_id }: ChatQuestion,
 ): Promise<ChatAnswer> {
   const answer = webhookAnswer.safeParse(
-    await callUpstream(env, url, { body: { message, user_id } }),
+    await callUpstream(url, { timeout: env.UPSTREAM_TIMEOUT_MS, body: { message, user_id } }),
   );
   if (!answer.success) throw badUpstream(new Error('The webhook answered no text in `response`.'));
   return { response: answer.data.response };
-}
-
-async function askModel(asking: Asking, { message, history }: ChatQuestion): Promise<ChatAnswer> {
-  const facts = groundingFor(await knownSite(asking.db, asking.now), message, history);
-  const said = await completeChat(asking.env, [
-    { role: 'system', content: await fillIn(asking, instructionsWith(facts)) },
-    { role: 'user', content: questionWith(message, history) },
-  ]);
-  const response = allowedMarkup(said);
-  if (!response) throw badUpstream(new Error('The language model answered nothing to show.'));
-  return { response };
-}
-
-async function askAssistant(
-  asking: Asking,
-  { message, history }: ChatQuestion,
-): Promise<ChatAnswer> {
-  const { text, suggestions } = reply(await knownSite(asking.db, asking.now), message, history);
-  const response = await fillIn(asking, text);
-  return { response, ...(suggestions.length > 0 && { suggestions }) };
 }
 
 /** Puts the next free times where a text wants them; others cost no query. */

@@ -1,10 +1,11 @@
-import type { Env } from '#src/contracts/env.ts';
 import { HttpFailure } from './http-failure.ts';
 
 /** 256 KiB: many times what a chat answer or an analysis takes. */
 const ANSWER_LIMIT = 256 * 1024;
 
 interface UpstreamRequest {
+  /** Milliseconds that it may take. */
+  timeout: number;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body: unknown;
@@ -13,13 +14,12 @@ interface UpstreamRequest {
 /**
  * POSTs to a configured outside service and gives the JSON it answers, unchecked.
  *
- * @throws {HttpFailure} 504 after `UPSTREAM_TIMEOUT_MS`; 502 where it cannot be reached, redirects,
+ * @throws {HttpFailure} 504 after `timeout`; 502 where it cannot be reached, redirects,
  * answers anything but a 2xx, no JSON, or more than 256 KiB
  */
 export async function callUpstream(
-  env: Pick<Env, 'UPSTREAM_TIMEOUT_MS'>,
   url: string,
-  { headers, body }: UpstreamRequest,
+  { timeout, headers, body }: UpstreamRequest,
 ): Promise<unknown> {
   try {
     const response = await fetch(url, {
@@ -27,7 +27,7 @@ export async function callUpstream(
       headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) {
       await response.body?.cancel();

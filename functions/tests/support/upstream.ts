@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** What an outside service does next: answers, or says nothing at all. */
+/** What an outside service does next: answers, says nothing at all, breaks off, or never comes to an end. */
 export type Behaviour =
-  { status?: number; headers?: Record<string, string>; body: string } | 'silent';
+  | { status?: number; headers?: Record<string, string>; body: string }
+  | 'silent'
+  | 'breaks off'
+  | 'dawdles';
 
 /** An outside service on this machine, which does as it is told. */
 export interface Upstream {
@@ -27,6 +30,11 @@ export function useUpstream(): Upstream {
       const { url = '', headers } = request;
       received.push({ path: url, headers, body: JSON.parse(await text(request)) });
       if (behaviour === 'silent') return;
+      if (behaviour === 'breaks off' || behaviour === 'dawdles') {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"choices":[');
+        if (behaviour === 'breaks off') setImmediate(() => response.destroy());
+        return;
+      }
       const { status = 200, headers: sent = { 'Content-Type': 'application/json' } } = behaviour;
       response.writeHead(status, sent).end(behaviour.body);
     };

@@ -14,6 +14,9 @@ export interface Reply {
   text: string;
   /** Questions that may come next, at most three; each has an answer. */
   suggestions: string[];
+  /** What it says, and what that costs together, where several things are asked for. */
+  facts: readonly Fact[];
+  total: string | undefined;
 }
 
 const SUGGESTIONS = 3;
@@ -41,6 +44,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   return {
     text: [...blocks, ...(total ? [total] : [])].join('\n\n'),
     suggestions: suggestionsFrom(facts, message),
+    facts,
+    total,
   };
 }
 

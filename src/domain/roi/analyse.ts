@@ -9,7 +9,7 @@ import { bundleOf } from '../bundle.ts';
 import { candidates, type Candidate } from './automations.ts';
 import { choose, MOST_BUILDS, type Choice } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
-import { findIndustry } from './find-industry.ts';
+import { findIndustry, type Found } from './find-industry.ts';
 import type { Industry } from './industries.ts';
 import { tasks } from './tasks.data.ts';
 import { workloadOf, type Workload } from './workload.ts';
@@ -28,12 +28,15 @@ const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
 /**
  * What automation could do in the industry that a visitor names, by our own model: docs/roi-model.md.
  * What names no industry is an error with a message for the visitor.
+ *
+ * @param chosen the industry, where somebody else has read what was typed
  */
-export function analyse(text: string): IndustryAnalysis | AnalysisError {
-  const found = findIndustry(text);
+export function analyse(text: string, chosen?: Industry): IndustryAnalysis | AnalysisError {
+  const read = findIndustry(text);
+  const found = chosen && chosen !== read.industry ? { industry: chosen, others: [] } : read;
   const others = found.others.map(({ name }) => name);
   if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
-  const { trade, industry } = found;
+  const { trade, industry }: Found = found;
   const analysis = analysisOf(industry);
   const notes = [...(trade ? [NARROWED] : []), ...(analysis.note ? [analysis.note] : [])];
   return {

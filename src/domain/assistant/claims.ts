@@ -1,0 +1,151 @@
+import { isAspect } from './understand.ts';
+import { stopWords, weakWords } from './words/common-words.ts';
+import { termsOf, wordsOf } from './words/normalise.ts';
+import { stem } from './words/stem.ts';
+
+/** The part of what a sentence is about that a fact must speak of. */
+const COVERED = 0.75;
+
+/** Markup of any kind: a sentence is text and nothing else. */
+const markup = /[<>`[\]{}|\\]/;
+
+/** Nobody may answer these on our behalf: they stand in a sentence only where its fact has them. */
+const pledge =
+  /\b(?:guarant\w+|promis\w+|free|always|never|ensur\w+|certain\w*|definite\w*|absolut\w+|sure\w*|yes|of course|all|any|every\w*|nobody|unlimited|forever|lifetime|refund\w*|risk|instant\w*|half|double|twice|triple|dozens?|hundreds?|thousands?|millions?|best|cheap\w*|certified|compliant)\b/g;
+
+const negation = /\b(?:no|not|never|none|nobody|nothing|without|cannot|neither|nor)\b|n['’]t\b/;
+
+const day =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|today|tomorrow|tonight)s?\b/g;
+
+/** Addresses of pages, sites and mailboxes. */
+const address = /\S*(?:@|:\/\/|www\.)\S*|(?<!\S)\/\w\S*|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\S*/g;
+
+const number = String.raw`\d+(?:[.:]\d+)*`;
+const range = String.raw`${number}(?:-${number})?\+?`;
+
+/** Amounts with their period, shares, and whatever else is counted with its unit: '$50-200/month', '15%', '2-6 weeks'. */
+const figure = new RegExp(
+  String.raw`[$€£]${range}(?:\/[a-z]+)*|${range}(?:%|[- ]?(?:(?:business|working) )?[a-z]+)?`,
+  'g',
+);
+
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/**
+ * Whether a fact holds what a sentence says: its figures, days, names, addresses and promises, most of
+ * its words, and no 'not' more or less. What it says in other words than the fact's is not held; that is the
+ * price of letting nothing false through.
+ *
+ * @param isVerbatim whether only the fact's own words will do, as for a clause of a contract
+ */
+export function isHeld(sentence: string, fact: string, isVerbatim = false): boolean {
+  if (markup.test(sentence)) return false;
+  if (isVerbatim) return plain(fact).includes(plain(sentence));
+  const [said, known] = [sentence.toLowerCase(), fact.toLowerCase()];
+  const knownWords = new Set(wordsOf(fact).map(stem));
+  const literal = [...matches(said, address), ...matches(said, day)];
+  return (
+    isAbout(sentence, fact) &&
+    literal.every((text) => known.includes(text.replace(/[.,;:!?]+$/, ''))) &&
+    matches(said, pledge).every((word) => matches(known, pledge).includes(word)) &&
+    namesIn(sentence).every((name) => wordsOf(name).every((word) => knownWords.has(stem(word)))) &&
+    figuresIn(sentence).every((one) => isFigureOf(one, sentence, fact)) &&
+    negation.test(said) === negation.test(nearest(sentence, fact).toLowerCase())
+  );
+}
+
+/** The sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.?!;])\s+|\n+/).filter((part) => part.trim());
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return text.match(pattern) ?? [];
+}
+
+/** As it is compared letter by letter. */
+function plain(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+function isAbout(sentence: string, fact: string): boolean {
+  const known = new Set([fact, ...sentencesIn(fact)].flatMap((text) => termsOf(wordsOf(text))));
+  const about = subjectOf(sentence).filter((term) => !weakTerms.has(term));
+  const held = about.filter((term) => known.has(term));
+  return held.length > 0 && held.length >= COVERED * about.length;
+}
+
+/** Save those that stand for another word: 'hourly' is a way of charging. */
+const weakTerms = new Set(
+  [...weakWords, ...numberWords].map(stem).filter((term) => termsOf([term])[0] === term),
+);
+
+/** What a text speaks of, beside what can be said of anything and its numbers. */
+function subjectOf(text: string): string[] {
+  return termsOf(wordsOf(text)).filter((term) => !isAspect(term) && !/^\d/.test(term));
+}
+
+/** Words in capitals; the first word is none where it is common. */
+function namesIn(sentence: string): string[] {
+  const [first = '', ...others] = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu) ?? [];
+  const word = wordsOf(first)[0] ?? '';
+  const isCommon = stopWords.has(word) || weakWords.has(word);
+  return [...(isCommon ? [] : [first]), ...others.filter((other) => /^\p{Lu}/u.test(other))].filter(
+    (name) => name !== 'I',
+  );
+}
+
+/** Figures in one form, so that '$300 to $600', '2 to 6 weeks' and 'a month' are what the site prints. */
+function figuresIn(text: string): string[] {
+  const even = text
+    .toLowerCase()
+    .replace(/[a-z]+/g, (word) => {
+      const number = numberWords.indexOf(word);
+      return number > 1 ? String(number) : word;
+    })
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/ ?(?:%|\bpercent\b)/g, '%')
+    .replace(/(?<=\d)(?:\/|\s+(?:per|an?|each)\s+)([a-z]+)/g, '/$1')
+    .replace(/(?<=\d\/[a-z]+)(?:\/|\s+(?:per|an?|each)\s+)([a-z]+)/g, '/$1')
+    .replace(/\b(?:one|an?) (?=(?:minute|hour|day|week|month|year)\b)/g, '1 ')
+    .replace(/(?<=\d)\s*(?:[-–—]|\b(?:to|and|through)\b)\s*[$€£]?(?=\d)/g, '-');
+  return matches(even, figure).map((found) => {
+    const [amount = found, unit = ''] = found.split(/(?<=^[^$€£]*[\d+])[- ]?(?=[a-z])/);
+    return unit && !stopWords.has(unit) ? `${amount} ${stem(unit)}` : amount;
+  });
+}
+
+/**
+ * Whether a fact has this figure for what the sentence speaks of: where it has several of a kind, as a
+ * list of prices does, none of the words by which it tells the others apart may stand there.
+ */
+function isFigureOf(one: string, sentence: string, fact: string): boolean {
+  const alike = fact
+    .split(/[.;?!,]\s|\n/)
+    .map((clause) => ({ figures: figuresIn(clause), terms: new Set(termsOf(wordsOf(clause))) }))
+    .filter(({ figures }) => figures.some((other) => kindOf(other) === kindOf(one)));
+  const about = termsOf(wordsOf(sentence)).filter((term) => !isAspect(term));
+  return alike
+    .filter(({ figures }) => figures.includes(one))
+    .some((own) =>
+      alike.every(({ terms }) => about.every((term) => own.terms.has(term) || !terms.has(term))),
+    );
+}
+
+function kindOf(one: string): string {
+  return /^[$€£]/.test(one) ? '$' : one.endsWith('%') ? '%' : '';
+}
+
+/** The sentence of a fact that has most in common with another one. */
+function nearest(sentence: string, fact: string): string {
+  const terms = termsOf(wordsOf(sentence));
+  const shared = (text: string) => {
+    const known = new Set(termsOf(wordsOf(text)));
+    return terms.filter((term) => known.has(term)).length;
+  };
+  return sentencesIn(fact).reduce((best, next) => (shared(next) > shared(best) ? next : best), '');
+}
