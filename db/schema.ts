@@ -20,6 +20,7 @@ import type {
   CalendarFeedTable,
   CleanUpsTable,
   IdempotencyKeysTable,
+  ModelQuestionsTable,
   OutboxTable,
   PageViewsTable,
   RateLimitsTable,
@@ -53,6 +54,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeysTable;
   outbox: OutboxTable;
   rateLimits: RateLimitsTable;
+  modelQuestions: ModelQuestionsTable;
   auditLog: AuditLogTable;
   auditSalts: AuditSaltsTable;
   slugHistory: SlugHistoryTable;

@@ -4,6 +4,7 @@ import type { Admin } from '#db/sessions.ts';
 import { dismissedSteps, dismissStep, recallStep } from '#db/setup.ts';
 import { findUser } from '#db/users.ts';
 import { type Setup, setupChange, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
+import { languageModelOf } from './shared/assistant/language-model.ts';
 import { answer } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { invalid } from './shared/http/http-failure.ts';
@@ -47,6 +48,7 @@ async function setupOf(db: Database, env: FunctionEnv, admin: Admin): Promise<Se
     deployed: env.deployed,
     buildHook: env.BUILD_HOOK_URL !== undefined,
     assistant: assistantOf(env),
+    modelQuestions: env.ASSISTANT_DAILY_LIMIT,
     address: env.SITE_URL,
   };
 }
@@ -58,7 +60,7 @@ function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
 
 function assistantOf(env: FunctionEnv): Setup['assistant'] {
   if (env.CHATBOT_WEBHOOK_URL) return 'webhook';
-  return env.LLM_BASE_URL ? 'model' : 'embedded';
+  return languageModelOf(env) ? 'model' : 'embedded';
 }
 
 export const config: Config = { path: '/api/admin/setup' };

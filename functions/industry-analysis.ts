@@ -13,7 +13,8 @@ export default answer({
   POST: {
     limit: limits.analysis,
     body: industryQuestion,
-    handle: async ({ env, input }) => json(200, { output: await outputFor(env, input.industry) }),
+    handle: async ({ db, env, input }) =>
+      json(200, { output: await outputFor({ db, env, now: new Date() }, input.industry) }),
   },
 });
 

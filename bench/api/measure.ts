@@ -20,6 +20,7 @@ const environment = {
   INDUSTRY_ANALYSIS_WEBHOOK_URL: '',
   LLM_BASE_URL: '',
   LLM_MODEL: '',
+  ASSISTANT_MODEL: '',
   NOTIFY_WEBHOOK_URL: '',
   SMTP_URL: '',
   NOTIFY_EMAIL: '',

@@ -8,7 +8,7 @@ export const BATCH = { characters: 500_000, rows: 200 };
 
 /** Who was signed in is not by a backup; how often somebody asked is over by then. */
 const LEFT_OUT = [
-  ...['sessions', 'rate_limits', 'audit_salts'],
+  ...['sessions', 'rate_limits', 'model_questions', 'audit_salts'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
 

@@ -40,6 +40,13 @@ export interface RateLimitsTable {
   hourCount: number;
 }
 
+/** One row: questions that went to a language model on the newest day that there were any. */
+export interface ModelQuestionsTable {
+  id: Generated<number>;
+  day: string;
+  questions: number;
+}
+
 /**
  * One row: when public content changed and when the build hook was called for it. Columns that older releases
  * used (live_hash, live_at, calls) are left to a later migration.

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import industryAnalysis from '#functions/industry-analysis.ts';
 import { contextOf, jsonRequest, logged, newClient, useDatabase } from './support/harness.ts';
 
-useDatabase();
+const { db } = useDatabase();
 
 const PATH = '/api/webhook/industry-analysis';
 
@@ -177,6 +177,16 @@ describe('a language model', () => {
     expect(more).toEqual([]);
     expect(system?.content).toContain('\nBakeries\n');
     expect(user).toEqual({ role: 'user', content: JSON.stringify(industry) });
+  });
+
+  test('is asked as often in a day as it may be', async () => {
+    const asked: unknown[] = [];
+    await db().deleteFrom('modelQuestions').execute();
+    vi.stubEnv('ASSISTANT_DAILY_LIMIT', '1');
+    await useModel('{"industry":"Bakeries"}', asked);
+    expect(await own('we get up at three')).toMatchObject({ industry: 'Bakeries' });
+    expect(await own('we get up at three')).toMatchObject({ status: 'error' });
+    expect(asked).toHaveLength(1);
   });
 
   test('that finds none leaves it to our own model', async () => {

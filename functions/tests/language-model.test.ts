@@ -2,16 +2,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import chatbot from '#functions/chatbot.ts';
 import type { ChatAnswer } from '#src/contracts/chat.ts';
-import {
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { contextOf, jsonRequest, logged, newClient, useDatabase } from './support/harness.ts';
 import { type Behaviour, useUpstream } from './support/upstream.ts';
 
-const { db } = useEmbeddedDatabase();
+const { db } = useDatabase();
 const upstream = useUpstream();
 
 const question = 'how much is a logo';
@@ -37,6 +31,7 @@ interface Sent {
 
 let own: ChatAnswer;
 beforeEach(async () => {
+  await db().deleteFrom('modelQuestions').execute();
   own = await ask(question);
   vi.stubEnv('LLM_BASE_URL', `${upstream.url()}v1/`);
   vi.stubEnv('LLM_MODEL', 'small');
@@ -186,4 +181,72 @@ test('what cannot be shown is asked for once more, and a failure is not', async 
   upstream.does({ status: 500, body: '' });
   await ask(question);
   expect(upstream.received).toHaveLength(3);
+});
+
+describe('the AI gateway of the platform', () => {
+  beforeEach(() => {
+    for (const name of ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY']) vi.stubEnv(name, '');
+    vi.stubEnv('OPENAI_BASE_URL', upstream.url());
+    vi.stubEnv('OPENAI_API_KEY', 'a token');
+    upstream.does(sentences(held));
+  });
+
+  test('is asked for the model that is named, with the token of the moment', async () => {
+    vi.stubEnv('ASSISTANT_MODEL', 'small');
+    expect((await ask(question)).response).toContain('A logo costs $300-$800.');
+    vi.stubEnv('OPENAI_API_KEY', 'the next token');
+    await ask(question);
+    expect(upstream.received).toMatchObject([
+      {
+        path: '/v1/chat/completions',
+        headers: { authorization: 'Bearer a token' },
+        body: { model: 'small' },
+      },
+      { headers: { authorization: 'Bearer the next token' } },
+    ]);
+  });
+
+  test('may be named with its version', async () => {
+    vi.stubEnv('ASSISTANT_MODEL', 'small');
+    vi.stubEnv('OPENAI_BASE_URL', `${upstream.url()}openai/v1/`);
+    await ask(question);
+    expect(upstream.received[0]?.path).toBe('/openai/v1/chat/completions');
+  });
+
+  test('is not asked where no model is named', async () => {
+    expect(await ask(question)).toEqual(own);
+    expect(upstream.received).toEqual([]);
+  });
+
+  test('comes after a model that is set', async () => {
+    vi.stubEnv('ASSISTANT_MODEL', 'small');
+    vi.stubEnv('LLM_BASE_URL', `${upstream.url()}mine`);
+    vi.stubEnv('LLM_MODEL', 'mine');
+    await ask(question);
+    expect(upstream.received).toMatchObject([{ path: '/mine/chat/completions' }]);
+  });
+});
+
+describe('questions a day', () => {
+  test('beyond those that may go to a model are answered in the house', async () => {
+    vi.stubEnv('ASSISTANT_DAILY_LIMIT', '2');
+    upstream.does(sentences(held));
+    const { response } = await ask(question);
+    expect((await ask(question)).response).toBe(response);
+    expect(await ask(question)).toEqual(own);
+    expect(upstream.received).toHaveLength(2);
+  });
+
+  test('may be none', async () => {
+    vi.stubEnv('ASSISTANT_DAILY_LIMIT', '0');
+    expect(await ask(question)).toEqual(own);
+    expect(upstream.received).toEqual([]);
+  });
+
+  test('are not used up by what no model is asked', async () => {
+    vi.stubEnv('ASSISTANT_DAILY_LIMIT', '1');
+    upstream.does(sentences(held));
+    await ask('hello');
+    expect((await ask(question)).response).toContain('A logo costs $300-$800.');
+  });
 });

@@ -44,6 +44,7 @@ test('after the first deploy: a password and news are required, the rest is ther
     deployed: true,
     buildHook: false,
     assistant: 'embedded',
+    modelQuestions: 25,
     address: 'https://free.example',
   });
 });
@@ -81,6 +82,11 @@ test('whether there is a build hook is told', async () => {
 });
 
 test('who answers visitors is named', async () => {
+  vi.stubEnv('ASSISTANT_MODEL', 'small');
+  expect((await look()).assistant).toBe('embedded');
+  vi.stubEnv('OPENAI_BASE_URL', 'https://gateway.example');
+  vi.stubEnv('OPENAI_API_KEY', 'token');
+  expect((await look()).assistant).toBe('model');
   vi.stubEnv('LLM_BASE_URL', 'https://model.example/v1');
   vi.stubEnv('LLM_MODEL', 'small');
   expect((await look()).assistant).toBe('model');

@@ -13,6 +13,7 @@ test('nothing set: every default of the contract', () => {
     RATE_LIMIT_FACTOR: 1,
     UPSTREAM_TIMEOUT_MS: 8000,
     BUILD_HOOK_MINUTES: 1440,
+    ASSISTANT_DAILY_LIMIT: 25,
     SEED: 'none',
     deployed: true,
     warnings: [],
@@ -137,6 +138,9 @@ test.each([
   ['SMTP_URL', 'smtp://user:hunter2%@mail.example'],
   ['SMTP_URL', 'smtp://user:hunter2@mail.example:70000'],
   ['CHATBOT_WEBHOOK_URL', 'hunter2'],
+  ['ASSISTANT_MODEL', 'hunter2 the second'],
+  ['ASSISTANT_DAILY_LIMIT', '-1'],
+  ['ASSISTANT_DAILY_LIMIT', 'many'],
   ['UPSTREAM_TIMEOUT_MS', '0'],
   ['UPSTREAM_TIMEOUT_MS', '1.5'],
   ['RATE_LIMIT_FACTOR', '0'],
@@ -158,6 +162,31 @@ test('half of a pair names the half that is missing', () => {
     /^SMTP_URL is missing/,
   );
   expect(() => readEnv({ LLM_BASE_URL: 'http://127.0.0.1:1' })).toThrow(/^LLM_MODEL is missing/);
+});
+
+describe('the AI gateway', () => {
+  const gateway = { OPENAI_BASE_URL: 'https://gateway.example', OPENAI_API_KEY: 'token' };
+
+  test('is used by the model that is named', () => {
+    const named = { ...gateway, ASSISTANT_MODEL: 'small' };
+    expect(readEnv(named)).toMatchObject({ ...named, warnings: [] });
+  });
+
+  test('is no matter of ours where no model is named, whatever its variables say', () => {
+    const env = readEnv({ OPENAI_BASE_URL: 'what another program wants', OPENAI_API_KEY: 'token' });
+    expect(env).not.toHaveProperty('OPENAI_BASE_URL');
+    expect(env).not.toHaveProperty('OPENAI_API_KEY');
+  });
+
+  test('that is missing, or at no address, is told', () => {
+    const ASSISTANT_MODEL = 'small';
+    expect(readEnv({ ASSISTANT_MODEL }).warnings).toEqual([
+      'ASSISTANT_MODEL is not used: OPENAI_BASE_URL and OPENAI_API_KEY are not set.',
+    ]);
+    expect(() => readEnv({ ...gateway, ASSISTANT_MODEL, OPENAI_BASE_URL: 'gateway' })).toThrow(
+      'OPENAI_BASE_URL must be an http or https address.',
+    );
+  });
 });
 
 test('.env.example lists every variable, and every default in it is the real one', async () => {
@@ -206,6 +235,14 @@ describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', 
     [
       'a language model',
       { LLM_BASE_URL: 'https://secret.example', LLM_MODEL: 'secret', LLM_API_KEY: 'secret' },
+    ],
+    [
+      'the AI gateway',
+      {
+        ASSISTANT_MODEL: 'secret',
+        OPENAI_BASE_URL: 'https://secret.example',
+        OPENAI_API_KEY: 'secret',
+      },
     ],
   ])('sends nothing to %s', (_, set) => {
     expect(JSON.stringify(readEnv(set))).toContain('secret');

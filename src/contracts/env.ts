@@ -100,6 +100,17 @@ const variables = z.object({
   LLM_BASE_URL: webAddress,
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  /** The model to use through the platform's AI Gateway, where no LLM_ variable is set. */
+  ASSISTANT_MODEL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\S{1,200}$/, 'must be the name of a model, without spaces: gpt-4o-mini')),
+  ),
+  /** Set by the platform's AI Gateway, without `/v1`; read only where ASSISTANT_MODEL is set, as is the key. */
+  OPENAI_BASE_URL: webAddress,
+  OPENAI_API_KEY: text,
+  /** Questions a day that go to a model of either kind. */
+  ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000, 25),
   /** Milliseconds that any of these services may take. */
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 8000),
 
@@ -146,7 +157,7 @@ const setByPrograms = ['FREEHAND_LOCAL', 'NETLIFY', 'URL'];
 /** Names of all variables that the program reads. */
 export const allVariableNames: readonly string[] = Object.keys(variables.shape);
 
-/** Names of all variables that a person may set, or a database of the platform. */
+/** Names of all variables that a person may set, or a service of the platform. */
 export const variableNames: readonly string[] = allVariableNames.filter(
   (name) => !setByPrograms.includes(name),
 );
@@ -189,6 +200,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const onPlatform = set.FREEHAND_LOCAL !== '1' || set.NETLIFY !== undefined;
   // Elsewhere a variable called URL may stand for anything.
   if (onPlatform) set.SITE_URL ??= set.URL;
+  // Other programs on this machine know these two as well: what they say is no matter of ours.
+  if (!set.ASSISTANT_MODEL) {
+    delete set.OPENAI_BASE_URL;
+    delete set.OPENAI_API_KEY;
+  }
   const result = variables.safeParse(set);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -206,6 +222,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (deployed && values.RATE_LIMIT_FACTOR !== 1) {
     values.RATE_LIMIT_FACTOR = 1;
     warnings.push('RATE_LIMIT_FACTOR is ignored where the site is deployed.');
+  }
+  const { ASSISTANT_MODEL, LLM_BASE_URL, OPENAI_BASE_URL, OPENAI_API_KEY } = values;
+  if (ASSISTANT_MODEL && !LLM_BASE_URL && !(OPENAI_BASE_URL && OPENAI_API_KEY)) {
+    warnings.push('ASSISTANT_MODEL is not used: OPENAI_BASE_URL and OPENAI_API_KEY are not set.');
   }
   return { ...values, deployed, isPreview: false, warnings };
 }
@@ -244,6 +264,9 @@ const outward = [
   'LLM_BASE_URL',
   'LLM_API_KEY',
   'LLM_MODEL',
+  'ASSISTANT_MODEL',
+  'OPENAI_BASE_URL',
+  'OPENAI_API_KEY',
 ] as const satisfies (keyof Env)[];
 
 const silent: Partial<Env> = Object.fromEntries(outward.map((name) => [name, undefined]));

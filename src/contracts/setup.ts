@@ -28,6 +28,8 @@ export interface Setup {
   buildHook: boolean;
   /** Who answers visitors' questions. */
   assistant: 'embedded' | 'webhook' | 'model';
+  /** Questions a day that go to a language model, where there is one. */
+  modelQuestions: number;
   /** Origin in links, sitemap, feeds and cards. */
   address: string;
 }

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini';
-import type { Database } from '#db/connection.ts';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Ground, groundsFor, heldAnswer, promptFor } from '#src/domain/assistant/grounding.ts';
-import { askLanguageModel, languageModelOf } from './language-model.ts';
+import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes } from './free-times.ts';
 import { knownSite } from './known-site.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
-
-interface Asking {
-  db: Database;
-  env: Env;
-  now: Date;
-}
 
 /** What a webhook answers; longer than anybody reads is a failure. */
 const webhookAnswer = z.object({
@@ -40,14 +33,14 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
 }
 
-/** Undefined or empty: there is no model, nothing to answer from, or nothing that it said holds. */
+/** Undefined or empty: there is no model or none any more today, nothing to answer from, or nothing that it said holds. */
 async function askModel(
   asking: Asking,
   { message, history }: ChatQuestion,
   unfilled: readonly Ground[],
 ): Promise<string | undefined> {
-  const model = languageModelOf(asking.env);
-  if (!model || unfilled.length === 0) return undefined;
+  const model = unfilled.length > 0 && (await takeLanguageModel(asking));
+  if (!model) return undefined;
   const grounds = await Promise.all(
     unfilled.map(async (ground) => {
       const text = await fillIn(asking, ground.text);

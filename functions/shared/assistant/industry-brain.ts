@@ -3,7 +3,7 @@ import type { Env } from '#src/contracts/env.ts';
 import { readOutput } from '#src/contracts/industry-analysis.ts';
 import { analyse } from '#src/domain/roi/analyse.ts';
 import { chooserInstructions, readChoice } from '#src/domain/roi/grounding.ts';
-import { askLanguageModel, languageModelOf } from './language-model.ts';
+import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 
 const webhookAnswer = z.object({ output: z.string() });
@@ -15,11 +15,12 @@ const webhookAnswer = z.object({ output: z.string() });
  *
  * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
-export async function outputFor(env: Env, industry: string): Promise<string> {
+export async function outputFor(asking: Asking, industry: string): Promise<string> {
+  const { env } = asking;
   if (env.INDUSTRY_ANALYSIS_WEBHOOK_URL) {
     return fromWebhook(env, env.INDUSTRY_ANALYSIS_WEBHOOK_URL, industry);
   }
-  const model = languageModelOf(env);
+  const model = await takeLanguageModel(asking);
   const prompt = { system: chooserInstructions, user: JSON.stringify(industry) };
   const chosen = model && (await askLanguageModel(model, prompt, readChoice));
   return JSON.stringify(analyse(industry, chosen ?? undefined));

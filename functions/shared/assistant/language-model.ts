@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import type { Database } from '#db/connection.ts';
+import { takeModelQuestion } from '#db/model-questions.ts';
 import type { Env } from '#src/contracts/env.ts';
+import { todayOf } from '#src/domain/booking/booking.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
@@ -23,14 +26,34 @@ export interface Prompt {
 /** With all else that a call does, a visitor is answered within nine seconds, whatever `UPSTREAM_TIMEOUT_MS` says. */
 const MOST_PATIENCE = 8000;
 
+/** What a question is asked with. */
+export interface Asking {
+  db: Database;
+  env: Env;
+  now: Date;
+}
+
 /** Undefined: none is set. */
 export function languageModelOf(env: Env): LanguageModel | undefined {
+  const { LLM_BASE_URL, LLM_MODEL, ASSISTANT_MODEL, OPENAI_BASE_URL, OPENAI_API_KEY } = env;
   const patience = Math.min(env.UPSTREAM_TIMEOUT_MS, MOST_PATIENCE);
-  if (env.LLM_BASE_URL && env.LLM_MODEL) {
-    const url = `${env.LLM_BASE_URL.replace(/\/+$/, '')}/chat/completions`;
-    return { name: env.LLM_MODEL, url, key: env.LLM_API_KEY, patience };
+  if (LLM_BASE_URL && LLM_MODEL) {
+    const url = `${LLM_BASE_URL.replace(/\/+$/, '')}/chat/completions`;
+    return { name: LLM_MODEL, url, key: env.LLM_API_KEY, patience };
   }
-  return undefined;
+  if (!ASSISTANT_MODEL || !OPENAI_BASE_URL || !OPENAI_API_KEY) return undefined;
+  // The gateway's address has no version; addresses that people set for the same variable often do.
+  const url = `${OPENAI_BASE_URL.replace(/(?:\/v1)?\/*$/, '')}/v1/chat/completions`;
+  return { name: ASSISTANT_MODEL, url, key: OPENAI_API_KEY, patience };
+}
+
+/** The model that a question goes to, which counts it. Undefined: none is set, or it has had its questions today. */
+export async function takeLanguageModel(asking: Asking): Promise<LanguageModel | undefined> {
+  const { db, env, now } = asking;
+  const model = languageModelOf(env);
+  if (!model) return undefined;
+  const isFree = await takeModelQuestion(db, todayOf(now), env.ASSISTANT_DAILY_LIMIT);
+  return isFree ? model : undefined;
 }
 
 /**

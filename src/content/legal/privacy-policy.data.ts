@@ -97,7 +97,7 @@ export const privacyPolicy: LegalDocument = {
         'Netlify, Inc. (United States) delivers this site and runs its forms.',
         'Neon, part of Databricks, Inc. (United States) hosts the database.',
         'A mail provider carries the notice of your message to our own mailbox.',
-        `A language model provider may receive the text of a chat or the industry you typed, so that ${site.assistant} can answer; our terms with it forbid training on that text.`,
+        `A language model provider may receive the text of a chat or what you typed into the calculator, and nothing else about you, so that ${site.assistant} can answer; our terms with it forbid training on that text.`,
       ],
     },
     {

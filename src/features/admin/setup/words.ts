@@ -7,7 +7,7 @@ interface Words {
 
 /** What a step is about, for who has just put the site up. */
 export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
-  const { deployed, assistant, address, buildHook } = setup;
+  const { deployed, address, buildHook } = setup;
   const where = deployed
     ? 'in the site’s environment variables, then deploy'
     : 'in .env, then start again';
@@ -34,7 +34,7 @@ export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
           : 'BUILD_HOOK_URL is not set, which is best: no build has to run for what you publish.',
       };
     case 'assistant':
-      return { title: 'Who answers visitors', text: answerers[assistant] };
+      return { title: 'Who answers visitors', text: answerer(setup) };
     case 'address':
       return {
         title: 'Where the site is found',
@@ -47,9 +47,13 @@ export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
   }
 }
 
-const answerers: Readonly<Record<Setup['assistant'], string>> = {
-  embedded:
-    'The built-in assistant does, from what the site says. It needs no key and costs nothing.',
-  webhook: 'Your own webhook does: CHATBOT_WEBHOOK_URL is set.',
-  model: 'A language model does, given what the site says: LLM_BASE_URL is set.',
-};
+function answerer({ assistant, modelQuestions }: Setup): string {
+  switch (assistant) {
+    case 'embedded':
+      return 'The built-in assistant does, from what the site says. It needs no key and costs nothing.';
+    case 'webhook':
+      return 'Your own webhook does: CHATBOT_WEBHOOK_URL is set.';
+    case 'model':
+      return `A language model does, for up to ${modelQuestions} questions a day; its provider reads what visitors type and charges you. Check that your terms with it forbid training, as your privacy policy says. What it says is checked against the site, and the built-in assistant answers the rest.`;
+  }
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from './connection.ts';
+import { takeModelQuestion } from './model-questions.ts';
+import { realDatabase } from './testing/postgres.ts';
+
+let db: Database;
+let stop: () => Promise<void>;
+beforeAll(async () => void ({ db, stop } = await realDatabase()));
+afterAll(() => stop());
+beforeEach(async () => {
+  await db.deleteFrom('modelQuestions').execute();
+});
+
+const take = (day: string, limit = 3) => takeModelQuestion(db, day, limit);
+
+test('of any number at once, as many pass as a day may have', async () => {
+  const taken = await Promise.all(Array.from({ length: 8 }, () => take('2026-11-22')));
+  expect(taken.filter(Boolean)).toHaveLength(3);
+});
+
+test('the next day begins anew, and a clock that is behind does not bring the last one back', async () => {
+  for (let i = 0; i < 3; i++) expect(await take('2026-11-22')).toBe(true);
+  expect(await take('2026-11-22')).toBe(false);
+  expect(await take('2026-11-23')).toBe(true);
+  expect(await take('2026-11-22')).toBe(true);
+  expect(await take('2026-11-22')).toBe(true);
+  expect(await take('2026-11-23')).toBe(false);
+});
+
+test('none may pass where there are to be none', async () => {
+  expect(await take('2026-11-22', 0)).toBe(false);
+});
