@@ -54,7 +54,7 @@ describe('our own model', () => {
     });
   });
 
-  test('an industry has 1 to 120 characters', async () => {
+  test('an industry has 1 to 600 characters', async () => {
     for (const industry of [undefined, '', '   ', 7]) {
       const response = await ask({ industry });
       expect(response.status).toBe(422);
@@ -63,8 +63,8 @@ describe('our own model', () => {
         errors: { industry: ['Please enter an industry'] },
       });
     }
-    expect((await ask({ industry: 'x'.repeat(121) })).status).toBe(422);
-    expect((await ask({ industry: ` ${'x'.repeat(120)} ` })).status).toBe(200);
+    expect((await ask({ industry: 'x'.repeat(601) })).status).toBe(422);
+    expect((await ask({ industry: ` ${'x'.repeat(600)} ` })).status).toBe(200);
   });
 
   test('the twenty-first request of a minute is 429', async () => {

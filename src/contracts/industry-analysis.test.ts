@@ -8,10 +8,10 @@ const figures = {
 };
 const result = { industry: 'Bakeries', automation_cases: ['Orders out of e-mail'], ...figures };
 
-test('the industry is trimmed, and has 1 to 120 characters', () => {
+test('the industry is trimmed, and has 1 to 600 characters', () => {
   expect(industryQuestion.parse({ industry: '  bakery\n' })).toEqual({ industry: 'bakery' });
-  expect(industryQuestion.safeParse({ industry: 'x'.repeat(120) }).success).toBe(true);
-  for (const industry of ['', '   ', 'x'.repeat(121), 7, null, undefined]) {
+  expect(industryQuestion.safeParse({ industry: 'x'.repeat(600) }).success).toBe(true);
+  for (const industry of ['', '   ', 'x'.repeat(601), 7, null, undefined]) {
     expect(industryQuestion.safeParse({ industry }).success).toBe(false);
   }
 });

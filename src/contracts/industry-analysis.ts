@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { requiredText } from './text.ts';
 
+/** A name or a description, as long as the calculator takes it. */
+export const INDUSTRY_LENGTH = 600;
+
 /** What the calculator asks. */
 export const industryQuestion = z.object({
   industry: requiredText(1, 'Please enter an industry', {
-    length: 120,
-    message: 'Please name the industry in at most 120 characters',
+    length: INDUSTRY_LENGTH,
+    message: 'Please describe it in at most 600 characters',
   }),
 });
 

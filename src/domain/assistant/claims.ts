@@ -1,3 +1,4 @@
+import { numberWords } from '#src/lib/number-words.ts';
 import { isAspect } from './understand.ts';
 import { stopWords, weakWords } from './words/common-words.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
@@ -29,11 +30,6 @@ const figure = new RegExp(
   String.raw`[$€£]${range}(?:\/[a-z]+)*|${range}(?:%|[- ]?(?:(?:business|working) )?[a-z]+)?`,
   'g',
 );
-
-const numberWords =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
 
 /**
  * Whether a fact holds what a sentence says: its figures, days, names, addresses and promises, most of

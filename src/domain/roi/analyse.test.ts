@@ -120,6 +120,42 @@ test('in the middle the model promises what the cards promise', () => {
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(7);
 });
 
+test('a company of one or two is given no more than it has', () =>
+  eachRow(
+    industries,
+    ({ name }) => name,
+    (industry) => {
+      for (const people of [1, 2]) {
+        const analysis = analysisOf({ ...industry, people });
+        const { assumptions, automation_cases: cases } = analysis;
+        expect(cases.length).toBeGreaterThanOrEqual(1);
+        expect(analysis.estimated_employees_replaced.max).toBeLessThan(people / 2);
+        // Nothing can be worth more than all that they work in a year.
+        const { min, max } = analysis.estimated_savings_per_year_usd;
+        expect(max).toBeLessThan((people * 48 * 40 * assumptions.hourlyCostUsd) / 2);
+        expect(min).toBeLessThanOrEqual(max);
+      }
+    },
+  ));
+
+test('the size that somebody tells is the one that is reckoned with', () => {
+  const twelve = found('we are 12 people importing coffee and roasting it for cafes');
+  expect(twelve.parent).toBe('Import and export companies');
+  expect(twelve.alternatives).toContain('Coffee roasters');
+  expect(twelve.assumptions.people).toBe(12);
+  expect(twelve.note).toMatch(/: tasks and wages are those/);
+  const most = ({ estimated_savings_per_year_usd: { max } }: IndustryAnalysis) => max;
+  expect(most(found('law firm, two people'))).toBeLessThan(most(found('law firm, 30 people')));
+});
+
+test('a company for which it hardly pays is told so', () => {
+  const { note, ...small } = found('a bakery, just me');
+  expect(small.estimated_savings_per_year_usd.max).toBeLessThan(
+    small.estimated_automation_cost_usd.max,
+  );
+  expect(note).toContain('more than a year');
+});
+
 test('a narrower trade has the figures of the wider one, and says so', () => {
   const { parent, note, industry, ...narrower } = found('mobile dog grooming');
   const { industry: name, ...wider } = found('pet groomers');

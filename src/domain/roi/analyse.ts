@@ -20,8 +20,11 @@ import { workloadOf, type Workload } from './workload.ts';
  */
 const HOURS_PER_BUILD = 5;
 
-const NARROWED =
-  'We have no separate figures for it: head count, tasks and wages are those of the wider trade.';
+/** @param shared what a narrower trade has from the wider one */
+const narrowed = (shared: string) =>
+  `We have no separate figures for it: ${shared} are those of the wider trade.`;
+
+const TOO_SMALL = 'For so few people it may take more than a year to pay for itself.';
 
 const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
 
@@ -37,8 +40,9 @@ export function analyse(text: string, chosen?: Industry): IndustryAnalysis | Ana
   const others = found.others.map(({ name }) => name);
   if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
   const { trade, industry }: Found = found;
-  const analysis = analysisOf(industry);
-  const notes = [...(trade ? [NARROWED] : []), ...(analysis.note ? [analysis.note] : [])];
+  const analysis = analysisOf({ ...industry, people: read.people ?? industry.people });
+  const shared = read.people ? 'tasks and wages' : 'head count, tasks and wages';
+  const notes = [...(trade ? [narrowed(shared)] : []), ...(analysis.note ? [analysis.note] : [])];
   return {
     ...analysis,
     ...(trade && { industry: trade, parent: industry.name }),
@@ -56,6 +60,10 @@ export function analysisOf(
   const chosen = choose(offered, workload);
   const assumptions = assumptionsOf(industry, chosen, workload);
   const { employees, costUsd, savingsPerYearUsd } = estimate(assumptions);
+  const notes = [
+    ...(chosen.some(({ candidate }) => candidate.price.once?.andUp) ? [OPEN_UPWARDS] : []),
+    ...(savingsPerYearUsd.max < costUsd.max ? [TOO_SMALL] : []),
+  ];
   return {
     industry: industry.name,
     automation_cases: chosen.map(({ candidate }) => candidate.title),
@@ -63,7 +71,7 @@ export function analysisOf(
     estimated_automation_cost_usd: costUsd,
     estimated_savings_per_year_usd: savingsPerYearUsd,
     assumptions,
-    ...(chosen.some(({ candidate }) => candidate.price.once?.andUp) && { note: OPEN_UPWARDS }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }
 

@@ -19,7 +19,8 @@ const WEEKS_PER_YEAR = 48;
 
 /**
  * The automations that give back most in their first year, the best first: one after the other, since
- * the second of a kind only gets the hours that the first one leaves. Ends where none pays for itself.
+ * the second of a kind only gets the hours that the first one leaves. Ends where none pays for itself; in a
+ * company so small that none does, it is the one that comes closest.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -36,8 +37,10 @@ export function choose(
       const gain = firstYearGain(candidate, reachedHours * hourlyCost);
       return { candidate, reachedHours, gain };
     });
-    const [best] = offers.sort((one, other) => other.gain - one.gain);
-    if (!best || best.gain <= 0) break;
+    const [best] = offers
+      .filter(({ reachedHours }) => reachedHours > 0)
+      .sort((one, other) => other.gain - one.gain);
+    if (!best || (best.gain <= 0 && chosen.length > 0)) break;
     const { candidate, reachedHours } = best;
     chosen.push({ candidate, reachedHours });
     left.set(candidate.task, (left.get(candidate.task) ?? 0) - reachedHours);

@@ -1,7 +1,8 @@
 import { contentOf, fold } from './find/fold.ts';
 import { matchesOf, namesContaining, type Match } from './find/match.ts';
-import { asHeading, beforePreposition, isList } from './find/phrase.ts';
+import { asHeading, beforePreposition, clausesOf, isDescription, isList } from './find/phrase.ts';
 import { plainWords } from './find/plain-words.data.ts';
+import { sizeIn } from './find/size.ts';
 import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { conversation, weak } from './find/words.ts';
 import { industries, type Industry } from './industries.ts';
@@ -14,6 +15,8 @@ export interface Found {
   readonly trade?: string;
   /** Other industries that may have been meant, the likeliest first; at most three. */
   readonly others: readonly Industry[];
+  /** How many work there, where that is said. */
+  readonly people?: number;
 }
 
 /** More words than this, and it is a sentence about something else. */
@@ -27,9 +30,24 @@ let built: Vocabulary | undefined;
 /**
  * The industry that a text names, through typos, plurals, other languages and whole sentences. Known
  * names are looked for in it; what is left over makes it narrower, or, if it is too much or speaks of
- * something else, no industry at all.
+ * something else, no industry at all. Somebody who describes a company in more words is read clause by clause.
  */
 export function findIndustry(text: string): Found {
+  const { people, rest } = sizeIn(text);
+  const named = nameIn(rest);
+  const found = named.industry || !isDescription(rest) ? named : describedIn(rest);
+  return { ...found, ...(people !== undefined && { people }) };
+}
+
+/** What a description of some sentences comes to: the first clause that names an industry, and the others. */
+function describedIn(text: string): Found {
+  const named = clausesOf(text).flatMap((clause) => nameIn(clause).industry ?? []);
+  const [industry, ...others] = new Set(named);
+  return { ...(industry && { industry }), others: others.slice(0, MOST_OTHERS) };
+}
+
+/** What a name or a short phrase comes to. */
+function nameIn(text: string): Found {
   if (isNoName(text)) return { others: [] };
   const vocabulary = (built ??= new Vocabulary(industries, plainWords));
   const { phrase, typed, matches } = read(vocabulary, text);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { calculatorWords } from '#src/content/calculator.data.ts';
+import { INDUSTRY_LENGTH } from '#src/contracts/industry-analysis.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Window } from '#src/ui/window/Window.tsx';
 import { $analysis, $industry, analyze, type Analysis } from './analysis.ts';
@@ -62,7 +63,7 @@ function IndustryForm({
           className="cell-control"
           value={industry}
           placeholder={calculatorWords.placeholder}
-          maxLength={120}
+          maxLength={INDUSTRY_LENGTH}
           autoComplete="off"
           enterKeyHint="go"
           aria-required

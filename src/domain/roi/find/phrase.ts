@@ -14,6 +14,16 @@ export function isList(text: string): boolean {
   return /[&,/]|\s(?:and|or|und|et|y|e)\s/i.test(text);
 }
 
+/** Whether somebody describes a company of their own, at whatever length. */
+export function isDescription(text: string): boolean {
+  return /\b(?:we|our|us)\b|\b(?:my|i (?:run|own|manage|have|am))\b/i.test(text);
+}
+
+/** The parts of a description, each of which may say what the company does. */
+export function clausesOf(text: string): string[] {
+  return text.split(/[.,;:!?\n]+|\s(?:and|but|so|who|which|where|because|while)\s/i);
+}
+
 /** The trade as a heading: 'I run a mobile dog grooming company' gives 'Mobile dog grooming'. */
 export function asHeading(text: string): string {
   const words = text.trim().split(/\s+/);
