@@ -158,6 +158,38 @@ test('what is asked beside an attempt is answered', () => {
   expect(said).toContain('$300-$800');
 });
 
+describe('several services', () => {
+  const builds = '15% off the builds: **$1,955-$6,630 plus $600-$1,750/month**';
+
+  test.each([
+    'website, logo, CRM and SEO',
+    'How much discount do I get for website, logo, CRM and SEO?',
+    'what would a website, a logo, a CRM and SEO cost together, and is there a discount?',
+  ])('all count towards the discount: %s', (message) => {
+    const said = talk(message);
+    for (const name of ['Website', 'Logo Design', 'CRM Setup', 'SEO']) {
+      expect(said).toContain(`**${name}**`);
+    }
+    expect(said).toContain(builds);
+  });
+
+  test.each(['hosting and SEO', 'is there a discount for hosting and SEO?'])(
+    'without a build are a bundle as well: %s',
+    (message) => {
+      const said = talk(message);
+      expect(said).toContain('a bundle of 2 services, 10% off the builds');
+      expect(said).toContain('monthly, which is not discounted: **$550-$1,700/month**');
+      expect(said).not.toMatch(/\bnone\b/i);
+    },
+  );
+
+  test('from six on have a price of their own', () => {
+    expect(talk('website, logo, hosting, SEO, a chatbot and a voice assistant')).toContain(
+      'a bundle of 6 or more services, with **custom pricing**',
+    );
+  });
+});
+
 test('what is not about the house is declined', () => {
   expect(talk('Tell me a joke')).toContain('I only answer questions about Freehand');
 });

@@ -1,6 +1,5 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { bundleSizeText, discountText, priceText, type Price } from '#src/content/prices.ts';
-import { bundleOf } from '../bundle.ts';
+import { sayServices, servicesIn, totalOf } from './bundle.ts';
 import type { Fact } from './fact.ts';
 import { unknown } from './facts/conversation.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -34,7 +33,7 @@ const otherwise = 'If you mean something else:';
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
   const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
-  const answers = inOrder(knowledge, questions);
+  const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
     // Two services in a row have one link, behind the second.
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
@@ -90,16 +89,27 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   ];
 }
 
-/** What several services cost together, where there is a discount. */
-function totalOf(facts: readonly Fact[]): string | undefined {
-  const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
-  const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
-  if (!step || !once) return undefined;
-  const together = [
-    priceText({ once, ...(monthly && { monthly }) }),
-    ...(monthlyPerUser ? [priceText({ monthly: monthlyPerUser, perUser: true })] : []),
-  ].join(' plus ');
-  return `Ordered together they are a bundle of ${bundleSizeText(step)}, ${discountText(step)} the builds: **${together}**.`;
+/** What is asked of a bundle: its services are priced one by one, so nothing has to be said of bundles as such. */
+const ofBundles: ReadonlySet<string> = new Set([
+  'bundles',
+  'question/how-do-the-bundle-discounts-work',
+]);
+
+/** The answers, where every service that is called is among them: a list of several says more than a sentence asks. */
+function withServices(
+  knowledge: Knowledge,
+  message: string,
+  answers: readonly Said[],
+): readonly Said[] {
+  const services = servicesIn(knowledge, message);
+  if (services.length < 2) return answers;
+  const facts = answers.flatMap((answer) => answer.facts);
+  const isOfBundles = facts.some(({ id }) => ofBundles.has(id));
+  if (!isOfBundles && services.every((service) => facts.includes(service))) return answers;
+  const others = answers.filter((answer) =>
+    answer.facts.every((fact) => !fact.price && !ofBundles.has(fact.id) && fact !== unknown),
+  );
+  return [sayServices(services), ...others];
 }
 
 function suggestionsFrom(facts: readonly Fact[], message: string): string[] {

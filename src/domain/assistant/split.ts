@@ -17,7 +17,8 @@ const WHOLE = 0.9;
 const HALF = 0.5;
 
 /** Between two questions in one sentence, or two things that are asked about. */
-const joint = /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
+export const joint =
+  /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
 /**
  * The questions of a message, each understood. Sentences are questions of their own where something

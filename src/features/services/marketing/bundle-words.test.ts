@@ -17,11 +17,11 @@ test('the receipt of two services', () => {
   });
 });
 
-test('users are counted apart, and what is not there is none', () => {
+test('users are counted apart, and two services are a bundle though nothing is built', () => {
   expect(totalsOf(pick('hosting', 'lead-enrichment'))).toEqual({
-    list: 'None',
-    discount: 'None',
-    once: 'None',
+    list: '$0',
+    discount: '10% off',
+    once: '$0',
     monthly: '$50-$200 plus $199 per user',
   });
 });

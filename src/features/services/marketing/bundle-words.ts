@@ -2,7 +2,7 @@ import { bundleSizeText, discountText, priceText } from '#src/content/prices.ts'
 import type { Bundle } from '#src/domain/bundle.ts';
 
 /** What stands where there is nothing to add up. */
-const NOTHING = 'None';
+const NOTHING = '$0';
 
 /**
  * The sums of a bundle as its receipt prints them, by the name of the field they stand in. Its line
@@ -15,7 +15,7 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
   ];
   return {
     list: list ? priceText({ once: list }) : NOTHING,
-    discount: step && list ? capitalized(discountText(step)) : NOTHING,
+    discount: step ? capitalized(discountText(step)) : '0% off',
     once: once ? priceText({ once }) : list ? 'Custom' : NOTHING,
     monthly: perMonth.filter(Boolean).join(' plus ') || NOTHING,
   };
