@@ -190,6 +190,60 @@ describe('several services', () => {
   });
 });
 
+test.each([
+  'your robot sends wrong mails at 11 pm',
+  'Help! The chatbot is down and my clients complain. Can you send me a quote for a website?',
+  'the automation you built stopped working',
+])('a client in trouble hears whom to call and what to do, and no pitch: %s', (message) => {
+  const said = talk(message);
+  expect(said).toMatch(/\(512\) 555-0142\*\*, Monday to Friday 9AM to 5PM/);
+  expect(said).toContain('pause it');
+  expect(said).not.toContain('$');
+});
+
+test.each(['what if the bot is wrong?', 'our invoices are always wrong and late'])(
+  'who only wonders, or tells of work, is in no trouble with us: %s',
+  (message) => {
+    expect(talk(message)).not.toContain('I am sorry. Call');
+  },
+);
+
+test.each([
+  ['¿Cuánto cuesta un sitio web?', 'Solo leo y respondo en inglés'],
+  ['Combien coûte un site web ?', 'Je ne lis et ne réponds qu’en anglais'],
+  ['Was kostet eine Website?', 'Ich lese und antworte nur auf Englisch'],
+  ['Quanto custa um site?', 'Só leio e respondo em inglês'],
+])('%j is told in its language that we read English, and where the prices are', (message, says) => {
+  const said = talk(message);
+  expect(said).toContain(says);
+  expect(said).toContain('(/services)');
+  expect(said).toContain('(#contact)');
+  expect(said).toContain('$1,500-$5,000');
+});
+
+test.each([
+  'what do you do',
+  'What was the price of a website?',
+  'I want a menu a la carte with prices en suite',
+])('English with a foreign word is English: %s', (message) => {
+  expect(talk(message)).not.toMatch(/en inglés|en anglais|auf Englisch|em inglês/);
+});
+
+test.each(['goodbye', 'ciao', 'I have to go now', 'gotta go', 'take care', 'talk soon'])(
+  'a farewell is returned: %s',
+  (message) => {
+    expect(talk(message)).toMatch(/^Goodbye/);
+  },
+);
+
+test('what is asked in another language and not known gets that one sentence', () => {
+  expect(talk('Hola, ¿hablan español?')).toMatch(/^Solo leo y respondo en inglés: [^.]*\.$/);
+});
+
+test('what the company does is said, and no list of projects', () => {
+  expect(talk('What does your company actually do?')).toMatch(/^Freehand builds/);
+});
+
 test('what is not about the house is declined', () => {
   expect(talk('Tell me a joke')).toContain('I only answer questions about Freehand');
 });

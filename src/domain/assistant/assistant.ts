@@ -2,10 +2,13 @@ import type { ChatTurn } from '#src/contracts/chat.ts';
 import { sayServices, servicesIn, totalOf } from './bundle.ts';
 import type { Fact } from './fact.ts';
 import { unknown } from './facts/conversation.ts';
+import { trouble } from './facts/reaching.ts';
+import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
+import { tellsOfTrouble } from './phrasing.ts';
 import { say, type Said, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn } from './split.ts';
-import { certaintyOf, secondReading, type Understanding } from './understand.ts';
+import { certaintyOf, secondReading, topicOf, type Understanding } from './understand.ts';
 
 /** What the assistant answers. */
 export interface Reply {
@@ -32,6 +35,7 @@ const otherwise = 'If you mean something else:';
  * @param history what was said before, as the visitor's page has it; only a follow-up looks at it
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
+  if (tellsOfTrouble(message)) return alone(trouble);
   const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
   const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
@@ -40,12 +44,27 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   );
   const facts = answers.flatMap((answer) => answer.facts);
   const total = totalOf(answers.flatMap((answer) => (answer.isAside ? [] : answer.facts)));
+  const foreign = englishOnly(message);
+  const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   return {
-    text: [...blocks, ...(total ? [total] : [])].join('\n\n'),
+    text: [...(foreign ? [foreign] : []), ...said].join('\n\n'),
     suggestions: suggestionsFrom(facts, message),
     facts,
     total,
   };
+}
+
+/** Whether something of the house is asked: what it sells, or else for sure. */
+function isOfHouse(question: Understanding): boolean {
+  const fact = topicOf(question);
+  if (!fact || fact.id.startsWith('talk/')) return false;
+  return certaintyOf(question) === 'sure' || fact.price !== undefined;
+}
+
+/** One fact and nothing beside it. */
+function alone(fact: Fact): Reply {
+  const text = withLink({ text: fact.lead, facts: [fact], link: fact.link });
+  return { text, suggestions: [...(fact.next ?? [])], facts: [fact], total: undefined };
 }
 
 /** What the visitor asked last, each question understood in the light of those before. */

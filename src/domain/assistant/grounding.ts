@@ -5,6 +5,7 @@ import type { Reply } from './assistant.ts';
 import { isHeld, sentencesIn } from './claims.ts';
 import { type Fact, type Link, linkText } from './fact.ts';
 import { find } from './find.ts';
+import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
 import { questionsIn } from './split.ts';
 import { wordsOf } from './words/normalise.ts';
@@ -32,14 +33,15 @@ const LINKS = 2;
 
 /**
  * What a message may be answered from: the facts of our own answer, what our own code has added up, and what
- * else is found; the best first. Nothing where our own answer is talk or a refusal: those are ours to say.
+ * else is found; the best first. Nothing where our own answer is talk or a refusal, or the
+ * message is in another language: what is said to these is ours.
  */
 export function groundsFor(
   knowledge: Knowledge,
   { facts, total }: Pick<Reply, 'facts' | 'total'>,
   message: string,
 ): Ground[] {
-  if (facts.some(({ manner }) => manner)) return [];
+  if (facts.some(({ manner }) => manner) || englishOnly(message)) return [];
   const found = questionsIn(knowledge, message).flatMap(({ text, terms }) =>
     find(knowledge, {
       terms,

@@ -44,6 +44,23 @@ const introducing = new RegExp(
   'i',
 );
 
+/** What we have built for somebody, as they call it. */
+const ours = String.raw`(?:\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|automation|workflow|integration|build)s?\b|\byou(?: have|['’]ve)? (?:built|made|set up|installed)\b)`;
+
+/** What it does when something is wrong with it. */
+const amiss = String.raw`\b(?:wrong|broken?|broke|down|stopped|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|duplicat\w*|error|errors|dead|frozen|(?:not|isn['’]t|doesn['’]t|does not|won['’]t) (?:work|working|run|running|answer|answering|respond|responding))\b`;
+
+const trouble = new RegExp(`${ours}.*${amiss}`, 'is');
+
+/** How a question begins that is asked before anything is built: 'what if the bot is wrong?' */
+const wondering =
+  /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should)\b/i;
+
+/** Whether a client tells that something we have built does wrong. */
+export function tellsOfTrouble(text: string): boolean {
+  return trouble.test(text) && !wondering.test(text);
+}
+
 /** What somebody says of who they are, at the beginning of a text; empty where they do not. */
 export function introductionIn(text: string): string {
   return introducing.exec(text)?.[0] ?? '';

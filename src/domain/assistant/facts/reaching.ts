@@ -7,6 +7,16 @@ import { bookACall, contactUs, enumeration, type Fact } from '../fact.ts';
 
 const contactLink = { label: 'Contact', href: '/contact' };
 
+/** Said alone to a client for whom something goes wrong: nobody sells anything then. */
+export const trouble: Fact = {
+  id: 'trouble',
+  manner: 'refusal',
+  names: [],
+  lead: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: it is the quickest way. Outside those hours write to ${site.email.support} and say what happens and since when. Until somebody answers, stop it if you can: pause it, or close the account that it works with. Keep what went wrong for us to look at.`,
+  link: { label: 'Support', href: '/contact#support' },
+  next: ['How soon do you answer?', 'What are your hours?'],
+};
+
 /**
  * How to reach the house, when, and how to book a call.
  *

@@ -70,6 +70,8 @@ export const house: Readonly<Record<string, readonly string[]>> = {
     'Why should we choose you?',
     'What makes you different?',
     'What is your business about?',
+    'What does your company actually do?',
+    'What is it that you do exactly?',
     'Describe your agency',
     'Which problems do you solve?',
     'Who are your typical customers?',

@@ -103,7 +103,7 @@ const written = `
   engineer: wrote the code; writes the code; wrote the software; writes the software; who codes; developer; developers; software engineer; software engineers
   enrichment: lead research; enrich leads; better leads; enrich our leads; enrich my leads;
     data about leads; lead data
-  farewell: see you; see ya; cu; good night; take care; have a nice; have a good; talk to you
+  farewell: have to go now; have to leave now; got to go; gotta go; see you; see ya; cu; good night; take care; have a nice; have a good; talk to you
     later; talk to you soon; talk soon; so long
   frontend: the screens; user interface; user interfaces; ui; front end; front ends
   gdpr: gdpr compliant; gdpr compliance; comply with gdpr; gdpr conform; data protection; data
