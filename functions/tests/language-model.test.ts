@@ -157,7 +157,7 @@ describe('is stood in for by the assistant in the house, who knows', () => {
     vi.stubEnv('UPSTREAM_TIMEOUT_MS', '200');
     upstream.does(behaviour);
     expect(await ask(question)).toEqual(own);
-    expect(logged).toContainEqual(expect.objectContaining({ event: 'language-model' }));
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'language model not used' }));
   });
 
   test('where it is not there', async () => {

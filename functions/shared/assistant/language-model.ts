@@ -72,11 +72,14 @@ export async function askLanguageModel<T>(
       if (isSecond && left() < model.patience / 2) break;
       const understood = read(await completeChat(model, prompt, left()));
       if (understood !== undefined) return understood;
-      log('error', { event: 'language-model', error: 'It said nothing that can be shown.' });
+      log('error', {
+        event: 'language model not used',
+        error: 'It said nothing that can be shown.',
+      });
     }
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    log('error', { event: 'language-model', ...describeError(error.cause) });
+    log('error', { event: 'language model not used', ...describeError(error.cause) });
   }
   return undefined;
 }
