@@ -1,4 +1,4 @@
-import { numberWords } from '#src/lib/number-words.ts';
+import { numberWords } from '#src/lib/number-words.data.ts';
 import { isAspect } from './understand.ts';
 import { stopWords, weakWords } from './words/common-words.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';

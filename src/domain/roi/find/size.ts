@@ -1,4 +1,4 @@
-import { numberWords } from '#src/lib/number-words.ts';
+import { numberWords } from '#src/lib/number-words.data.ts';
 
 const MOST_PEOPLE = 100_000;
 
