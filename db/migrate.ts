@@ -15,6 +15,7 @@ import { up as prepareSetup } from './migrations/0009-setup.ts';
 import { up as preparePurges } from './migrations/0010-purges.ts';
 import { up as prepareAccounts } from './migrations/0011-accounts.ts';
 import { up as saltAudit } from './migrations/0012-audit-salts.ts';
+import { up as addMedia } from './migrations/0013-media.ts';
 import { up as countModelQuestions } from './migrations/0016-model-questions.ts';
 
 /**
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0010-purges': { up: preparePurges },
   '0011-accounts': { up: prepareAccounts },
   '0012-audit-salts': { up: saltAudit },
+  '0013-media': { up: addMedia },
   '0016-model-questions': { up: countModelQuestions },
 };
 

@@ -30,6 +30,7 @@ import type {
 } from './schema/operations.ts';
 import type {
   BlogPostsTable,
+  MediaTable,
   PostRevisionsTable,
   SignalBoardPostsTable,
   SlugHistoryTable,
@@ -75,6 +76,7 @@ export interface Tables {
   cleanUps: CleanUpsTable;
   seeds: SeedsTable;
   setupDismissals: SetupDismissalsTable;
+  media: MediaTable;
 }
 
 export type NewLead = Insertable<LeadsTable>;
@@ -87,4 +89,6 @@ export type ScheduledCall = Selectable<ScheduledCallsTable>;
 export type OutboxMessage = Selectable<OutboxTable> & {
   channel: Exclude<OutboxTable['channel'], 'purge'>;
 };
+export type NewMedia = Insertable<MediaTable>;
+export type MediaRow = Selectable<MediaTable>;
 export type InboxItemRow = Selectable<InboxItemsView>;

@@ -4,11 +4,13 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError, openBackup } from '#db/backup/lines.ts';
+import { readPictures } from '#db/backup/pictures.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { tablesOf } from '#db/backup/rows.ts';
 import { levelOf, writeBackup } from '#db/backup/write.ts';
 import type { Database } from '#db/connection.ts';
 import { levels, migrate } from '#db/migrate.ts';
+import type { MediaStore } from '#functions/shared/media/store.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { withScratch } from './scratch-database.ts';
@@ -16,12 +18,17 @@ import { withScratch } from './scratch-database.ts';
 /** What came of a backup. */
 export interface Written {
   rows: number;
+  /** Keys of pictures that were not found, and are not in the file. */
+  missing: string[];
   /** Tables that no migration has made, and that are not in the file. */
   leftOut: string[];
 }
 
+/** Where the pictures of a database without any are. */
+const nowhere: Pick<MediaStore, 'read'> = { read: async () => undefined };
+
 /**
- * Writes all rows of a database into a file that only its owner can read. Before the file gets its name it is
+ * Writes all rows of a database, and its pictures, into a file that only its owner can read. Before the file gets its name it is
  * restored into a scratch database, where every table must hold the same rows: under that name there is a backup
  * that can be restored, or nothing.
  *
@@ -30,6 +37,7 @@ export interface Written {
 export function writeBackupFile(
   database: Pick<LocalDatabase, 'use'>,
   file: string,
+  pictures = nowhere,
 ): Promise<Written> {
   return withScratch(async (scratch) => {
     const level = await database.use(levelOf);
@@ -41,33 +49,34 @@ export function writeBackupFile(
     await migrate(scratch, level);
     const ours = (await tablesOf(scratch)).map(({ table }) => table);
     const isOurs = (table: string) => ours.includes(table);
-    const rows = await writeProven(database, file, isOurs, scratch);
+    const source = { isOurs, readPicture: pictures.read };
+    const written = await writeProven(database, file, source, scratch);
     const tables = await database.use(tablesOf);
     const leftOut = tables.map(({ table }) => table).filter((table) => !isOurs(table));
-    return { rows, leftOut };
+    return { ...written, leftOut };
   });
 }
 
 async function writeProven(
   database: Pick<LocalDatabase, 'use'>,
   file: string,
-  isOurs: (table: string) => boolean,
+  source: Parameters<typeof writeBackup>[2],
   scratch: Database,
-): Promise<number> {
+): Promise<Omit<Written, 'leftOut'>> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   // Ends both where either fails: on a full disk nobody would take what is compressed, and no line be written.
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
   written.catch(() => undefined);
   try {
-    const rows = await database.use((db) =>
-      writeBackup(db, (line) => send(gzip, `${line}\n`), isOurs),
+    const done = await database.use((db) =>
+      writeBackup(db, (line) => send(gzip, `${line}\n`), source),
     );
     gzip.end();
     await written;
     await prove(unfinished, file, scratch);
     await rename(unfinished, file);
-    return rows;
+    return done;
   } catch (error) {
     // Destroyed already: it is the file that could not be written.
     const reason = gzip.destroyed && (await written.catch((failure) => cannotWrite(file, failure)));
@@ -81,6 +90,7 @@ async function writeProven(
 async function prove(written: string, file: string, scratch: Database): Promise<void> {
   try {
     await readBackup(scratch, await openBackup(readBackupFile(written)));
+    await readPictures(await openBackup(readBackupFile(written)), async () => undefined);
   } catch (error) {
     const { message } = error as Error;
     throw new PlainError(`${file} cannot be restored, so it was not kept: ${message}`);

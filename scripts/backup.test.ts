@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { type Database, handIn } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { readEnv } from '#src/contracts/env.ts';
+import { mediaFolder } from '#functions/shared/media/store.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
@@ -22,6 +23,8 @@ import { folderWith } from '#server/testing/folder.ts';
 const silent = () => undefined;
 /** What takes seconds each and hardly ever breaks. */
 const nightly = test.runIf(process.env.NIGHTLY);
+/** Where the pictures of a backup without any go. */
+const none = { write: async () => undefined };
 afterEach(() => handIn(undefined));
 
 async function open(variables: Record<string, string>) {
@@ -212,7 +215,7 @@ test('a backup of the embedded database is restored into a server, whose owner n
   await admin.end();
   const url = postgres.url.replace('postgres@', 'dana@').replace(/[^/]+$/, 'site');
   const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }), silent);
-  expect(await restoreServer(server, second)).toBe(written);
+  expect(await restoreServer(server, second, none)).toBe(written);
   expect(await server.use(contentOf)).toEqual(before);
   // The keys and triggers are there again.
   const orphan = server.use((db) =>
@@ -224,7 +227,36 @@ test('a backup of the embedded database is restored into a server, whose owner n
       select count(*)::integer as off from pg_trigger where tgenabled <> 'O'`.execute(db),
   );
   expect(rows).toEqual([{ off: 0 }]);
-  await expect(restoreServer(server, second)).rejects.toThrow(/is not empty \(\w+ and/);
+  await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
+}, 120_000);
+
+test('pictures are in the backup, and stand where the restored database looks for them', async () => {
+  const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  const bytes = randomBytes(3_000_000);
+  const key = `${hash('sha256', bytes).slice(0, 32)}.png`;
+  const lost = `${'0'.repeat(32)}.png`;
+  const row = { type: 'image/png', width: 8, height: 8, bytes: bytes.length, uploadedBy: 'dana' };
+  const rows = [key, lost].map((each) => ({ ...row, key: each }));
+  await db.insertInto('media').values(rows).execute();
+  await mediaFolder(join(folder, 'from')).write(key, bytes);
+
+  const target = join(folder, 'all.backup');
+  const store = mediaFolder(join(folder, 'from'));
+  const backup = await writeBackupFile({ use: (work) => work(db) }, target, store);
+  expect(backup.missing).toEqual([lost]);
+  await restoreEmbedded(to, target);
+  expect(readdirSync(join(to, 'media'))).toEqual([key]);
+  expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
+
+  const other = await changed(target, (text) =>
+    text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),
+  );
+  await expect(restoreEmbedded(third, other)).rejects.toThrow(
+    /The picture .* is not the one that was backed up/,
+  );
+  expect(readdirSync(third)).toEqual([]);
 }, 120_000);
 
 test('a backup in which one letter was changed is not restored', async () => {

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { openBackup } from '#db/backup/lines.ts';
+import { readPictures } from '#db/backup/pictures.ts';
 import { readBackup } from '#db/backup/read.ts';
+import { mediaFolder } from '#functions/shared/media/store.ts';
 import { explainBackup, readBackupFile } from './backup-file.ts';
 import { bringIn, finishRestore, placesIn } from '#server/restore-journal.ts';
 import { withNewDatabase } from './scratch-database.ts';
@@ -20,7 +22,14 @@ interface Restored {
 export async function restoreEmbedded(folder: string, file: string): Promise<Restored> {
   await finishRestore(folder);
   const { restored } = placesIn(folder);
-  const rows = await fillNew(restored, file).catch(async (error: unknown) => {
+  const { write } = mediaFolder(folder);
+  const fill = async () => {
+    const rows = await fillNew(restored, file);
+    // Under names that say what is in them: those of the database before stay as they are.
+    await readPictures(await openBackup(readBackupFile(file)), write);
+    return rows;
+  };
+  const rows = await fill().catch(async (error: unknown) => {
     await rm(restored, { recursive: true, force: true });
     throw explainBackup(error, file);
   });

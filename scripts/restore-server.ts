@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
 import { checkBackup, openBackup } from '#db/backup/lines.ts';
+import { readPictures } from '#db/backup/pictures.ts';
 import { readBackup } from '#db/backup/read.ts';
 import type { Database } from '#db/connection.ts';
+import type { MediaStore } from '#functions/shared/media/store.ts';
 import { explainBackup, readBackupFile } from './backup-file.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 
 /**
- * Fills an empty database on a server from a backup, and gives how many rows there are.
+ * Fills an empty database on a server from a backup, and gives how many rows there are; the pictures go to their store.
  *
  * @throws {PlainError} where there is something in it already, or the file is no good
  */
 export async function restoreServer(
   database: Pick<LocalDatabase, 'use'>,
   file: string,
+  pictures: Pick<MediaStore, 'write'>,
 ): Promise<number> {
   return database.use(async (db) => {
     await requireEmpty(db);
     try {
       // All of it first: a server keeps what was begun.
       await checkBackup(readBackupFile(file));
+      await readPictures(await openBackup(readBackupFile(file)), pictures.write);
       return await readBackup(db, await openBackup(readBackupFile(file)));
     } catch (error) {
       throw explainBackup(error, file);

@@ -7,6 +7,7 @@ import { localEnv } from '#server/environment.ts';
 import { lock } from '#server/lock.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
+import { mediaStoreOfSite } from './media-store.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { restoreServer } from './restore-server.ts';
 
@@ -15,7 +16,8 @@ await run(async (program) => {
   if (!file) throw new PlainError('From which file? npm run db:restore -- FILE');
   const env = localEnv();
   if (!env.DATABASE_URL) return intoFolder(program, env.DATA_DIR, file);
-  const rows = await restoreServer(await openLocalDatabase(env, console.log), file);
+  const database = await openLocalDatabase(env, console.log);
+  const rows = await restoreServer(database, file, mediaStoreOfSite(env));
   console.log(
     `${rows} rows of ${file} are in the database of DATABASE_URL, table for table as they were backed up.`,
   );

@@ -1,6 +1,6 @@
 /**
- * A backup is lines of text: what it is, each table with its rows, the numbers that sequences have reached, and at
- * the end how many rows there are, with a digest of each table. Not tied to a version of Postgres: what a server
+ * A backup is lines of text: what it is, each table with its rows, the numbers that sequences have reached, the
+ * uploaded pictures, and at the end how many rows there are, with a digest of each table. Not tied to a version of Postgres: what a server
  * wrote is read by the embedded database, and the other way round.
  */
 import * as z from 'zod/mini';
@@ -9,6 +9,8 @@ import { levels } from '../migrate.ts';
 const header = z.object({ backup: z.literal(1), level: z.string(), writtenAt: z.string() });
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const sequenceLine = z.object({ sequence: z.string(), value: z.string() });
+/** The bytes of a picture, in base64, under the key that its row has. */
+const pictureLine = z.object({ picture: z.string(), data: z.string() });
 const digest = z.object({ rows: z.number(), sum: z.string() });
 /** Backups of earlier releases have no digests. */
 const lastLine = z.object({
@@ -19,6 +21,7 @@ const lastLine = z.object({
 /** A table and its columns, in their order. */
 export type TableLine = z.infer<typeof tableLine>;
 export type SequenceLine = z.infer<typeof sequenceLine>;
+export type PictureLine = z.infer<typeof pictureLine>;
 /** How many rows a table has, and a sum that is the same whatever order they come in. */
 export type Digest = z.infer<typeof digest>;
 export type Digests = Record<string, Digest>;
@@ -62,7 +65,7 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
   }
 }
 
-export type Part = { row: string } | { digests: Digests } | TableLine | SequenceLine;
+export type Part = { row: string } | { digests: Digests } | TableLine | SequenceLine | PictureLine;
 
 /**
  * What the lines after the first one say; the digests come last.
@@ -92,9 +95,9 @@ function notWhole(): BackupError {
 
 /** What stands between the rows; undefined where the line is one. No table of ours has such columns. */
 function markerOf(line: string) {
-  if (!/^\{"(table|sequence|rows)":/.test(line)) return undefined;
+  if (!/^\{"(table|sequence|picture|rows)":/.test(line)) return undefined;
   const value = parse(line);
-  for (const kind of [tableLine, sequenceLine, lastLine]) {
+  for (const kind of [tableLine, sequenceLine, pictureLine, lastLine]) {
     const read = kind.safeParse(value);
     if (read.success) return read.data;
   }

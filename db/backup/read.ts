@@ -47,6 +47,7 @@ async function fill(db: Database, lines: AsyncIterable<string>) {
       if (size === BATCH.rows || characters >= BATCH.characters) await flush();
       continue;
     }
+    if ('picture' in part) continue;
     await flush();
     if ('digests' in part) {
       digests = part.digests;

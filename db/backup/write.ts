@@ -2,19 +2,27 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Digests, SequenceLine } from './lines.ts';
+import { writePictures } from './pictures.ts';
 import { DigestSum, rowsOf, settleText, tablesOf } from './rows.ts';
 
+interface Source {
+  /** Tells by its name whether a migration has made a table. */
+  isOurs: (table: string) => boolean;
+  /** The bytes of an uploaded picture, by its key. */
+  readPicture: (key: string) => Promise<Uint8Array | undefined>;
+}
+
 /**
- * Gives every row of our tables as it stood at one moment, a line at a time, and how many there were.
+ * Gives every row of our tables as it stood at one moment, and every picture, a line at a time, and how many rows
+ * there were, and which pictures were not to be found.
  *
  * @param write is waited for
- * @param isOurs tells by its name whether a migration has made a table
  */
 export async function writeBackup(
   db: Database,
   write: (line: string) => Promise<void>,
-  isOurs: (table: string) => boolean = () => true,
-): Promise<number> {
+  { isOurs, readPicture }: Source,
+): Promise<{ rows: number; missing: string[] }> {
   return inTransaction(db, async (transaction) => {
     await sql`set transaction isolation level repeatable read read only`.execute(transaction);
     await settleText(transaction);
@@ -38,8 +46,9 @@ export async function writeBackup(
     for (const sequence of await sequencesOf(transaction, isOurs)) {
       await line(sequence);
     }
+    const missing = isOurs('media') ? await writePictures(transaction, line, readPicture) : [];
     await line({ rows: count, digests });
-    return count;
+    return { rows: count, missing };
   });
 }
 

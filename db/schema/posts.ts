@@ -1,4 +1,4 @@
-/** Posts of both boards, and what they were before. */
+/** Posts of both boards, what they were before, and their pictures. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
@@ -80,5 +80,21 @@ export interface SlugHistoryTable {
   /** A slug that a post no longer has. */
   slug: string;
   postId: number;
+  createdAt: CreatedAt;
+}
+
+/** A picture; its bytes are kept beside the database, under its key. */
+export interface MediaTable {
+  id: Generated<number>;
+  /** A hash of the bytes, and the ending of the file. */
+  key: string;
+  type: string;
+  /** Pixels, as it is shown. */
+  width: number;
+  height: number;
+  bytes: number;
+  alt: Generated<string>;
+  /** Name of the admin. */
+  uploadedBy: string;
   createdAt: CreatedAt;
 }

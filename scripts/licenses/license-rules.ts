@@ -24,7 +24,7 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^@img\/sharp-/,
     license: 'LGPL-3.0-or-later',
-    reason: 'an optional part of Astro for pictures, loaded in a build where it is installed',
+    reason: 'draws uploaded pictures anew; a library of its own file, used as it comes',
   },
   {
     packages: /^(@axe-core\/playwright|axe-core)$/,

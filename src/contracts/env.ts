@@ -132,6 +132,10 @@ const variables = z.object({
   ALERT_WEBHOOK_URL: webAddress,
   ALERT_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
 
+  /** How backups and restores of a deployed site reach its pictures. */
+  NETLIFY_SITE_ID: text,
+  NETLIFY_AUTH_TOKEN: text,
+
   /** Multiplies every request limit but the login throttle. */
   RATE_LIMIT_FACTOR: z._default(
     z.pipe(

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
 import type { SignedIn } from '#db/sessions.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
-import { BODY_LIMIT, isForm, readForm, readJson } from './body.ts';
+import { BODY_LIMIT, isForm, readForm, readJson, readUpload } from './body.ts';
 import { check } from './check.ts';
 import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
@@ -58,6 +58,7 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
       // A form is read before it is counted: whoever is refused gets back what was typed.
       const unread = form && (await readForm(request, bodyLimit).then(keepTyped, asFailure));
       const readBody = async () => {
+        if (method.upload) return readUpload(request, bodyLimit);
         if (!form) return readJson(request, bodyLimit);
         if (unread) throw unread;
         return form.toInput(typed);

@@ -18,7 +18,7 @@ export function isForm(request: Request): boolean {
  */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, limit);
-  if (!JSON_TYPE.test(mediaType(request))) throw wrongType();
+  if (!JSON_TYPE.test(mediaType(request))) throw wrongType('application/json');
   const value = parseJson(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new HttpFailure(400, 'The body is not a JSON object.');
@@ -32,21 +32,50 @@ export async function readJson(request: Request, limit: number): Promise<Record<
  * @throws {HttpFailure} 413 or 400
  */
 export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
-  const body = await readBytes(request, limit);
+  const fields = [...(await parseForm(request, await readBytes(request, limit)))];
+  return Object.fromEntries(
+    fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** What the names and borders of a form may take beside the file in it. */
+const FORM_OVERHEAD = 16 * 1024;
+
+/**
+ * The fields of a form body that brings a file along.
+ *
+ * @param limit of each file, in bytes
+ * @throws {HttpFailure} 413, 415 or 400
+ */
+export async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, limit + FORM_OVERHEAD, limit);
+  if (mediaType(request) !== 'multipart/form-data') throw wrongType('multipart/form-data');
+  const fields = [...(await parseForm(request, bytes))];
+  if (fields.some(([, value]) => value instanceof Blob && value.size > limit)) {
+    throw tooLarge(limit);
+  }
+  return Object.fromEntries(fields);
+}
+
+async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
   try {
-    const form = await new Response(body, { headers }).formData();
-    const fields = [...form].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return Object.fromEntries(fields);
+    return await new Response(body, { headers }).formData();
   } catch {
     throw new HttpFailure(400, 'The form could not be read.');
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit);
+/** @param said the limit that people hear of */
+async function readBytes(
+  request: Request,
+  limit: number,
+  said = limit,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(said);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -59,7 +88,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   } catch {
     throw new HttpFailure(400, 'The body did not arrive whole.');
   }
-  if (size > limit) throw tooLarge(limit);
+  if (size > limit) throw tooLarge(said);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -75,8 +104,8 @@ function tooLarge(limit: number): HttpFailure {
   return new HttpFailure(413, `The body is larger than ${limit / 1024} KiB.`);
 }
 
-function wrongType(): HttpFailure {
-  return new HttpFailure(415, 'The body must be sent as application/json.');
+function wrongType(right: string): HttpFailure {
+  return new HttpFailure(415, `The body must be sent as ${right}.`);
 }
 
 function mediaType(request: Request): string {

@@ -38,6 +38,8 @@ interface Taking<Input> {
   body?: z.ZodMiniType<Input>;
   /** In bytes, where not the usual one. */
   bodyLimit?: number;
+  /** The body is no JSON but a form with a file, for which the limit stands. */
+  upload?: true;
   /** The schema of the query, for a method without a body. */
   query?: z.ZodMiniType<Input>;
   form?: FormSide;

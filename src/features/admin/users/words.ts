@@ -28,6 +28,8 @@ const known: Readonly<Record<string, string>> = {
   'inbox.erase': 'deleted a person’s data',
   'inbox.export': 'exported the inbox',
   'inbox.new-calendar': 'made a new calendar address',
+  'media.upload': 'uploaded picture',
+  'media.delete': 'deleted picture',
   'outbox.retry': 'sent a notification again',
   'site.rebuild': 'asked for a rebuild',
 };

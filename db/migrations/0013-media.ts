@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Pictures that were uploaded; their bytes are kept beside the database. Only adds: the release before goes on working. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  // The key is a hash of what is kept and its ending: the same picture is one row, however often it is sent.
+  `create table media (
+    id serial primary key,
+    key text not null unique,
+    type text not null,
+    width integer not null,
+    height integer not null,
+    bytes integer not null,
+    alt text not null default '',
+    uploaded_by text not null,
+    created_at timestamptz not null default now()
+  )`,
+];

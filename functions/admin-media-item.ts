@@ -1,0 +1,45 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { deleteMedia, findMediaKey, takePosts, usesOf } from '#db/media.ts';
+import { addPurge } from '#db/purges.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { mediaTag } from './shared/media/media.ts';
+import { mediaStoreOf } from './shared/media/store.ts';
+import { runSoon } from './shared/outbox/run-due.ts';
+import { positive } from './shared/publishing/boards/path.ts';
+
+/** DELETE /api/admin/media/{id} */
+export default answer(
+  {
+    DELETE: {
+      limit: limits.writes,
+      handleAdmin: async ({ db, env, context, admin, at: id }) => {
+        await inTransaction(db, async (transaction) => {
+          await takePosts(transaction);
+          const key = await findMediaKey(transaction, id);
+          if (!key) throw new HttpFailure(404, 'There is no such picture.');
+          const [use] = await usesOf(transaction, [key]);
+          if (use) throw new HttpFailure(409, `The post “${use.title}” shows this picture.`);
+          await deleteMedia(transaction, id);
+          await addAuditEntry(transaction, {
+            ...{ action: 'media.delete', userId: admin.id, username: admin.username, entityId: id },
+          });
+          await addPurge(transaction, [mediaTag(key)]);
+          await mediaStoreOf(env).remove(key);
+        });
+        runSoon(env, context);
+        return new Response(null, { status: 204 });
+      },
+    },
+  },
+  { at: mediaAt },
+);
+
+function mediaAt(pathname: string): number | undefined {
+  return positive(pathname.split('/')[4]);
+}
+
+export const config: Config = { path: '/api/admin/media/:id' };

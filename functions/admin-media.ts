@@ -1,0 +1,63 @@
+import type { Config } from '@netlify/functions';
+import { addAuditEntry } from '#db/audit-log.ts';
+import { listMedia, saveMedia, usesOf } from '#db/media.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { MEDIA_LIMIT, mediaQuery, mediaUpload } from '#src/contracts/media.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { nextLink } from './shared/http/next-link.ts';
+import { json } from './shared/http/respond.ts';
+import { listedMedia, mediaOf } from './shared/media/media.ts';
+import { readPicture } from './shared/media/picture.ts';
+import { mediaStoreOf } from './shared/media/store.ts';
+
+/** /api/admin/media: GET lists the pictures, POST takes one. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    query: mediaQuery,
+    handleAdmin: async ({ db, request, input: { limit, offset } }) => {
+      // One more than asked for tells whether there is a next page.
+      const rows = await listMedia(db, { offset, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const uses = await usesOf(
+        db,
+        page.map(({ key }) => key),
+      );
+      const isMore = rows.length > limit;
+      return json(
+        200,
+        page.map((row) => listedMedia(row, uses)),
+        {
+          ...(isMore &&
+            nextLink(request.url, { limit, offset }, { offset: String(offset + limit) })),
+        },
+      );
+    },
+  },
+  POST: {
+    limit: limits.writes,
+    upload: true,
+    body: mediaUpload,
+    bodyLimit: MEDIA_LIMIT,
+    handleAdmin: async ({ db, env, admin, input: { file, alt = '' } }) => {
+      const { bytes, ...picture } = await readPicture(new Uint8Array(await file.arrayBuffer()));
+      const { id: userId, username } = admin;
+      const media = { ...picture, alt, bytes: bytes.length, uploadedBy: username };
+      const row = await inTransaction(db, async (transaction) => {
+        const saved = await saveMedia(transaction, media);
+        const details = { type: saved.type, bytes: saved.bytes };
+        const entityId = saved.id;
+        await addAuditEntry(transaction, {
+          ...{ action: 'media.upload', userId, username, entityId, details },
+        });
+        // After the row, which waits for whoever deletes the same picture at this moment.
+        await mediaStoreOf(env).write(saved.key, bytes);
+        return saved;
+      });
+      return json(201, mediaOf(row), { Location: `/media/${row.key}` });
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/media' };

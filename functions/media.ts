@@ -1,0 +1,47 @@
+import type { Config } from '@netlify/functions';
+import { type MediaType, mediaTypes } from '#src/contracts/media.ts';
+import { answer } from './shared/http/answer.ts';
+import { HttpFailure } from './shared/http/http-failure.ts';
+import { limits } from './shared/http/limits.ts';
+import { mediaTag } from './shared/media/media.ts';
+import { isMediaKey, mediaStoreOf } from './shared/media/store.ts';
+
+const typeOf = new Map(
+  Object.entries(mediaTypes).map(([type, ending]) => [ending as string, type as MediaType]),
+);
+
+/** A year: what stands under a hash never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** GET /media/{key}: a picture that was uploaded. */
+export default answer(
+  {
+    GET: {
+      limit: limits.reads,
+      handle: async ({ env, at: key }) => {
+        const bytes = await mediaStoreOf(env).read(key);
+        const type = typeOf.get(key.split('.')[1] ?? '');
+        if (!bytes || !type) throw new HttpFailure(404, 'There is no such picture.');
+        return new Response(bytes, {
+          headers: {
+            'Content-Type': type,
+            'Content-Length': String(bytes.length),
+            'Cache-Control': FOREVER,
+            'Netlify-CDN-Cache-Control': `${FOREVER}, durable`,
+            'Netlify-Cache-Tag': mediaTag(key),
+            'Netlify-Vary': 'query=none',
+          },
+        });
+      },
+    },
+  },
+  { at: keyAt },
+);
+
+/** Undefined where it is no key. */
+function keyAt(pathname: string): string | undefined {
+  const key = pathname.slice('/media/'.length);
+  return isMediaKey(key) ? key : undefined;
+}
+
+export const config: Config = { path: '/media/:file' };

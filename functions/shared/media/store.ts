@@ -1,0 +1,71 @@
+/** The bytes of pictures: blobs on the platform, a folder in `DATA_DIR` on one machine. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Env } from '#src/contracts/env.ts';
+
+export interface MediaStore {
+  /** Undefined where there is none under this key. */
+  read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+/** A hash and an ending: such a name leads out of no folder. */
+const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
+
+export function isMediaKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+/** Previews have a store of their own, as they have a database of their own. */
+export function mediaStoreOf(env: Env): MediaStore {
+  return env.deployed ? mediaBlobs({ isPreview: env.isPreview }) : mediaFolder(env.DATA_DIR);
+}
+
+/** @param siteID with a token: how a machine that is not the platform reaches the blobs of a site */
+export function mediaBlobs(site: {
+  isPreview?: boolean;
+  siteID?: string;
+  token?: string;
+}): MediaStore {
+  const { isPreview = false, ...access } = site;
+  const open = async () => {
+    const { getStore } = await import('@netlify/blobs');
+    const name = isPreview ? 'media-preview' : 'media';
+    return getStore({ name, consistency: 'strong', ...access });
+  };
+  return {
+    async read(key) {
+      const bytes = await (await open()).get(key, { type: 'arrayBuffer' });
+      return bytes ? new Uint8Array(bytes) : undefined;
+    },
+    async write(key, bytes) {
+      await (await open()).set(key, new Uint8Array(bytes).buffer);
+    },
+    remove: async (key) => (await open()).delete(key),
+  };
+}
+
+/** @param dataDir in whose folder `media` they lie */
+export function mediaFolder(dataDir: string): MediaStore {
+  const place = join(dataDir, 'media');
+  return {
+    async read(key) {
+      try {
+        return new Uint8Array(await readFile(join(place, key)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      await mkdir(place, { recursive: true });
+      // Under its name there is all of it, or nothing.
+      const unfinished = join(place, `${randomUUID()}.unfinished`);
+      await writeFile(unfinished, bytes, { flush: true });
+      await rename(unfinished, join(place, key));
+    },
+    remove: (key) => rm(join(place, key), { force: true }),
+  };
+}

@@ -1,0 +1,249 @@
+/** Pictures that admins upload, and what readers get of them. */
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import mediaItem from '#functions/admin-media-item.ts';
+import adminMedia from '#functions/admin-media.ts';
+import media from '#functions/media.ts';
+import { MEDIA_LIMIT } from '#src/contracts/media.ts';
+import { contextOf, jsonRequest, newClient, plainRequest, SITE } from './support/harness.ts';
+import { usePosts } from './support/posts.ts';
+
+const { admin, create, remove } = usePosts();
+
+function send(file: Blob | string, { alt = '', name = 'photo.jpg' } = {}, headers = {}) {
+  const body = new FormData();
+  if (typeof file === 'string') body.set('file', file);
+  else body.set('file', file, name);
+  if (alt) body.set('alt', alt);
+  const url = `${SITE}/api/admin/media`;
+  const request = new Request(url, {
+    method: 'POST',
+    body,
+    headers: { ...admin, ...headers },
+  });
+  return adminMedia(request, contextOf(newClient()));
+}
+
+const blobOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
+  new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
+
+/** Grey, with a dark corner at the top left. */
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ccc' } }).composite([
+    {
+      input: { create: { width: 2, height: 2, channels: 3, background: '#333' } },
+      left: 0,
+      top: 0,
+    },
+  ]);
+
+const show = (url: string) => media(plainRequest(url), contextOf(newClient()));
+
+async function bytesAt(url: string): Promise<Buffer> {
+  return Buffer.from(await (await show(url)).arrayBuffer());
+}
+
+async function list() {
+  const request = plainRequest('/api/admin/media', admin);
+  return (await adminMedia(request, contextOf(newClient()))).json();
+}
+
+const drop = (id: number) =>
+  mediaItem(plainRequest(`/api/admin/media/${id}`, admin, 'DELETE'), contextOf(newClient()));
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a picture of the kind %s is kept, whatever its name and declared type say',
+  async (kind) => {
+    const bytes = await drawn(24, 16).toFormat(kind).toBuffer();
+    const answer = await send(blobOf(bytes, 'text/html'), {
+      alt: 'A grey card',
+      name: '../../etc/page.html',
+    });
+    expect(answer.status).toBe(201);
+    const said = await answer.json();
+    expect(said).toEqual({
+      id: expect.any(Number),
+      url: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.(jpg|png|webp|avif|gif)$/),
+      ...{ width: 24, height: 16, type: `image/${kind}`, alt: 'A grey card' },
+    });
+
+    const shown = await show(said.url);
+    expect(shown.status).toBe(200);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': `image/${kind}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([24, 16]);
+  },
+);
+
+test('a photo keeps its orientation and loses where and with what it was taken', async () => {
+  const exif = {
+    IFD0: { Model: 'Secret Camera' },
+    IFD3: { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N' },
+  };
+  const photo = await drawn(24, 16)
+    .jpeg()
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photo.includes('Secret Camera')).toBe(true);
+
+  const { url, width, height } = await (await send(blobOf(photo))).json();
+  expect([width, height]).toEqual([16, 24]);
+  const kept = await bytesAt(url);
+  const { exif: left, orientation } = await sharp(kept).metadata();
+  expect([left, orientation]).toEqual([undefined, undefined]);
+  expect(kept.includes('Secret Camera')).toBe(false);
+  // The corner has turned with the picture.
+  const corner = await sharp(kept)
+    .extract({ left: 15, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(corner[0]).toBeLessThan(120);
+});
+
+test('an animation keeps its frames', async () => {
+  const frames = await Promise.all(
+    [drawn(8, 6), drawn(8, 6).negate()].map((f) => f.png().toBuffer()),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .gif({ delay: [90, 90] })
+    .toBuffer();
+  const { url, width, height } = await (await send(blobOf(moving))).json();
+  expect([width, height]).toEqual([8, 6]);
+  expect((await sharp(await bytesAt(url), { animated: true }).metadata()).pages).toBe(2);
+});
+
+test('a page behind the pixels or within the comments of a picture is not kept', async () => {
+  const page = '<script>alert(1)</script>';
+  for (const kind of ['jpeg', 'png', 'gif', 'webp'] as const) {
+    const bytes = await drawn(8, 8)
+      .toFormat(kind)
+      .withExif({ IFD0: { Artist: page } })
+      .toBuffer();
+    const { url } = await (await send(blobOf(Buffer.concat([bytes, Buffer.from(page)])))).json();
+    expect((await bytesAt(url)).includes('<script'), kind).toBe(false);
+  }
+});
+
+test('what is no picture, is broken or would not fit into memory is refused', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const noisy = sharp({
+    create: { width: 64, height: 64, channels: 3, background: '#fff', noise },
+  });
+  const whole = await Promise.all(
+    (['jpeg', 'png', 'webp', 'avif', 'gif'] as const).map((kind) =>
+      noisy.clone().toFormat(kind).toBuffer(),
+    ),
+  );
+  const bomb = await sharp({
+    create: { width: 7200, height: 7200, channels: 3, background: '#fff' },
+  })
+    .png({ palette: true })
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(MEDIA_LIMIT);
+  const [, png = Buffer.alloc(0)] = whole;
+  const wrong: (Blob | string)[] = [
+    ...whole.map((bytes) => blobOf(bytes.subarray(0, Math.floor(bytes.length / 2)))),
+    blobOf(bomb),
+    blobOf(''),
+    blobOf(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'image/svg+xml',
+    ),
+    blobOf('<!doctype html><title>a picture</title>', 'image/png'),
+    blobOf('GIF89a<script>alert(1)</script>', 'image/gif'),
+    blobOf(Buffer.concat([png.subarray(0, 16), Buffer.from('<html>')])),
+    blobOf(await drawn(8, 8).tiff().toBuffer()),
+    'no file at all',
+  ];
+  for (const [i, file] of wrong.entries()) {
+    const answer = await send(file);
+    expect(answer.status, `number ${i}`).toBe(422);
+    expect((await answer.json()).errors, `number ${i}`).toEqual({ file: [expect.any(String)] });
+  }
+});
+
+test('more than 4 MiB is 413, another type 415, and neither is read without a session', async () => {
+  const large = blobOf(new Uint8Array(MEDIA_LIMIT + 1));
+  expect((await send(large)).status).toBe(413);
+  expect((await send(large, {}, { Cookie: '' })).status).toBe(401);
+  const json = jsonRequest('/api/admin/media', { file: 'x' }, admin);
+  expect((await adminMedia(json, contextOf(newClient()))).status).toBe(415);
+  // Exactly so much is read, and found to be no picture.
+  expect((await send(blobOf(new Uint8Array(MEDIA_LIMIT)))).status).toBe(422);
+});
+
+test('the same picture twice is one, and a later description replaces the first', async () => {
+  const bytes = await drawn(31, 17).png().toBuffer();
+  const first = await (await send(blobOf(bytes))).json();
+  const second = await (await send(blobOf(bytes), { alt: 'A card' })).json();
+  expect(second).toEqual({ ...first, alt: 'A card' });
+  expect((await (await send(blobOf(bytes))).json()).alt).toBe('A card');
+});
+
+test('a picture says where it is used, and goes only when it is used nowhere', async () => {
+  const bytes = await drawn(33, 17).png().toBuffer();
+  const { id, url } = await (await send(blobOf(bytes))).json();
+  const posts = [
+    await create({ content: `<p>${'A text. '.repeat(10)}</p><img src="${url}" alt="">` }),
+    await create({ thumbnailUrl: url }),
+    await create({ featuredImage: `${SITE}${url}` }),
+    await create({ authorImageUrl: url }),
+  ];
+  await remove(posts[3]?.id ?? 0);
+  const entry = async () => (await list()).find((one: { id: number }) => one.id === id);
+  expect((await entry()).uses).toEqual(
+    posts.map((post, i) => ({ board: 'blog', id: post.id, title: post.title, deleted: i === 3 })),
+  );
+  expect(await entry()).toMatchObject({ uploadedBy: 'dana', bytes: expect.any(Number) });
+
+  const refused = await drop(id);
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    `The post “${posts[0]?.title}” shows this picture.`,
+  ]);
+  expect((await show(url)).status).toBe(200);
+
+  const other = await (await send(blobOf(await drawn(34, 17).png().toBuffer()))).json();
+  expect((await drop(other.id)).status).toBe(204);
+  expect((await show(other.url)).status).toBe(404);
+  expect((await drop(other.id)).status).toBe(404);
+});
+
+test('no address leads out of the folder', async () => {
+  for (const path of [
+    '/media/../secret.png',
+    '/media/%2e%2e%2fsecret',
+    '/media/x.png',
+    '/media/',
+  ]) {
+    expect((await show(path)).status, path).toBe(404);
+  }
+});
+
+test('where deployed, pictures are blobs, and a preview has its own', async () => {
+  const blobs = new Map<string, ArrayBuffer>();
+  vi.resetModules();
+  vi.doMock('@netlify/blobs', () => ({
+    getStore: ({ name }: { name: string }) => ({
+      get: async (key: string) => blobs.get(`${name}/${key}`) ?? null,
+      set: async (key: string, bytes: ArrayBuffer) => void blobs.set(`${name}/${key}`, bytes),
+      delete: async (key: string) => void blobs.delete(`${name}/${key}`),
+    }),
+  }));
+  onTestFinished(() => vi.doUnmock('@netlify/blobs'));
+  const { mediaStoreOf } = await import('#functions/shared/media/store.ts');
+  const { readEnv } = await import('#src/contracts/env.ts');
+  const env = readEnv({});
+  const key = `${'a'.repeat(32)}.png`;
+  await mediaStoreOf(env).write(key, new Uint8Array([1, 2]));
+  await mediaStoreOf({ ...env, isPreview: true }).write(key, new Uint8Array([3]));
+  expect([...blobs.keys()]).toEqual([`media/${key}`, `media-preview/${key}`]);
+  expect(await mediaStoreOf(env).read(key)).toEqual(new Uint8Array([1, 2]));
+  await mediaStoreOf(env).remove(key);
+  expect(await mediaStoreOf(env).read(key)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { optionalText, wholeNumber } from './text.ts';
+
+/** 4 MiB: what the platform lets through to a function. */
+export const MEDIA_LIMIT = 4 * 1024 * 1024;
+
+/** Pixels; more cannot be unpacked within the memory of a function. */
+export const MOST_PIXELS = 50_000_000;
+
+/** Endings of the kinds that are taken, by their media types. */
+export const mediaTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+} as const;
+
+export type MediaType = keyof typeof mediaTypes;
+
+const tooLong = { length: 500, message: 'The description must be at most 500 characters' };
+
+/** What comes with an upload. */
+export const mediaUpload = z.object({
+  file: z.instanceof(Blob, { error: 'Please choose a picture' }),
+  alt: optionalText('The description must be text', tooLong),
+});
+
+export const mediaQuery = z.object({
+  limit: z._default(wholeNumber('Limit', 1, 100), 100),
+  offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
+});
+
+/** A picture as the calls answer it. */
+export interface Media {
+  id: number;
+  /** A path of this site. */
+  url: string;
+  width: number;
+  height: number;
+  type: string;
+  alt: string;
+}
+
+/** A post that shows it. */
+export interface MediaPost {
+  board: 'blog' | 'signal-board';
+  id: number;
+  title: string;
+  /** Deleted, and still to be had back. */
+  deleted: boolean;
+}
+
+export interface ListedMedia extends Media {
+  bytes: number;
+  uploadedBy: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  uses: MediaPost[];
+}
