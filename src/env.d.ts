@@ -7,6 +7,8 @@ declare global {
       netlify?: { context: Context };
       /** The request has come through the middleware: a page may stand in for another one. */
       isUnderWay?: boolean;
+      /** The answer is for whoever has the link: nobody stores it, and the log does not name its address. */
+      isPrivate?: boolean;
       /** The database does not answer: the page of a failure says so. */
       isUnavailable?: boolean;
     }

@@ -38,12 +38,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   headers.set('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(policy ?? {})) headers.set(name, value);
   if (status >= 500) headers.set('Retry-After', RETRY_AFTER);
-  const isCacheable = status < 500 && !url.pathname.startsWith('/api/');
+  const isCacheable = status < 500 && !url.pathname.startsWith('/api/') && !locals.isPrivate;
   headers.set('Cache-Control', isCacheable ? REVALIDATED : 'no-store');
+  if (locals.isPrivate) headers.set('X-Robots-Tag', 'noindex');
   log(status >= 500 ? 'error' : 'info', {
     requestId,
     method: request.method,
-    path: url.pathname,
+    path: locals.isPrivate ? url.pathname.replace(/[^/]*$/, '…') : url.pathname,
     status,
     ms: Math.round(performance.now() - started),
     ...(error !== undefined && describeError(error)),

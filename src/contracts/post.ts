@@ -131,3 +131,9 @@ function isWebAddress(value: string): boolean {
   if (value.startsWith('/')) return !/^\/[/\\]|[\s\p{Cc}]/u.test(value);
   return /^https?:\/\//i.test(value) && !/\p{Cc}/u.test(value) && URL.canParse(value);
 }
+
+/** An address that opens a post without a session, until a moment (ISO 8601, UTC). */
+export interface PreviewLink {
+  url: string;
+  expiresAt: string;
+}

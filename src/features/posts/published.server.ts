@@ -1,12 +1,12 @@
 /**
- * The one door through which pages that are rendered on demand read the database: what is published, and
- * nothing else. Everything else of a page is content and needs no database.
+ * The one door through which pages that are rendered on demand read the database: what is published, and drafts
+ * by a link that an admin has made. Everything else of a page is content and needs no database.
  */
 import type { APIContext } from 'astro';
 import { type Database, withDatabase } from '#db/connection.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
-import { findPublishedPost, listPosts, type Post } from '#db/posts.ts';
+import { findPost, findPublishedPost, listPosts, type Post } from '#db/posts.ts';
 import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
 import { slugSince } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -17,6 +17,7 @@ import { cacheTime } from '#src/domain/posts/cache-time.ts';
 import type { Neighbours } from '#src/domain/posts/neighbours.ts';
 import { type BoardName, postPath, slugAt } from '#src/domain/posts/paths.ts';
 import { htmlOf } from '#src/domain/posts/html-of.ts';
+import { isPreviewToken, previewedId } from '#src/domain/posts/preview-token.ts';
 import { FEED_LENGTH } from './feed.ts';
 import type { Query } from './query.ts';
 
@@ -43,10 +44,12 @@ const LISTED = 100;
 export interface Published<Board extends BoardName> {
   post: Full[Board];
   around: Neighbours<Listed[Board]>;
+  /** Shown by a link that is for few: for no search engine and no count. */
+  isPreview?: true;
 }
 
 /**
- * The published post that an address names.
+ * The published post that an address names, or the draft that a preview link opens.
  *
  * @returns the way to its address, where the address is an older or another spelling of it; undefined, with
  *   the status 404, where there is no such post
@@ -57,6 +60,7 @@ export async function publishedPost<Board extends BoardName>(
   board: Board,
 ): Promise<Published<Board> | Response | undefined> {
   const typed = slugAt(page.url.pathname) ?? '';
+  if (isPreviewToken(typed)) return previewedPost(page, board, typed);
   const slug = typed.toLowerCase();
   return read(page, [board], async (db) => {
     const post = await findPublishedPost(db, board, slug);
@@ -71,6 +75,28 @@ export async function publishedPost<Board extends BoardName>(
       around: await neighboursOf(db, board, post),
     });
   });
+}
+
+/** The post of a preview link; nobody stores the answer, nor that there is none. */
+async function previewedPost<Board extends BoardName>(
+  page: APIContext,
+  board: Board,
+  token: string,
+): Promise<Published<Board> | undefined> {
+  page.locals.isPrivate = true;
+  const env = envHere(page);
+  const id = previewedId(env.SESSION_SECRET ?? '', board, { token, now: new Date() });
+  if (id === undefined || !env.SESSION_SECRET) return undefined;
+  return withTimeBudget(DEADLINE, () =>
+    withDatabase(env, async (db) => {
+      const found = await findPost(db, board, id);
+      if (!found) return undefined;
+      const { isPublic: _, ...post } = found;
+      const around = await neighboursOf(db, board, post);
+      const shown = { post: rendered(board, post), around, isPreview: true };
+      return asAnswered<Published<Board>>(shown);
+    }),
+  );
 }
 
 /**
@@ -138,16 +164,18 @@ async function read<T>(
   boards: BoardName[],
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const deploy = page.locals.netlify?.context.deploy.context;
-  const env = envOfDeploy(readEnv(process.env), deploy);
   return withTimeBudget(DEADLINE, () =>
-    withDatabase(env, async (db) => {
+    withDatabase(envHere(page), async (db) => {
       const result = await work(db);
       const next = await nextScheduledPost(db);
       page.cache.set({ ...cacheTime(next, Date.now()), tags: boards });
       return result;
     }),
   );
+}
+
+function envHere(page: APIContext) {
+  return envOfDeploy(readEnv(process.env), page.locals.netlify?.context.deploy.context);
 }
 
 /** As a call would answer it: dates in ISO 8601. */

@@ -8,6 +8,7 @@ import type { EditorProps } from './editor-props.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { leaveFor } from './leave.ts';
 import { load } from './load.ts';
+import { PreviewLink } from './PreviewLink.tsx';
 
 /** The whole of an editor's page, from the first look at the server to the way back. */
 export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
@@ -44,6 +45,7 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
               View the page
             </a>
           )}
+          {id !== null && phase === 'ready' && !isOnSite && <PreviewLink editor={editor} />}
         </div>
       </div>
       {phase === 'loading' && (

@@ -4,11 +4,11 @@ import type { UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { LinkDialog } from '../LinkDialog.tsx';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
 import { $rules, $users, demand, load, makeLink, remove } from './store.ts';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -84,7 +84,12 @@ export function Users() {
           setLink(inviteUrl);
         }}
       />
-      <LinkDialog link={link} onClose={() => setLink('')} />
+      <LinkDialog
+        link={link}
+        title="Pass this link on"
+        description="It works once, for a week, and is shown this once. Whoever has it chooses the password."
+        onClose={() => setLink('')}
+      />
       <ConfirmDialog
         open={doomed !== undefined}
         title="Remove this user?"

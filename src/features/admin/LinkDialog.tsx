@@ -1,18 +1,21 @@
 import { useId } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
-/** The link with which somebody chooses a password, shown this once. */
-export function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+interface Props {
+  /** Empty: closed. */
+  link: string;
+  title: string;
+  description: string;
+  onClose: () => void;
+}
+
+/** A link to be passed on. */
+export function LinkDialog({ link, title, description, onClose }: Props) {
   const id = useId();
   return (
-    <Dialog
-      open={link !== ''}
-      title="Pass this link on"
-      description="It works once, for a week, and is shown this once. Whoever has it chooses the password."
-      onClose={onClose}
-    >
+    <Dialog open={link !== ''} {...{ title, description, onClose }}>
       <div className="sheet">
         <div className="cell cell-wide">
           <label htmlFor={id} className="cell-label">

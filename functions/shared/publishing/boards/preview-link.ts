@@ -1,0 +1,31 @@
+import { findPost } from '#db/posts.ts';
+import type { PreviewLink } from '#src/contracts/post.ts';
+import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
+import { answer, type Handler } from '#functions/shared/http/answer.ts';
+import { limits } from '#functions/shared/http/limits.ts';
+import { json } from '#functions/shared/http/respond.ts';
+import type { PostBoard } from './board.ts';
+import { idAt } from './path.ts';
+import { noSuchPost } from './write.ts';
+
+/** `/api/<board>/{id}/preview-link`: an address that opens a post, draft or not, without a session. */
+export function postPreviewLink({ name: board }: PostBoard): Handler {
+  return answer(
+    {
+      POST: {
+        limit: limits.writes,
+        handleAdmin: async ({ db, env, request, at: id }) => {
+          if (!(await findPost(db, board, id))) throw noSuchPost();
+          const end = new Date(Date.now() + PREVIEW_DAYS * 86_400_000);
+          // As exact as the token says it.
+          const expiresAt = new Date(Math.floor(end.getTime() / 1000) * 1000);
+          const token = previewToken(env.SESSION_SECRET, { board, id, expiresAt });
+          const url = new URL(`/${board}/${token}`, request.url).href;
+          const link: PreviewLink = { url, expiresAt: expiresAt.toISOString() };
+          return json(201, link);
+        },
+      },
+    },
+    { at: idAt },
+  );
+}
