@@ -2,6 +2,7 @@
 export const adminSections = [
   { id: 'signal-board', label: 'Signal Board', href: '/admin-dashboard' },
   { id: 'blog', label: 'Blog', href: '/admin-dashboard/blog' },
+  { id: 'media', label: 'Media', href: '/admin-dashboard/media' },
   { id: 'inbox', label: 'Inbox', href: '/admin-dashboard/inbox' },
   { id: 'overview', label: 'Overview', href: '/admin-dashboard/overview' },
   { id: 'account', label: 'Account', href: '/admin-dashboard/account' },

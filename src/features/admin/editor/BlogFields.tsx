@@ -5,6 +5,7 @@ import { change, makeSlug } from './change.ts';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
 import { SelectField, TextField } from './fields.tsx';
+import { PictureField } from './PictureField.tsx';
 import { PublishAtField } from './PublishAtField.tsx';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 import { SearchResult } from './SearchResult.tsx';
@@ -27,15 +28,13 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <ContentField editor={editor} language="html" required hint="HTML allowed" />
         <TextField {...field('author')} required />
         <TextField {...field('authorTitle')} />
-        <TextField {...field('authorImageUrl')} type="url" wide />
-        <TextField
+        <PictureField {...field('authorImageUrl')} wide />
+        <PictureField
           {...field('thumbnailUrl')}
-          type="url"
           hint="On the cards of the list. Without one a picture is drawn."
         />
-        <TextField
+        <PictureField
           {...field('featuredImage')}
-          type="url"
           hint="Over the article. Without one the thumbnail stands there."
         />
         <ReadTime editor={editor} />

@@ -9,7 +9,8 @@ import type { Editor } from './editor.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar } from './Toolbar.tsx';
-import type { Language, Tool } from './tools.ts';
+import { $wish, picturesIn, type Wish } from '../media/store.ts';
+import { type Language, pictureOf, type Tool } from './tools.ts';
 
 interface Props<V extends PostValues> {
   editor: Editor<V>;
@@ -91,10 +92,36 @@ export function ContentField<V extends PostValues>({ editor, language, required,
     if (at && !saving) at.apply(tool.apply[language](at.selection()));
   }
 
+  function addPictures(files: readonly File[] = []) {
+    const onPicture: Wish['onPicture'] = (media) => {
+      const at = surface();
+      at?.apply(pictureOf(language, media)(at.selection()));
+    };
+    $wish.set({ files, onPicture });
+  }
+  /** Pictures become uploads; everything else goes its way. */
+  function takePictures(
+    event: { preventDefault: () => void; stopPropagation: () => void },
+    data: DataTransfer,
+  ) {
+    const files = picturesIn(data);
+    const isText = data.types.some((type) => type.startsWith('text/'));
+    if (files.length === 0 || isText || saving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    addPictures(files);
+  }
+
   return (
     <div
       className="cell cell-wide content-cell"
       data-invalid={error ? '' : undefined}
+      onPasteCapture={(event) => takePictures(event, event.clipboardData)}
+      onDropCapture={(event) => takePictures(event, event.dataTransfer)}
+      onDragOver={(event) => {
+        // Else the browser opens the file in place of the page.
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
       onKeyDownCapture={({ nativeEvent }) => {
         const tool = toolOf(nativeEvent);
         if (!tool) return;
@@ -108,7 +135,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         {label}
         {required && <Star />}
       </label>
-      <Toolbar onTool={use} disabled={saving} />
+      <Toolbar onTool={use} onPicture={() => addPictures()} disabled={saving} />
       <textarea
         ref={field}
         id={id}

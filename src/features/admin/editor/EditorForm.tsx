@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { carryToast } from '../carry.ts';
+import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, type Tab } from './ActionBar.tsx';
 import { $beside, setBeside } from './beside.ts';
 import type { PostValues } from './board.ts';
@@ -113,6 +114,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
       />
       <LeaveDialog {...{ editor, flush }} />
       <ShortcutHelp />
+      <PictureDialog />
     </div>
   );
 }

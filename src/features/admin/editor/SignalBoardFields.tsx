@@ -4,6 +4,7 @@ import { makeSlug } from './change.ts';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
 import { RadioField, SelectField, TextField } from './fields.tsx';
+import { PictureField } from './PictureField.tsx';
 import { PublishAtField } from './PublishAtField.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SignalBoardValues } from './signal-board.ts';
@@ -53,9 +54,8 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
           )}
         </Cell>
         <PublishAtField editor={editor} />
-        <TextField
+        <PictureField
           {...field('thumbnailUrl')}
-          type="url"
           wide
           hint="Optional. Without one the board draws a picture of its own."
         />

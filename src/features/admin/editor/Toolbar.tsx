@@ -6,6 +6,7 @@ import { type Tool, tools } from './tools.ts';
 
 interface Props {
   onTool: (tool: Tool) => void;
+  onPicture: () => void;
   disabled: boolean;
 }
 
@@ -22,8 +23,10 @@ const drawings: Readonly<Record<string, string>> = {
   table: 'M2.500 4h15v12h-15zM2.500 8h15M2.500 12h15M8 8v8',
 };
 
+const UPLOAD = 'M2.500 12.500v4h15v-4M10 13V3.500M6 7.500l4-4 4 4';
+
 /** Puts marks into the text. One stop for Tab; the arrows move within (ARIA practices, toolbar). */
-export function Toolbar({ onTool, disabled }: Props) {
+export function Toolbar({ onTool, onPicture, disabled }: Props) {
   const bar = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -57,6 +60,18 @@ export function Toolbar({ onTool, disabled }: Props) {
           </svg>
         </button>
       ))}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label="Add a picture"
+        aria-disabled={disabled || undefined}
+        title="Add a picture"
+        onClick={() => !disabled && onPicture()}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={UPLOAD} />
+        </svg>
+      </button>
       <button
         type="button"
         tabIndex={-1}

@@ -216,3 +216,19 @@ function paragraph(before: string, gap: string, after: string): Apply {
     };
   };
 }
+
+/** A picture in place of what is selected. */
+export function pictureOf(language: Language, { url, alt }: { url: string; alt: string }): Apply {
+  const source =
+    language === 'html'
+      ? `<img src="${url}" alt="${escapeAttribute(alt)}">`
+      : `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`;
+  return ({ from, to }) => {
+    const end = from + source.length;
+    return { from, to, insert: source, select: [end, end] };
+  };
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

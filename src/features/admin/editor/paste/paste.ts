@@ -25,7 +25,6 @@ export function richPaste(language: Language): Extension {
       if (!clipboardData || view.state.readOnly) return false;
       const html = isPlain ? '' : clipboardData.getData('text/html');
       const text = clipboardData.getData('text/plain');
-      if (!html && !text) return tellOfPictures(picturesIn(clipboardData));
       if (!html || isSource(text, clipboardData.types) || isInCode(view)) return false;
       void paste(view, html, text, language);
       return true;
@@ -71,19 +70,13 @@ async function converted(html: string, language: Language): Promise<Pasted | nul
   }
 }
 
-/** @returns whether there is something to say */
-function tellOfPictures(lost: number): boolean {
-  if (lost === 0) return false;
+function tellOfPictures(lost: number): void {
+  if (lost === 0) return;
   toast({
     title: lost === 1 ? 'A picture was left out' : `${lost} pictures were left out`,
     description:
-      'Only pictures with a lasting https:// address can be pasted. Put others on the web, then add them with Image.',
+      'Only pictures with a lasting https:// address come along with a text. Add the others with Add a picture.',
   });
-  return true;
-}
-
-function picturesIn({ files }: DataTransfer): number {
-  return [...files].filter(({ type }) => type.startsWith('image/')).length;
 }
 
 /** An address, markup, or what an editor for programs says is a program. */

@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ListedMedia } from '#src/contracts/media.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { toast } from '#src/ui/toast.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
+import { requireSession } from '../session.ts';
+import { Spinner } from '../Spinner.tsx';
+import { boards } from '../posts/boards.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { $isMore, $media, $wish, loadMedia, removeMedia } from './store.ts';
+
+/** The pictures of the site and where each is used; the server renders it as it loads. */
+export function MediaList() {
+  const { status, value } = useStore($media, { ssr: 'initial' });
+  const isMore = useStore($isMore, { ssr: 'initial' });
+  const [doomed, setDoomed] = useState<ListedMedia>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void requireSession().then(() => loadMedia()), []);
+
+  const add = () =>
+    $wish.set({
+      isNew: true,
+      onPicture: () => {
+        toast({ title: 'Picture added' });
+        void loadMedia();
+      },
+    });
+  const confirmRemoval = async () => {
+    if (!doomed) return;
+    setBusy(true);
+    await removeMedia(doomed);
+    setBusy(false);
+    setDoomed(undefined);
+  };
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1>Media</h1>
+          <p className="mt-1 text-ink-2">The pictures of posts, and where each is used.</p>
+        </div>
+        <button type="button" className={buttonClass()} onClick={add}>
+          Add a picture
+        </button>
+      </div>
+      {status === 'loading' && !value && (
+        <div className="mt-8">
+          <Spinner />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div className="mt-8">
+          <ListFailed title="Failed to fetch the pictures" onAgain={() => void loadMedia()} />
+        </div>
+      )}
+      {value?.length === 0 && <p className="mt-8 text-ink-2">No pictures yet.</p>}
+      {value && value.length > 0 && (
+        <section className="entries media-list" aria-label="Pictures">
+          <ul>
+            {value.map((media) => (
+              <Row key={media.id} media={media} onDelete={() => setDoomed(media)} />
+            ))}
+          </ul>
+          {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadMedia(true)} />}
+        </section>
+      )}
+      <PictureDialog />
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title="Delete this picture?"
+        action="Delete"
+        busy={busy}
+        onConfirm={() => void confirmRemoval()}
+        onCancel={() => setDoomed(undefined)}
+      >
+        <p>No post shows it. It cannot be brought back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) {
+  const { url, alt, width, height, bytes, uploadedBy, createdAt, uses } = media;
+  const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`;
+  const name = alt || 'No description';
+  return (
+    <li>
+      <img src={url} alt="" loading="lazy" />
+      <div>
+        <h2 className="entries-name">{name}</h2>
+        <p>
+          {size}, added by {uploadedBy} {relativeTime(createdAt, Date.now())}
+        </p>
+        <p>
+          {uses.length === 0 && 'Not used.'}
+          {uses.map(({ board, id, title, deleted }, index) => (
+            <span key={`${board} ${id}`}>
+              {index === 0 ? 'Used in ' : ', '}
+              {deleted ? (
+                `${title} (deleted)`
+              ) : (
+                <a href={`${boards[board].editPath}/${id}`} className="link">
+                  {title}
+                </a>
+              )}
+            </span>
+          ))}
+        </p>
+      </div>
+      {uses.length === 0 && (
+        <div className="entries-actions">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            aria-label={`Delete ${name}`}
+            onClick={onDelete}
+          >
+            Delete
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

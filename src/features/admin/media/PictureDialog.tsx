@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RequestError } from '#src/lib/request.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { PictureFile } from './PictureFile.tsx';
+import { PictureRefused, shrunk } from './shrink.ts';
+import { $media, $wish, loadMedia } from './store.ts';
+import { upload } from './upload.ts';
+
+/** Asks for a picture, from this device or of those that are here, and for what it shows. */
+export function PictureDialog() {
+  const wish = useStore($wish);
+  const { value: here } = useStore($media);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState('');
+  /** 0 to 1; undefined while nothing is sent. */
+  const [progress, setProgress] = useState<number>();
+  const sending = useRef<AbortController>(undefined);
+  const [file] = files;
+
+  useEffect(() => {
+    setFiles(wish?.files ?? []);
+    begin();
+    if (wish && !wish.isNew) void loadMedia();
+  }, [wish]);
+
+  function begin() {
+    setChosen(undefined);
+    setAlt('');
+    setError('');
+  }
+  function close() {
+    sending.current?.abort(new PictureRefused(''));
+    $wish.set(null);
+  }
+  async function picture() {
+    const found = here?.find(({ url }) => url === chosen);
+    if (!file && found) return { url: found.url, alt };
+    if (!file) throw new PictureRefused('Please choose a picture.');
+    const controller = new AbortController();
+    sending.current = controller;
+    setProgress(0);
+    const made = { file: await shrunk(file), alt, signal: controller.signal };
+    return { url: (await upload({ ...made, onProgress: setProgress })).url, alt };
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!wish || progress !== undefined) return;
+    setError('');
+    try {
+      const made = await picture();
+      setFiles(files.slice(1));
+      if (files.length > 1) begin();
+      // Closed before the picture is used: the focus goes where that puts it.
+      else flushSync(() => $wish.set(null));
+      wish.onPicture(made);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+    setProgress(undefined);
+  }
+
+  return (
+    <Dialog
+      open={wish !== null}
+      title="Add a picture"
+      description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. What a photo says of place and camera is taken out."
+      onClose={close}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <div className="sheet">
+          <PictureFile
+            {...{ file, error }}
+            onFile={(next) => {
+              setFiles(next ? [next] : []);
+              setChosen(undefined);
+              setError('');
+            }}
+          />
+          <Field
+            wide
+            label="What the picture shows"
+            name="alt"
+            autoComplete="off"
+            value={alt}
+            onValue={setAlt}
+          />
+        </div>
+        <p className="mt-2 text-note text-ink-2">
+          Read out to people who do not see it. Empty if it only decorates.
+        </p>
+        {!wish?.isNew && !file && (
+          <PictureChoice
+            chosen={chosen}
+            onChoose={(picked) => {
+              setChosen(picked.url);
+              setAlt(picked.alt);
+              setError('');
+            }}
+          />
+        )}
+        {progress !== undefined && (
+          <p className="uploading" role="status">
+            <progress value={progress} aria-label="Uploading" />
+            Uploading
+          </p>
+        )}
+        <div className="mt-7 flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass()} aria-disabled={progress !== undefined}>
+            Add picture
+          </button>
+          <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function messageOf(failure: unknown): string {
+  if (failure instanceof PictureRefused) return failure.message;
+  const said = failure instanceof RequestError ? failure.serverMessage : undefined;
+  return said ?? 'Our server did not answer. Check the connection, then try again.';
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react';
+import { mediaTypes } from '#src/contracts/media.ts';
+
+const ACCEPTED = Object.keys(mediaTypes).join();
+
+interface Props {
+  file: File | undefined;
+  /** Empty: nothing is wrong. */
+  error: string;
+  onFile: (file: File | undefined) => void;
+}
+
+/** The field for a file of this device, and what is in it. */
+export function PictureFile({ file, error, onFile }: Props) {
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!file && input.current) input.current.value = '';
+    let left = false;
+    // Drawn: the content policy lets no image be read from memory.
+    if (file)
+      void createImageBitmap(file).then(
+        (bitmap) => !left && draw(canvas.current, bitmap),
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [file]);
+
+  return (
+    <div className="cell cell-wide">
+      <label htmlFor={id} className="cell-label">
+        Picture from this device
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={ACCEPTED}
+        className="cell-control picture-file"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onFile(target.files?.[0])}
+      />
+      {file && (
+        <p className="picture-chosen">
+          <canvas ref={canvas} width={0} height={0} aria-hidden="true" />
+          {file.name || 'The pasted picture'}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="cell-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** At most so many pixels high. */
+const HEIGHT = 240;
+
+function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void {
+  const scale = Math.min(1, HEIGHT / bitmap.height);
+  if (canvas) {
+    canvas.width = Math.max(1, bitmap.width * scale);
+    canvas.height = Math.max(1, bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
+}

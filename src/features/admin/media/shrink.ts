@@ -1,0 +1,55 @@
+import { MEDIA_LIMIT } from '#src/contracts/media.ts';
+
+/** Bytes that somebody may choose; most photos of a phone have fewer. */
+const MOST_BYTES = 10_000_000;
+
+/** Pixels of the longer side: twice what the widest column of a page has. */
+const LONGEST_SIDE = 2560;
+
+const QUALITIES = [0.85, 0.7, 0.5];
+
+/** Why a file cannot be sent; the message is for people. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+}
+
+/** Width and height that fit, in the same proportion. */
+export function fitted(width: number, height: number): [width: number, height: number] {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+}
+
+/**
+ * A picture as it is sent: as it is where it is small enough, else drawn smaller.
+ *
+ * @throws {PictureRefused}
+ */
+export async function shrunk(file: Blob): Promise<Blob> {
+  if (file.size > MOST_BYTES) throw new PictureRefused('The picture has more than 10 MB.');
+  if (file.type === 'image/gif') {
+    if (file.size <= MEDIA_LIMIT) return file;
+    throw new PictureRefused(
+      'The GIF has more than 4 MB, and drawing it smaller would stop its motion.',
+    );
+  }
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) {
+    throw new PictureRefused('This is no picture that the browser can read.');
+  }
+  const [width, height] = fitted(bitmap.width, bitmap.height);
+  if (width === bitmap.width && height === bitmap.height && file.size <= MEDIA_LIMIT) return file;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  const wanted = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+  for (const quality of QUALITIES) {
+    const drawn = await encoded(canvas, wanted, quality);
+    if (drawn && drawn.size <= MEDIA_LIMIT) return drawn;
+  }
+  throw new PictureRefused('The picture could not be made smaller than 4 MB.');
+}
+
+function encoded(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}
