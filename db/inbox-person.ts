@@ -25,7 +25,7 @@ export interface FoundRow {
 interface Person {
   /** The address or number that was given. */
   given: string;
-  /** That, and the numbers that came with their requests. */
+  /** That, and the numbers that came with their requests and calls. */
   numbers: string;
 }
 
@@ -39,7 +39,7 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
     select 'leads' as group, 'lead ' || id as id, name || ', ' || company as label, created_at as at
       from leads where ${isLead(person)}
     union all
-    select 'calls', 'call ' || id, date || ' ' || time_slot || ', ' || phone
+    select 'calls', 'call ' || id, concat_ws(', ', date || ' ' || time_slot, name, phone)
         || case when cancelled_at is null then '' else ' (cancelled)' end, created_at
       from scheduled_calls where ${isCall(person)}
     union all
@@ -102,14 +102,14 @@ async function recognise(db: Database, address: string): Promise<Person> {
     return { given: number, numbers: number };
   }
   const given = patternOfAddress(address);
-  const leads = await db
+  const isTheirs = sql<boolean>`email ~* ${given}`;
+  const left = await db
     .selectFrom('leads')
     .select('phone')
-    .distinct()
-    .where(sql<boolean>`email ~* ${given}`)
-    .where('phone', '<>', '')
+    .where(isTheirs)
+    .union(db.selectFrom('scheduledCalls').select('phone').where(isTheirs))
     .execute();
-  const numbers = leads
+  const numbers = left
     .map(({ phone }) => phone)
     .filter((phone) => phone.replace(/\D/g, '').length >= 7)
     .map(patternOfNumber);
@@ -151,8 +151,9 @@ function isNamedInLead(person: Person): Sql {
   return sql`(${texts} ~* ${person.given} and not ${isLead(person)})`;
 }
 
-function isCall({ numbers }: Person): Sql {
-  return sql`scheduled_calls.phone ~* ${numbers}`;
+function isCall({ given, numbers }: Person): Sql {
+  return sql`(scheduled_calls.phone ~* ${numbers}
+    or concat_ws(chr(31), scheduled_calls.name, scheduled_calls.email) ~* ${given})`;
 }
 
 /** Messages to the house that report an item of theirs, or name them anywhere. */

@@ -16,6 +16,8 @@ import { up as preparePurges } from './migrations/0010-purges.ts';
 import { up as prepareAccounts } from './migrations/0011-accounts.ts';
 import { up as saltAudit } from './migrations/0012-audit-salts.ts';
 import { up as addMedia } from './migrations/0013-media.ts';
+import { up as nameCallers } from './migrations/0014-callers.ts';
+import { up as addSettings } from './migrations/0015-settings.ts';
 import { up as countModelQuestions } from './migrations/0016-model-questions.ts';
 
 /**
@@ -36,6 +38,8 @@ const migrations: Record<string, Migration> = {
   '0011-accounts': { up: prepareAccounts },
   '0012-audit-salts': { up: saltAudit },
   '0013-media': { up: addMedia },
+  '0014-callers': { up: nameCallers },
+  '0015-settings': { up: addSettings },
   '0016-model-questions': { up: countModelQuestions },
 };
 

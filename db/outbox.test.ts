@@ -7,10 +7,15 @@ import { bothKinds, kinds } from './testing/both-kinds.ts';
 const databases = bothKinds();
 
 const lead = { name: 'Ada Park', email: 'ada@park.example', company: 'Park', message: 'Hello.' };
-const news: News = {
-  channels: ['webhook', 'email'],
+const message = {
   kind: 'contact',
   payload: { name: 'Ada “the” Park', phone: undefined, isSpam: false },
+};
+const news: News = {
+  messages: [
+    { channel: 'webhook', ...message },
+    { channel: 'email', ...message },
+  ],
   times: ['createdAt', 'updatedAt'],
 };
 
@@ -40,7 +45,7 @@ describe.each(kinds)('%s Postgres', (kind) => {
     await insertCall(db, slot);
     const before = await told();
     expect(await insertCall(db, slot, news)).toBeUndefined();
-    const wrong = { ...news, channels: ['pigeon'] } as unknown as News;
+    const wrong = { ...news, messages: [{ ...message, channel: 'pigeon' }] } as unknown as News;
     await expect(insertCall(db, { ...slot, timeSlot: '10:00' }, wrong)).rejects.toThrow('outbox');
     expect(await told()).toEqual(before);
     expect(await db.selectFrom('scheduledCalls').select('timeSlot').execute()).toHaveLength(1);

@@ -5,12 +5,10 @@ import type { OutboxMessage, Tables } from './schema.ts';
 
 export type Channel = OutboxMessage['channel'];
 
-/** What is told of a row that is being inserted, over each of the channels. */
+/** What is told of a row that is being inserted. */
 export interface News {
-  channels: readonly Channel[];
-  kind: string;
-  payload: Record<string, unknown>;
-  /** Names under which the payload gets the time of the row. */
+  messages: readonly { channel: Channel; kind: string; payload: Record<string, unknown> }[];
+  /** Names under which each payload gets the time of the row. */
   times: readonly string[];
 }
 
@@ -24,16 +22,21 @@ export interface News {
 export async function insertWithNews<Table extends keyof Tables, Row extends { createdAt: Date }>(
   db: Database,
   insert: InsertQueryBuilder<Tables, Table, Row>,
-  { channels, kind, payload, times }: News,
+  { messages, times }: News,
 ): Promise<Row | undefined> {
   const time = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const ofRow = sql.join([sql`'id', id`, ...times.map((name) => sql`${sql.lit(name)}, ${time}`)]);
-  const over = sql.join(channels.map((channel) => sql`(${channel}::text)`));
+  const told = sql.join(
+    messages.map(
+      ({ channel, kind, payload }) =>
+        sql`(${channel}::text, ${kind}::text, ${JSON.stringify(payload)}::jsonb)`,
+    ),
+  );
   const { rows } = await sql<Row>`
     with kept as (${insert}), told as (
       insert into outbox (channel, kind, payload)
-      select channel, ${kind}, ${JSON.stringify(payload)}::jsonb || jsonb_build_object(${ofRow})
-      from kept, (values ${over}) as over (channel)
+      select channel, kind, payload || jsonb_build_object(${ofRow})
+      from kept, (values ${told}) as news (channel, kind, payload)
     )
     select * from kept
   `.execute(db);

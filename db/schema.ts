@@ -25,6 +25,7 @@ import type {
   PageViewsTable,
   RateLimitsTable,
   SeedsTable,
+  SettingsTable,
   SetupDismissalsTable,
   SiteChangesTable,
 } from './schema/operations.ts';
@@ -77,6 +78,7 @@ export interface Tables {
   seeds: SeedsTable;
   setupDismissals: SetupDismissalsTable;
   media: MediaTable;
+  settings: SettingsTable;
 }
 
 export type NewLead = Insertable<LeadsTable>;

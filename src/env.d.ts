@@ -9,6 +9,8 @@ declare global {
       isUnderWay?: boolean;
       /** The answer is for whoever has the link: nobody stores it, and the log does not name its address. */
       isPrivate?: boolean;
+      /** What an owner has to say to every reader at the moment. */
+      notice?: string;
       /** The database does not answer: the page of a failure says so. */
       isUnavailable?: boolean;
     }

@@ -89,6 +89,13 @@ export interface SeedsTable {
   createdAt: CreatedAt;
 }
 
+/** One row. */
+export interface SettingsTable {
+  id: Generated<number>;
+  /** What an owner has set; what is not in it is as src/content/site.ts has it. */
+  chosen: JSONColumnType<Record<string, unknown>>;
+}
+
 /** A step of the setup that somebody wants to see no more. */
 export interface SetupDismissalsTable {
   step: string;

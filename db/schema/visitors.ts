@@ -33,6 +33,9 @@ export interface ChatMessagesTable {
 export interface ScheduledCallsTable {
   id: Generated<number>;
   phone: string;
+  /** Null, as the next, where none was given. */
+  name: string | null;
+  email: string | null;
   /** yyyy-MM-dd, the agency's wall clock. */
   date: string;
   /** HH:mm, the agency's wall clock. */

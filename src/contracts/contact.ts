@@ -12,20 +12,24 @@ export const trapField = 'fh_ledger_ref';
 const emailMessage = 'Please enter a valid email address';
 const departmentMessage = 'Please choose sales, partnerships or support';
 
+export const nameField = requiredText(2, 'Name must be at least 2 characters', {
+  length: 200,
+  message: 'Name must be at most 200 characters',
+});
+
+// 254 is the longest address that mail can be sent to (RFC 5321).
+export const emailField = z.pipe(
+  z.string(emailMessage).check(typed()),
+  z.email(emailMessage).check(z.maxLength(254, emailMessage)),
+);
+
 /**
  * A contact request (docs/spec.md). The message and the chat have no length of their
  * own: the call's body limit bounds them.
  */
 export const contactRequest = z.object({
-  name: requiredText(2, 'Name must be at least 2 characters', {
-    length: 200,
-    message: 'Name must be at most 200 characters',
-  }),
-  // 254 is the longest address that mail can be sent to (RFC 5321).
-  email: z.pipe(
-    z.string(emailMessage).check(typed()),
-    z.email(emailMessage).check(z.maxLength(254, emailMessage)),
-  ),
+  name: nameField,
+  email: emailField,
   company: requiredText(1, 'Company name is required', {
     length: 200,
     message: 'Company name must be at most 200 characters',

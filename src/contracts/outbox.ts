@@ -9,7 +9,7 @@ export const outboxQuery = z.object({
 export interface OutboxEntry {
   id: string;
   channel: 'webhook' | 'email' | 'log';
-  /** `contact`, `call`, `call-moved`, `call-cancelled` or `account`. */
+  /** `contact`, `call`, `call-moved`, `call-cancelled`, `call-visitor` or `account`. */
   kind: string;
   /** What it reports, in one line. */
   subject: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailField, nameField } from './contact.ts';
 import { typed } from './text.ts';
 
 const noDate = 'Please select a date';
@@ -19,8 +20,25 @@ const phone = z
     z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),
   );
 
+/** A field that may be empty; what stands in it has to be right. */
+function optional(field: z.ZodMiniType<string, string>) {
+  const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
+  return z.pipe(
+    z.transform(
+      (value) => (isEmpty(value) ? undefined : (value ?? undefined)) as string | undefined,
+    ),
+    z.optional(field),
+  );
+}
+
 /** What books a call (docs/spec.md). */
-export const callRequest = z.object({ phone, date, timeSlot });
+export const callRequest = z.object({
+  phone,
+  date,
+  timeSlot,
+  name: optional(nameField),
+  email: optional(emailField),
+});
 
 /** What moves a call to another time. */
 export const callMove = z.object({ date, timeSlot });

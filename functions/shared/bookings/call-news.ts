@@ -8,6 +8,9 @@ export interface CallNews extends Omit<ScheduledCall, 'calendar'> {
   updatedAt: string;
   /** Counts up with every change. */
   revision: number;
+  /** Who booked it, as far as that was said. */
+  name?: string;
+  email?: string;
   /** Leads to the page on which the call can be moved and cancelled; a secret of who booked it. */
   confirmationUrl: string;
 }
@@ -34,6 +37,8 @@ export function factsOf(
   const startsAt = beginOf(row);
   return {
     phone: row.phone,
+    ...(row.name && { name: row.name }),
+    ...(row.email && { email: row.email }),
     date: row.date,
     timeSlot: row.timeSlot,
     startsAt: startsAt.toISOString(),

@@ -4,13 +4,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#db/connection.ts';
 import { cancelCall, insertCall, moveCall, takeCall } from '#db/scheduled-calls.ts';
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
+import { readSettings } from '#db/settings.ts';
 import type { BookedCall, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { bookingErrors, type Slot, startOf } from '#src/domain/booking/booking.ts';
 import { callEvent } from './call-calendar.ts';
 import { beginOf, type CallNews, factsOf, newsOf } from './call-news.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { newsFor, notify } from '#functions/shared/outbox/notify.ts';
+import { callNewsFor, tellOfCall } from './tell-of-call.ts';
 
 /** Where it is done. */
 interface Doing {
@@ -26,16 +27,17 @@ interface Doing {
 export async function bookCall(
   db: Database,
   env: FunctionEnv,
-  input: Slot & { phone: string },
+  input: Slot & { phone: string; name?: string | undefined; email?: string | undefined },
 ): Promise<BookedCall> {
-  requireBookable(input);
+  await requireBookable(db, input);
   const confirmationCode = randomBytes(18).toString('base64url');
-  const call = { ...input, startsAt: startOf(input) };
+  const { name = null, email = null } = input;
+  const call = { ...input, name, email, startsAt: startOf(input) };
   const facts = factsOf(env, { ...call, cancelledAt: null, revision: 0 }, confirmationCode);
   const row = await insertCall(
     db,
     { ...call, confirmationHash: hashOf(confirmationCode) },
-    newsFor(env, 'call', { ...facts }, ['createdAt', 'updatedAt']),
+    callNewsFor(env, facts),
   );
   if (!row) throw slotTaken();
   return { ...shown(newsOf(env, row, confirmationCode)), confirmationCode };
@@ -51,7 +53,7 @@ export async function moveBookedCall(
   code: string,
   to: Slot,
 ): Promise<ScheduledCall> {
-  requireBookable(to);
+  await requireBookable(transaction, to);
   const before = await takeChangeable(transaction, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
@@ -61,7 +63,7 @@ export async function moveBookedCall(
   if (!after) throw slotTaken();
   const news = newsOf(env, after, code);
   const { date, timeSlot } = before;
-  await notify(transaction, env, 'call-moved', { ...news, from: { date, timeSlot } });
+  await tellOfCall(transaction, env, 'call-moved', { ...news, from: { date, timeSlot } });
   return shown(news);
 }
 
@@ -77,7 +79,7 @@ export async function cancelBookedCall(
   const before = await takeChangeable(transaction, code);
   if (before.cancelledAt) return shownCall(env, before, code);
   const news = newsOf(env, await cancelCall(transaction, before.id), code);
-  await notify(transaction, env, 'call-cancelled', { ...news });
+  await tellOfCall(transaction, env, 'call-cancelled', news);
   return shown(news);
 }
 
@@ -96,8 +98,8 @@ export function noSuchCall(): HttpFailure {
   return new HttpFailure(404, 'There is no call under this link. Part of it may be missing.');
 }
 
-function requireBookable(slot: Slot): void {
-  const errors = bookingErrors(slot, new Date());
+async function requireBookable(db: Database, slot: Slot): Promise<void> {
+  const errors = bookingErrors(slot, new Date(), await readSettings(db));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -115,6 +117,7 @@ function slotTaken(): HttpFailure {
 }
 
 function shown(news: CallNews): ScheduledCall {
-  const { updatedAt: _changed, revision: _count, confirmationUrl: _secret, ...call } = news;
-  return { ...call, calendar: callEvent(news) };
+  const { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt } = news;
+  const calendar = callEvent(news);
+  return { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt, calendar };
 }

@@ -9,7 +9,7 @@ import type { Admin } from '#db/sessions.ts';
 import { beginOf, newsOf } from '#functions/shared/bookings/call-news.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { notify } from '#functions/shared/outbox/notify.ts';
+import { tellOfCall } from '#functions/shared/bookings/tell-of-call.ts';
 
 interface Doing {
   transaction: Transaction<Tables>;
@@ -55,7 +55,7 @@ async function cancel(doing: Doing, row: InboxItemRow): Promise<void> {
   await markHandled(transaction, row.item, admin.username);
   // The link to the call is the visitor's secret, and is not known here.
   const { confirmationUrl: _unknown, ...news } = newsOf(env, after, '');
-  await notify(transaction, env, 'call-cancelled', news);
+  await tellOfCall(transaction, env, 'call-cancelled', news);
   await writeDown(doing, row, 'call.cancel');
 }
 

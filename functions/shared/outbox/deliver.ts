@@ -1,6 +1,7 @@
 import type { Database } from '#db/connection.ts';
 import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
 import type { OutboxMessage } from '#db/schema.ts';
+import { readSettings } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
@@ -57,16 +58,24 @@ async function deliverOver(db: Database, env: FunctionEnv, channel: Channel): Pr
   if (!sender) return;
   const end = performance.now() + ROUND_MS;
   const { send, atOnce: limit } = sender;
+  const house = channel === 'email' ? await houseOf(db, env) : env;
   // Time for the round itself, after which a message whose sender died is free again.
   const lease = send && env.UPSTREAM_TIMEOUT_MS + 30_000;
   let isMore = true;
   while (isMore && performance.now() < end) {
     const batch = await claimDue(db, { channel, limit, lease });
     if (!send) batch.forEach(logDelivered);
-    const delivered = send ? await deliverBatch(db, env, batch, send) : batch.length;
+    const delivered = send ? await deliverBatch(db, house, batch, send) : batch.length;
     // Where all failed the receiver is away: the others are spared an attempt in vain.
     isMore = batch.length === limit && delivered > 0;
   }
+}
+
+/** Where owners have named others, mails to the house go to them: several addresses, with commas between. */
+async function houseOf(db: Database, env: FunctionEnv): Promise<FunctionEnv> {
+  const { notificationEmails } = await readSettings(db);
+  if (notificationEmails.length === 0) return env;
+  return { ...env, NOTIFY_EMAIL: notificationEmails.join(', ') };
 }
 
 /** Gives how many were taken. */

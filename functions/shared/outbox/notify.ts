@@ -31,12 +31,23 @@ export function newsFor(
   payload: Record<string, unknown>,
   times: readonly string[],
 ): News {
-  return { channels: channelsOf(env), kind, payload: sealed(env, payload), times };
+  const message = { kind, payload: sealed(env, payload) };
+  return { messages: channelsOf(env).map((channel) => ({ channel, ...message })), times };
 }
 
 /** Puts a mail about somebody's own account in the outbox, for them alone. */
-export async function notifyUser(db: Database, env: FunctionEnv, news: AccountNews): Promise<void> {
-  await addMessages(db, ['email'], 'account', sealed(env, { ...news }));
+export function notifyUser(db: Database, env: FunctionEnv, news: AccountNews): Promise<void> {
+  return notifyByMail(db, env, 'account', { ...news });
+}
+
+/** Puts a mail in the outbox that is not for the house; its payload says for whom. */
+export async function notifyByMail(
+  db: Database,
+  env: FunctionEnv,
+  kind: 'account' | 'call-visitor',
+  payload: Record<string, unknown>,
+): Promise<void> {
+  await addMessages(db, ['email'], kind, sealed(env, payload));
 }
 
 /** Where the news goes; where nobody is configured to hear of it, to the log. */

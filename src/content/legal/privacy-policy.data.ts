@@ -31,7 +31,7 @@ export const privacyPolicy: LegalDocument = {
       points: [
         'Contact form: your name, e-mail address, company, phone number if you give it, your message, the department you chose, and when you agreed to this policy. If you send a chat along, the chat.',
         `Chat with ${site.assistant}: your messages and the answers. Please leave out passwords, health details and account numbers; nobody needs them to say whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
-        'Scheduled calls: your phone number and the day and time you chose.',
+        'Scheduled calls: your phone number and the day and time you chose; your name and e-mail address if you give them.',
         'ROI calculator: the industry you type, used to answer you and then dropped.',
       ],
     },

@@ -5,6 +5,7 @@
  */
 import { site } from '#src/content/site.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 import { sayWeekday, slotLabel } from './words.ts';
@@ -18,8 +19,11 @@ export interface Slot {
   timeSlot: string;
 }
 
-/** The slots of a day: '09:00' … '16:00'. */
-export const timeSlots: readonly string[] = fullHours(site.hours.opens, site.hours.closes);
+/** When calls can be booked where nobody has set anything else. */
+const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
+
+/** The slots of a usual day: '09:00' … '16:00'. */
+export const timeSlots: readonly string[] = slotsOf(usual);
 
 /** The day it is where the agency is. */
 export function todayOf(now: Date): string {
@@ -42,29 +46,34 @@ export function hasBegun(slot: Slot, now: Date): boolean {
 }
 
 /** Why no call can be booked on a day, in a few words; undefined where one can. */
-export function whyClosed(date: string, now: Date): string | undefined {
-  const reason = whyNoWorkday(date, now);
+export function whyClosed(date: string, now: Date, open = usual): string | undefined {
+  const reason = whyNoWorkday(date, now, open);
   if (reason) return reason;
-  const isOver = timeSlots.every((timeSlot) => hasBegun({ date, timeSlot }, now));
+  const isOver = slotsOf(open).every((timeSlot) => hasBegun({ date, timeSlot }, now));
   return isOver ? 'No more calls today' : undefined;
 }
 
 /** What keeps a slot from being booked, as a call answers it; empty where nothing does. */
-export function bookingErrors(slot: Slot, now: Date): FieldErrors {
-  const closed = whyNoWorkday(slot.date, now);
-  const late = whyNoSlot(slot, now);
+export function bookingErrors(slot: Slot, now: Date, open = usual): FieldErrors {
+  const closed = whyNoWorkday(slot.date, now, open);
+  const late = whyNoSlot(slot, now, open);
   return { ...(closed && { date: [closed] }), ...(late && { timeSlot: [late] }) };
 }
 
 /** The first slots that nobody has booked, soonest first; fewer where there are not so many. */
-export function nextFreeSlots(booked: readonly Slot[], now: Date, count: number): Slot[] {
+export function nextFreeSlots(
+  booked: readonly Slot[],
+  now: Date,
+  count: number,
+  open = usual,
+): Slot[] {
   const today = todayOf(now);
   const taken = new Set(booked.map(nameOf));
   const free: Slot[] = [];
   for (let day = 0; day <= DAYS_AHEAD && free.length < count; day++) {
     const date = addDays(today, day);
-    if (whyClosed(date, now)) continue;
-    const slots = timeSlots.map((timeSlot) => ({ date, timeSlot }));
+    if (whyClosed(date, now, open)) continue;
+    const slots = slotsOf(open).map((timeSlot) => ({ date, timeSlot }));
     free.push(...slots.filter((slot) => !taken.has(nameOf(slot)) && !hasBegun(slot, now)));
   }
   return free.slice(0, count);
@@ -75,18 +84,23 @@ export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), DAYS_AHEAD);
 }
 
-function whyNoWorkday(date: string, now: Date): string | undefined {
+function whyNoWorkday(
+  date: string,
+  now: Date,
+  { hours, closedDays }: OpeningTimes,
+): string | undefined {
   if (date < todayOf(now)) return 'This day has passed';
-  if (!site.hours.weekdays.includes(weekdayOf(date))) return `Closed on ${sayWeekday(date)}s`;
-  const closed = site.closedDates.find((one) => one.date === date);
+  if (!hours.weekdays.includes(weekdayOf(date))) return `Closed on ${sayWeekday(date)}s`;
+  const closed = closedDays.find((one) => one.date === date);
   if (closed) return `Closed: ${closed.reason}`;
   if (date > lastDayOf(now)) return `Calls can be booked up to ${DAYS_AHEAD} days ahead`;
   return undefined;
 }
 
-function whyNoSlot(slot: Slot, now: Date): string | undefined {
-  if (!timeSlots.includes(slot.timeSlot)) {
-    const [first = '', last = ''] = [timeSlots.at(0), timeSlots.at(-1)];
+function whyNoSlot(slot: Slot, now: Date, open: OpeningTimes): string | undefined {
+  const slots = slotsOf(open);
+  if (!slots.includes(slot.timeSlot)) {
+    const [first = '', last = ''] = [slots.at(0), slots.at(-1)];
     return `Calls begin on the hour, from ${slotLabel(first)} to ${slotLabel(last)}`;
   }
   return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
@@ -96,8 +110,7 @@ function nameOf({ date, timeSlot }: Slot): string {
   return `${date} ${timeSlot}`;
 }
 
-/** @param from inclusive, @param to exclusive: both HH:mm */
-function fullHours(from: string, to: string): string[] {
+function slotsOf({ hours: { opens, closes } }: OpeningTimes): string[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-  return hours.filter((hour) => hour >= from && hour < to);
+  return hours.filter((hour) => hour >= opens && hour < closes);
 }

@@ -8,6 +8,7 @@ import { withTimeBudget } from '#db/time-budget.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { findPost, findPublishedPost, listPosts, type Post } from '#db/posts.ts';
 import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
+import { readSettings } from '#db/settings.ts';
 import { slugSince } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
@@ -168,6 +169,8 @@ async function read<T>(
     withDatabase(envHere(page), async (db) => {
       const result = await work(db);
       const next = await nextScheduledPost(db);
+      const { notice } = await readSettings(db);
+      if (notice) page.locals.notice = notice;
       page.cache.set({ ...cacheTime(next, Date.now()), tags: boards });
       return result;
     }),

@@ -14,10 +14,10 @@ export type InvitationMethod = 'REQUEST' | 'CANCEL';
  * its identity while the call is moved or cancelled, and its sequence counts up, so that a calendar
  * changes or removes what it has.
  *
- * @param guest address of whoever gets the mail
+ * @param guests addresses of those who get the mail
  */
 export function invitationTo(
-  guest: string,
+  guests: readonly string[],
   call: CallChange,
 ): { method: InvitationMethod; content: string } {
   const isOff = call.cancelledAt !== null;
@@ -36,7 +36,7 @@ export function invitationTo(
     summary: `Call ${call.phone}`,
     description: `A visitor of ${site.name} asked to be called at ${call.phone}.`,
     organizer: { name: site.name, email: site.email.sales },
-    attendees: [{ email: guest, status: ICalAttendeeStatus.ACCEPTED }],
+    attendees: guests.map((email) => ({ email, status: ICalAttendeeStatus.ACCEPTED })),
   });
   return { method, content: file.toString() };
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import type { CallChange, ContactNews, News } from './subject.ts';
+import { type CallChange, type ContactNews, type News, visitorTitle } from './subject.ts';
 
 /** The parts of a letter, in their order. */
 interface Parts {
@@ -25,6 +25,7 @@ export function letterOf(news: News): { text: string; html: string } {
 
 function partsOf(news: News): Parts {
   if (news.kind === 'contact') return contactParts(news.payload);
+  if (news.kind === 'call-visitor') return visitorParts(news.payload);
   if (news.kind !== 'account') return callParts(news);
   const { subject, text, linkName: name, linkUrl: url } = news.payload;
   return { title: subject, intro: text, facts: [], texts: [], ...(url && { link: { name, url } }) };
@@ -71,7 +72,9 @@ function callParts({
     facts: [
       ['When', sayCall(payload)],
       ['Before', payload.from && sayCall(payload.from)],
+      ['Name', payload.name],
       ['Phone', payload.phone],
+      ['Email', payload.email],
       ['Booked', sayInstant(payload.createdAt)],
     ],
     texts: [],
@@ -79,6 +82,21 @@ function callParts({
       payload.confirmationUrl && {
         link: { name: 'Move or cancel this call', url: payload.confirmationUrl },
       }),
+  };
+}
+
+/** What who booked a call is told: nothing that was typed but the number, since anybody may name any address. */
+function visitorParts(call: CallChange): Parts {
+  const url = call.cancelledAt ? undefined : call.confirmationUrl;
+  return {
+    title: visitorTitle(call),
+    facts: [
+      ['When', sayCall(call)],
+      ['Before', call.from && sayCall(call.from)],
+      ['We call', call.cancelledAt ? undefined : call.phone],
+    ],
+    texts: [],
+    ...(url && { link: { name: 'Move or cancel this call', url } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OutboxMessage } from '#db/schema.ts';
+import { site } from '#src/content/site.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import type { CallNews } from '#functions/shared/bookings/call-news.ts';
 
@@ -40,6 +41,7 @@ export interface AccountNews {
 export type News =
   | { kind: 'account'; payload: AccountNews }
   | { kind: 'contact'; payload: ContactNews }
+  | { kind: 'call-visitor'; payload: CallChange }
   | { kind: keyof typeof callVerbs; payload: CallChange };
 
 const callVerbs = {
@@ -56,9 +58,17 @@ export function newsIn({ kind, payload }: Pick<OutboxMessage, 'kind' | 'payload'
 /** One plain line that says what has happened, e.g. 'New contact request from Ada Park, Park & Daughters'. */
 export function subjectOf(news: News): string {
   if (news.kind === 'account') return news.payload.subject;
+  if (news.kind === 'call-visitor')
+    return `${visitorTitle(news.payload)}: ${sayCall(news.payload)}`;
   if (news.kind !== 'contact') return `${callVerbs[news.kind]} ${sayCall(news.payload)}`;
   const { name, company, isSpam } = news.payload;
   return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
+}
+
+/** What has become of a call, for who booked it. */
+export function visitorTitle({ cancelledAt, from }: CallChange): string {
+  if (cancelledAt) return `Your call with ${site.name} is canceled`;
+  return from ? `Your call with ${site.name} was moved` : `Your call with ${site.name}`;
 }
 
 /** What a visitor typed, fit for a header: one line, and not too long for a list of mails. */

@@ -25,7 +25,7 @@ export const kindPlurals: Readonly<Record<InboxKind, string>> = {
 /** Who it is from, as far as that is known. */
 export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): string {
   if (kind === 'lead') return name;
-  return kind === 'call' ? phone : email || 'A visitor';
+  return kind === 'call' ? name || phone : email || 'A visitor';
 }
 
 /** The line under it in the list. */

@@ -77,6 +77,7 @@ export function PictureDialog() {
         <div className="sheet">
           <PictureFile
             {...{ file, error }}
+            isBrought={Boolean(file && wish?.files?.includes(file))}
             onFile={(next) => {
               setFiles(next ? [next] : []);
               setChosen(undefined);

@@ -5,13 +5,15 @@ const ACCEPTED = Object.keys(mediaTypes).join();
 
 interface Props {
   file: File | undefined;
+  /** Pasted or dropped: the field itself does not name it. */
+  isBrought: boolean;
   /** Empty: nothing is wrong. */
   error: string;
   onFile: (file: File | undefined) => void;
 }
 
 /** The field for a file of this device, and what is in it. */
-export function PictureFile({ file, error, onFile }: Props) {
+export function PictureFile({ file, isBrought, error, onFile }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ export function PictureFile({ file, error, onFile }: Props) {
       {file && (
         <p className="picture-chosen">
           <canvas ref={canvas} width={0} height={0} aria-hidden="true" />
-          {file.name || 'The pasted picture'}
+          {isBrought && (file.name || 'The pasted picture')}
         </p>
       )}
       {error && (

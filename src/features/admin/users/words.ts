@@ -31,6 +31,7 @@ const known: Readonly<Record<string, string>> = {
   'media.upload': 'uploaded picture',
   'media.delete': 'deleted picture',
   'outbox.retry': 'sent a notification again',
+  'settings.change': 'changed the settings',
   'site.rebuild': 'asked for a rebuild',
 };
 

@@ -1,0 +1,134 @@
+/** What owners set over the defaults, and that it acts at once. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import settingsCall from '#functions/admin-settings.ts';
+import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
+import { site } from '#src/content/site.ts';
+import type { Settings } from '#src/contracts/settings.ts';
+import { book, useCalls } from './support/calls.ts';
+import { deliver } from './support/due.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  signIn,
+} from './support/harness.ts';
+import { Mailbox } from './support/mailbox.ts';
+
+const { db } = useCalls();
+const mailbox = new Mailbox();
+let session: { Cookie: string };
+
+beforeAll(() => mailbox.open());
+afterAll(() => mailbox.close());
+beforeEach(async () => {
+  session = await signIn(db());
+  mailbox.reset();
+  await db().updateTable('settings').set({ chosen: '{}' }).execute();
+});
+afterEach(afterAnswers);
+
+async function read(): Promise<Settings> {
+  const request = plainRequest('/api/admin/settings', session);
+  return (await settingsCall(request, contextOf(newClient()))).json();
+}
+
+const change = (body: object) =>
+  settingsCall(jsonRequest('/api/admin/settings', body, session, 'PATCH'), contextOf(newClient()));
+
+const statusOf = async (slot: object) => (await book(slot)).status;
+
+test('the defaults are those of the content, and a change leaves the others as they are', async () => {
+  const before = await read();
+  expect(before).toEqual({
+    hours: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+    closedDays: site.closedDates,
+    notice: null,
+    notificationEmails: [],
+  });
+  const answer = await change({ notice: ' Closed from Friday. ', somethingElse: 1 });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { ...before, notice: 'Closed from Friday.' },
+  ]);
+  await change({ hours: { weekdays: [6, 1, 1], opens: '10:00', closes: '12:00' } });
+  expect(await read()).toMatchObject({
+    notice: 'Closed from Friday.',
+    hours: { weekdays: [1, 6] },
+  });
+  await change({ hours: null, notice: '' });
+  expect(await read()).toEqual(before);
+});
+
+test('editors are not let in', async () => {
+  await db().updateTable('users').set({ role: 'editor' }).execute();
+  const request = plainRequest('/api/admin/settings', session);
+  expect((await settingsCall(request, contextOf(newClient()))).status).toBe(403);
+  expect((await change({ notice: 'Mine.' })).status).toBe(403);
+  await db().updateTable('users').set({ role: 'owner' }).execute();
+  expect((await read()).notice).toBeNull();
+});
+
+test.each([
+  [{ hours: { weekdays: [], opens: '09:00', closes: '17:00' } }],
+  [{ hours: { weekdays: [8], opens: '09:00', closes: '17:00' } }],
+  [{ hours: { weekdays: [1], opens: '17:00', closes: '09:00' } }],
+  [{ hours: { weekdays: [1], opens: '9', closes: '17:30' } }],
+  [{ closedDays: [{ date: '2027-02-30', reason: 'No such day' }] }],
+  [{ closedDays: [{ date: '2027-03-15', reason: '' }] }],
+  [{ notice: 'x'.repeat(301) }],
+  [{ notificationEmails: ['desk@freehand.example', 'desk'] }],
+])('%j is refused', async (body) => {
+  const answer = await change(body);
+  expect(answer.status).toBe(422);
+  expect(Object.keys((await answer.json()).errors)[0]).toMatch(
+    new RegExp(`^${Object.keys(body)[0]}`),
+  );
+});
+
+test('hours and closed days act on the next booking, and on the times that the assistant names', async () => {
+  await change({
+    hours: { weekdays: [1, 6], opens: '08:00', closes: '10:00' },
+    closedDays: [{ date: '2027-03-15', reason: 'Stocktaking' }],
+  });
+  const refused = await book();
+  expect([refused.status, (await refused.json()).errors]).toEqual([
+    422,
+    { date: ['Closed: Stocktaking'] },
+  ]);
+  expect(await statusOf({ date: '2027-03-13', timeSlot: '08:00' })).toBe(201);
+  expect(await statusOf({ date: '2027-03-13', timeSlot: '10:00' })).toBe(422);
+  expect(await statusOf({ date: '2027-03-16' })).toBe(422);
+  expect(await nextFreeTimes(db(), new Date())).toEqual([
+    { date: '2027-03-13', timeSlot: '09:00' },
+    { date: '2027-03-20', timeSlot: '08:00' },
+    { date: '2027-03-20', timeSlot: '09:00' },
+  ]);
+});
+
+test('mails to the house go to the addresses that are set', async () => {
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  const notificationEmails = ['ada@freehand.example', 'ines@freehand.example'];
+  await change({ notificationEmails });
+  await book();
+  await afterAnswers();
+  await deliver();
+  const mail = await vi.waitFor(() => {
+    const [first] = mailbox.mails;
+    if (!first) throw new Error('No mail came.');
+    return first;
+  });
+  expect(mail.to?.map(({ address }) => address)).toEqual(notificationEmails);
+});
+
+test('a notice forgets the pages of posts that were kept without it', async () => {
+  await change({ notice: 'Closed from Friday.' });
+  const [purge] = await db()
+    .selectFrom('outbox')
+    .select('payload')
+    .where('channel', '=', 'purge')
+    .execute();
+  expect(purge?.payload).toEqual({ tags: ['blog', 'signal-board'] });
+});
