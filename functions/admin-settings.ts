@@ -8,6 +8,7 @@ import { answer } from './shared/http/answer.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
+import { purgeNow } from './shared/publishing/publish.ts';
 
 /** /api/admin/settings: GET shows what is in force, PATCH changes it. */
 export default answer({
@@ -20,17 +21,19 @@ export default answer({
     limit: limits.writes,
     ownersOnly: true,
     body: settingsChange,
-    handleAdmin: async ({ db, env, context, admin, input }) => {
-      const settings = await inTransaction(db, async (transaction) => {
+    handleAdmin: async ({ admin, input, ...call }) => {
+      const { settings, purge } = await inTransaction(call.db, async (transaction) => {
         await changeSettings(transaction, input);
         const { id: userId, username } = admin;
         const details = { changed: Object.keys(input) };
         await addAuditEntry(transaction, { action: 'settings.change', userId, username, details });
         // The notice stands on all pages of posts.
-        if (input.notice !== undefined) await addPurge(transaction, ['blog', 'signal-board']);
-        return readSettings(transaction);
+        const isSeen = input.notice !== undefined;
+        const purge = isSeen && (await addPurge(transaction, ['blog', 'signal-board']));
+        return { purge, settings: await readSettings(transaction) };
       });
-      runSoon(env, context);
+      if (purge) await purgeNow(call, purge);
+      runSoon(call.env, call.context);
       return json(200, settings);
     },
   },

@@ -36,25 +36,34 @@ export interface Done {
   purge: string | undefined;
 }
 
+interface Doing {
+  db: Database;
+  env: FunctionEnv;
+  context: Context | undefined;
+}
+
 /**
  * Makes a change public, once it is committed: when this is over it is, unless the cache fails or takes long. Then
  * it is tried on after the answer.
  */
-export async function publish(
-  { db, env, context }: { db: Database; env: FunctionEnv; context: Context | undefined },
-  done: Done,
-): Promise<Done> {
+export async function publish(call: Doing, done: Done): Promise<Done> {
+  const { env, context } = call;
   const { post, purge } = done;
+  if (purge) await purgeNow(call, purge);
+  // Published with a date to come, it is due then.
+  if (purge || post.published) runSoon(env, context);
+  return done;
+}
+
+/** Carries out a purge that is in the outbox; where it fails or takes long, it is tried on after the answer. */
+export async function purgeNow({ db, env }: Doing, purge: string): Promise<void> {
   try {
-    if (purge && env.deployed) await sleep(GATHERING_MS);
-    if (purge) await purgeWithin(ANSWER_MS, { db, env }, purge);
+    if (env.deployed) await sleep(GATHERING_MS);
+    await purgeWithin(ANSWER_MS, { db, env }, purge);
   } catch (error) {
     // The change is made, and the purge is in the outbox.
     log('error', { event: 'events put off', ...describeError(error) });
   }
-  // Published with a date to come, it is due then.
-  if (purge || post.published) runSoon(env, context);
-  return done;
 }
 
 async function purgeWithin(

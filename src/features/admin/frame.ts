@@ -23,9 +23,9 @@ export function startAdminFrame(): void {
   $admin.subscribe((admin) => {
     name.textContent = admin ? `Signed in as ${admin.username}` : '';
   });
-  const forOwners = document.querySelector<HTMLElement>('[data-owners]');
+  const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');
   $admin.subscribe((admin) => {
-    if (forOwners) forOwners.hidden = admin?.role !== 'owner';
+    for (const element of forOwners) element.hidden = admin?.role !== 'owner';
     // On a phone the tabs scroll.
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);

@@ -7,6 +7,7 @@ export const adminSections = [
   { id: 'overview', label: 'Overview', href: '/admin-dashboard/overview' },
   { id: 'account', label: 'Account', href: '/admin-dashboard/account' },
   { id: 'users', label: 'Users', href: '/admin-dashboard/users', ownersOnly: true },
+  { id: 'settings', label: 'Settings', href: '/admin-dashboard/settings', ownersOnly: true },
 ] as const;
 
 export type AdminSection = (typeof adminSections)[number]['id'];

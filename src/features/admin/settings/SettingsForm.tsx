@@ -1,0 +1,146 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Settings } from '#src/contracts/settings.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { fetched, type Known } from '../known.ts';
+import { ListFailed } from '../list/ListFailed.tsx';
+import { adminRequest } from '../request.ts';
+import { requireSession } from '../session.ts';
+import { Spinner } from '../Spinner.tsx';
+import { toastFailure } from '../toast-failure.ts';
+import { changesOf, type SettingsForm as Form, toForm } from './form.ts';
+
+const SETTINGS = '/api/admin/settings';
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What owners set; the server renders it as it loads. */
+export function SettingsForm() {
+  const [known, setKnown] = useState<Known<Form>>({ status: 'loading', value: undefined });
+  const [saved, setSaved] = useState<Form>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
+  const [busy, setBusy] = useState(false);
+
+  const show = (settings: Settings) => {
+    const value = toForm(settings);
+    setSaved(value);
+    setKnown({ status: 'ready', value });
+  };
+  const load = async () => {
+    const { value } = await fetched<Settings>(SETTINGS);
+    if (value) show(value);
+    else setKnown({ status: 'failed', value });
+  };
+  useEffect(() => void requireSession().then(load), []);
+
+  const form = known.value;
+  const set = (changes: Partial<Form>) =>
+    form && setKnown({ status: 'ready', value: { ...form, ...changes } });
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form || !saved || busy) return;
+    setBusy(true);
+    setErrors({});
+    try {
+      const body = changesOf(saved, form);
+      show(await (await adminRequest(SETTINGS, { method: 'PATCH', body })).json());
+      toast({ title: 'Settings saved', description: 'They count from now on.' });
+    } catch (error) {
+      if (error instanceof RequestError) setErrors(error.fields);
+      toastFailure('The settings were not saved', error);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className="admin-head">
+        <div>
+          <h1>Settings</h1>
+          <p className="mt-1 text-ink-2">
+            When calls can be booked, what every reader is told, and who gets our mails.
+          </p>
+        </div>
+      </div>
+      {known.status === 'loading' && (
+        <div className="mt-8">
+          <Spinner />
+        </div>
+      )}
+      {known.status === 'failed' && (
+        <div className="mt-8">
+          <ListFailed title="Failed to fetch the settings" onAgain={() => void load()} />
+        </div>
+      )}
+      {form && (
+        <form noValidate className="entries" onSubmit={(event) => void save(event)}>
+          <fieldset className="roles">
+            <legend>Days on which calls can be booked</legend>
+            {weekdays.map((name, index) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={form.weekdays.includes(index + 1)}
+                  onChange={({ target: { checked } }) => {
+                    const others = form.weekdays.filter((day) => day !== index + 1);
+                    set({ weekdays: checked ? [...others, index + 1] : others });
+                  }}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <div className="sheet mt-6">
+            <Field
+              label="First call at (such as 09:00)"
+              name="opens"
+              value={form.opens}
+              error={errors.hours?.[0]}
+              onValue={(opens) => set({ opens })}
+            />
+            <Field
+              label="Last call ends by"
+              name="closes"
+              value={form.closes}
+              onValue={(closes) => set({ closes })}
+            />
+            <Field
+              wide
+              rows={8}
+              label="Closed days, one a line: date and reason"
+              name="closedDays"
+              value={form.closedDays}
+              error={errors.closedDays?.[0]}
+              onValue={(closedDays) => set({ closedDays })}
+            />
+            <Field
+              wide
+              rows={2}
+              label="Notice over the posts (optional)"
+              name="notice"
+              value={form.notice}
+              error={errors.notice?.[0]}
+              onValue={(notice) => set({ notice })}
+            />
+            <Field
+              wide
+              rows={2}
+              label="Who gets mails to the house, one address a line (optional)"
+              name="notificationEmails"
+              value={form.notificationEmails}
+              error={errors.notificationEmails?.[0]}
+              onValue={(notificationEmails) => set({ notificationEmails })}
+            />
+          </div>
+          <p className="mt-7">
+            <button type="submit" className={buttonClass()} aria-disabled={busy}>
+              {busy && <span className="ring" aria-hidden="true" />}
+              Save settings
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+
+/** The settings as they stand in the fields of a form. */
+export interface SettingsForm {
+  weekdays: readonly number[];
+  opens: string;
+  closes: string;
+  /** A line each: the date, a space, the reason. */
+  closedDays: string;
+  notice: string;
+  /** A line each. */
+  notificationEmails: string;
+}
+
+export function toForm({ hours, closedDays, notice, notificationEmails }: Settings): SettingsForm {
+  return {
+    ...hours,
+    closedDays: closedDays.map(({ date, reason }) => `${date} ${reason}`).join('\n'),
+    notice: notice ?? '',
+    notificationEmails: notificationEmails.join('\n'),
+  };
+}
+
+/**
+ * What is sent: only what was changed, so that the rest goes on following the content. What is wrong in it, the
+ * server says.
+ */
+export function changesOf(before: SettingsForm, after: SettingsForm): SettingsChange {
+  const was = toChange(before) as Record<string, unknown>;
+  const changed = Object.entries(toChange(after)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+  );
+  return Object.fromEntries(changed);
+}
+
+function toChange(form: SettingsForm): SettingsChange {
+  const { weekdays, opens, closes, notice } = form;
+  return {
+    hours: { weekdays: [...weekdays], opens, closes },
+    closedDays: linesOf(form.closedDays).map((line) => {
+      const [date = '', ...reason] = line.split(/\s+/);
+      return { date, reason: reason.join(' ') };
+    }),
+    notice,
+    notificationEmails: linesOf(form.notificationEmails),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

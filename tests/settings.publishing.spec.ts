@@ -1,0 +1,36 @@
+/** What owners set for the whole site. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+test('a notice stands over the posts from the moment it is saved until it is taken back', async ({
+  page,
+}) => {
+  const text = 'We are closed from December 24 to January 2.';
+  const note = page.getByRole('note', { name: 'Notice' });
+  await signIn(page);
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await page.goto('/admin-dashboard');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Notice over the posts (optional)' });
+  await field.fill(text);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(toasts).toContainText('Settings saved');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  for (const path of ['/blog', '/signal-board']) {
+    await page.goto(path);
+    await expect(note).toHaveText(text);
+  }
+  await page.goto('/contact');
+  await expect(note).toHaveCount(0);
+
+  await page.request.patch('/api/admin/settings', { data: { notice: null } });
+  await page.goto('/blog');
+  await expect(note).toHaveCount(0);
+});
