@@ -43,7 +43,7 @@ export interface Media {
 }
 
 /** A post that shows it. */
-export interface MediaPost {
+interface MediaPost {
   board: 'blog' | 'signal-board';
   id: number;
   title: string;

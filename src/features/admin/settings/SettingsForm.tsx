@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Settings } from '#src/contracts/settings.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
@@ -32,7 +32,8 @@ export function SettingsForm() {
     if (value) show(value);
     else setKnown({ status: 'failed', value });
   };
-  useEffect(() => void requireSession().then(load), []);
+  const begin = useEffectEvent(load);
+  useEffect(() => void requireSession().then(() => begin()), []);
 
   const form = known.value;
   const set = (changes: Partial<Form>) =>
