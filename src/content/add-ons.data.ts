@@ -1,18 +1,18 @@
 import { priceText, prices } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
-/** Something small beside a package. */
+/** An extra that clients order with a package. */
 export interface AddOn {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** What it includes and what moves its price, for who wants to learn more. */
+  /** What it includes and what affects its price; shown under "Learn more". */
   readonly detail: string;
   readonly priceRange: string;
   readonly category: ServiceCategoryId;
 }
 
-/** Six; the four that are services too cost what they cost there. */
+/** The six add-ons. Four of them are also services and use the same prices. */
 export const addOns: readonly AddOn[] = [
   {
     id: 'analytics',

@@ -12,7 +12,7 @@ export type { Automation, Complexity, DocumentKind } from './automations/automat
 
 /**
  * The forty automations: cards on the home page, ideas in the services catalogue. The first six are
- * chosen; after them neighbours come from different fields of work, and Custom closes the list.
+ * hand-picked; after them, adjacent entries come from different categories, and Custom closes the list.
  */
 export const offerings: readonly Automation[] = [
   ...firstSix,
@@ -20,7 +20,7 @@ export const offerings: readonly Automation[] = [
   custom,
 ];
 
-/** The first of each category, then the second of each, and so on. */
+/** Interleaves the categories: the first of each, then the second of each, and so on. */
 function dealt(automations: readonly Automation[]): Automation[] {
   const hands = categories.map((name) => automations.filter(({ category }) => category === name));
   const rounds = Math.max(...hands.map((hand) => hand.length));

@@ -1,10 +1,10 @@
-/** What the window of the calculator says by itself. What it says of failures: docs/spec.md. */
+/** Static text of the calculator window. Its error messages: docs/spec.md. */
 export const calculatorWords = {
   title: 'Industry ROI Calculator',
   subtitle: 'An estimate from our own price list',
   placeholder: 'For example, dental clinics',
   tryOne: 'Or start with one of these.',
-  /** Analyzed with one click. */
+  /** Suggestions that are analyzed with one click. */
   suggestions: [
     'Dental clinics',
     'Freight brokers',

@@ -1,4 +1,4 @@
-/** The one long story, told at /case-study. */
+/** The case study shown at /case-study. */
 export const caseStudy = {
   title: 'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',
   lede: 'Forty-two people were paid to sell and spent their mornings looking things up. We moved the looking-up into the night.',
@@ -29,7 +29,7 @@ export const caseStudy = {
     { drawing: 'people', figure: '42', label: 'people who got their mornings back' },
     { drawing: 'weeks', figure: '5 weeks', label: 'from the first visit to every region using it' },
   ],
-  /** The drawing: two days on one clock, from midnight to six in the evening. */
+  /** The drawing: two days on one time axis, from midnight to 6 p.m. */
   day: {
     title: 'Where the looking-up went',
     hours: ['midnight', '6 a.m.', 'noon'],
@@ -58,7 +58,7 @@ export const caseStudy = {
     'The same nightly research for existing accounts, starting with the quiet ones',
     'A weekly list of companies that resemble the ones who bought',
   ],
-  /** The piece of work that this story is about, among the projects. */
+  /** The entry in the project list that this story is about. */
   project: 'talent-enrichment-engine',
   note: 'The client is not named at its own request. Figures are as stated by us.',
 } as const;

@@ -1,4 +1,4 @@
-/** The 16 fields of work, in the order of the filter menus; a category's place is its hue (theme.css). */
+/** The 16 categories, in the order of the filter menus; a category's index is its hue (theme.css). */
 export const categories = [
   'Marketing',
   'Sales',
@@ -20,7 +20,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** The category's step on the colour wheel, 0 to 15, as `data-hue` wants it. */
+/** The category's step on the color wheel, 0 to 15, for `data-hue`. */
 export function hueOf(category: Category): number {
   return categories.indexOf(category);
 }

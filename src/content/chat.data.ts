@@ -1,11 +1,11 @@
 import { site } from './site.ts';
 
-/** What the window of the assistant says by itself. What it says of failures: docs/spec.md. */
+/** Static text of the chat window. Its error messages: docs/spec.md. */
 export const chatWords = {
   subtitle: `${site.name}’s assistant, usually instant`,
   greeting: `Hello, I’m ${site.assistant}. I help you identify automation opportunities and can book you a free consultation. Which job does nobody want?`,
   placeholder: 'Type a message',
-  /** Asked with one click, before the first message. */
+  /** Suggested questions that are sent with one click, before the first message. */
   suggestions: [
     'What would an automation cost?',
     'How long until it works?',

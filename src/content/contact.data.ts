@@ -1,7 +1,7 @@
 import type { FaqItem } from './faq.ts';
 import { site } from './site.ts';
 
-/** The tabs of the contact page; each id is a department, a hash and what the form sends. */
+/** The tabs of the contact page; each id is the department, the URL hash and the value the form sends. */
 export const contactTabs = [
   {
     id: 'sales',
@@ -54,7 +54,7 @@ export const partnershipsMail = {
   address: site.email.partnerships,
 } as const;
 
-/** The ways to reach support, in the order in which they are quickest. */
+/** The ways to reach support, quickest first. */
 export const supportWays = [
   {
     id: 'chat',

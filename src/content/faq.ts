@@ -1,4 +1,4 @@
-/** A question and its answer in plain text: shown, and put into the structured data. */
+/** A question and its answer in plain text: shown on the page and in the structured data. */
 export interface FaqItem {
   readonly question: string;
   readonly answer: string;

@@ -8,7 +8,7 @@ export interface GalleryIdea {
   readonly title: string;
   readonly description: string;
   readonly detail: string;
-  /** Its colour is the category's: `hueOf`. */
+  /** Also sets its color: `hueOf`. */
   readonly category: Category;
   readonly complexity: GalleryComplexity;
   /** e.g. '5x in the first year'. */
@@ -18,7 +18,7 @@ export interface GalleryIdea {
 
 export type GalleryComplexity = 'Simple' | 'Moderate' | 'Advanced';
 
-/** The filter knows three words; what has to be designed from nothing is advanced. */
+/** The gallery's filter has three levels; custom work counts as advanced. */
 const complexityWords = {
   simple: 'Simple',
   moderate: 'Moderate',
@@ -26,7 +26,7 @@ const complexityWords = {
   custom: 'Advanced',
 } as const;
 
-/** The gallery's 41: the forty and one more. */
+/** The gallery's 41 ideas: the forty automations and one more. */
 export const galleryIdeas: readonly GalleryIdea[] = [...offerings, galleryExtra].map(galleryIdea);
 
 function galleryIdea(automation: Automation): GalleryIdea {

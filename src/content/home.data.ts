@@ -17,7 +17,7 @@ export interface Stat {
   readonly claim: string;
 }
 
-/** The strip under the hero; all three are shares of a hundred. */
+/** The strip under the hero; all three are percentages. */
 export const stats: readonly Stat[] = [
   {
     figure: { prefix: '', value: 67, suffix: '%' },
@@ -38,7 +38,7 @@ export interface ImpactLine {
   readonly figure: Figure;
   readonly label: string;
   readonly line: string;
-  /** The words in the drawing beside it, left to right. */
+  /** The labels in the drawing beside it, left to right. */
   readonly drawing: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export const impact = {
   ] satisfies readonly ImpactLine[],
 } as const;
 
-/** Stands once, in small type, near the figures: none of them is a third party’s finding or a promise. */
+/** The note under the figures: none of them is a third party’s finding or a promise. */
 export const claimsNote =
   'All figures on this page are as stated by us. Yours will differ, and you get them in writing before you pay for anything.';
 
@@ -91,10 +91,10 @@ export interface ProcessStep {
   readonly number: number;
   readonly title: string;
   readonly description: string;
-  /** What we ask for, or promise, in one breath. */
+  /** What we ask for or promise in this step, in one sentence. */
   readonly quote: string;
   readonly isLast: boolean;
-  /** Place on the rail of eight weeks: first week, weeks at least and at most, and the bar's words. */
+  /** Bar on the eight-week timeline: first week, minimum and maximum weeks, and the bar's label. */
   readonly weeks: {
     readonly first: number;
     readonly least: number;

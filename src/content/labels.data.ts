@@ -1,4 +1,4 @@
-/** Badges of the Signal Board's categories, by stored value. */
+/** Badge texts of the Signal Board's categories, by stored value. */
 export const signalBoardLabels = {
   playbook: 'Playbook',
   signal: 'Signal',
@@ -9,7 +9,7 @@ export const signalBoardLabels = {
 
 export type SignalBoardLabelKey = keyof typeof signalBoardLabels;
 
-/** Steps on the colour wheel, 0 to 15, as `data-hue` wants them. */
+/** Steps on the color wheel, 0 to 15, for `data-hue`. */
 export const signalBoardHues: Readonly<Record<SignalBoardLabelKey, number>> = {
   playbook: 10,
   signal: 1,
@@ -18,7 +18,7 @@ export const signalBoardHues: Readonly<Record<SignalBoardLabelKey, number>> = {
   tool: 13,
 };
 
-/** A tab or a choice of a filter; no value is 'all'. */
+/** A tab or a filter option; no value means 'all'. */
 export interface CategoryChoice<Value extends string> {
   readonly value?: Value;
   readonly label: string;
@@ -33,7 +33,7 @@ export const signalBoardTabs: readonly CategoryChoice<SignalBoardLabelKey>[] = [
   { value: 'tool', label: 'Tools' },
 ];
 
-/** Badges of the blog's categories, by stored value. */
+/** Badge texts of the blog's categories, by stored value. */
 export const blogLabels = {
   automation: 'Automation',
   ai: 'AI & ML',
@@ -45,7 +45,7 @@ export const blogLabels = {
 
 export type BlogLabelKey = keyof typeof blogLabels;
 
-/** Steps on the colour wheel, 0 to 15, as `data-hue` wants them. */
+/** Steps on the color wheel, 0 to 15, for `data-hue`. */
 export const blogHues: Readonly<Record<BlogLabelKey, number>> = {
   automation: 4,
   ai: 12,
@@ -55,7 +55,7 @@ export const blogHues: Readonly<Record<BlogLabelKey, number>> = {
   'case-study': 14,
 };
 
-/** Industry has posts but no tab: they are found under All. */
+/** The blog's tabs. Industry has posts but no tab: they appear under All. */
 export const blogTabs: readonly CategoryChoice<BlogLabelKey>[] = [
   { label: 'All' },
   { value: 'automation', label: 'Automation' },

@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** What a control opens on the page it stands on; `href` is where it leads without scripts. */
+/** What a control opens on the current page; `href` is where it leads without scripts. */
 type Opens = 'contact' | 'chat' | 'calculator';
 
 export interface NavLink {
@@ -16,7 +16,7 @@ export interface NavGroup {
 
 export type NavItem = NavLink | NavGroup;
 
-/** The header, left to right; the Client Portal button follows it. */
+/** The header's items, left to right; the Client Portal button follows them. */
 export const headerItems: readonly NavItem[] = [
   { label: 'Services', href: '/services' },
   { label: 'Process', href: '/#process' },
@@ -31,10 +31,10 @@ export const headerItems: readonly NavItem[] = [
   { label: 'Contact', href: '/contact', opens: 'contact' },
 ];
 
-/** Opens in a new tab: the portal is a site of its own. */
+/** Opens in a new tab: the portal is a separate site. */
 export const clientPortal: NavLink = { label: 'Client Portal', href: site.clientPortalUrl };
 
-/** The footer's columns beside the address. Services lead to the detail of each kind of work. */
+/** The footer's columns beside the address. Service links lead to the details of each category. */
 export const footerColumns: readonly NavGroup[] = [
   {
     label: 'Services',
@@ -64,5 +64,5 @@ export const footerColumns: readonly NavGroup[] = [
   },
 ];
 
-/** The faint lock at the very end. */
+/** The small lock icon at the end of the footer. */
 export const adminLink: NavLink = { label: 'Admin', href: '/admin-login' };

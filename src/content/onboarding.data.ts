@@ -1,4 +1,4 @@
-/** The questionnaire at /start: its three questions, and what it suggests. */
+/** The questionnaire at /start: its three questions and its recommendations. */
 export const onboardingTitle = 'Find Your Perfect Automation Solution';
 
 export const onboardingLede =
@@ -38,8 +38,8 @@ export type TimeConsumer = (typeof timeConsumers)[number]['value'];
 export type AutomationInterest = (typeof automationInterests)[number]['value'];
 
 /**
- * The steps in order; `id` is the answer's field, `short` its name beside the answer, `missing` what
- * Continue says without one.
+ * The steps in order: `id` is the name of the answer's field, `short` its label beside the answer, `missing`
+ * the message when Continue is pressed without an answer.
  */
 export const onboardingQuestions = [
   {
@@ -68,7 +68,7 @@ export const onboardingQuestions = [
   },
 ] as const;
 
-/** What the last step suggests; `link` is where to read on. */
+/** A recommendation of the last step; `link` is where to read on. */
 export interface Recommendation {
   readonly title: string;
   readonly description: string;
@@ -124,7 +124,7 @@ export const customRecommendation: Recommendation = {
   link: '/signal-board',
 };
 
-/** The words of the link on the card. */
+/** The text of the card's link. */
 export const recommendationLinkLabels = {
   '/signal-board': 'Read the Signal Board',
   '/case-study': 'Read the case study',

@@ -1,6 +1,6 @@
 import { priceText, prices, spanAdjective, supportPeriods } from './prices.ts';
 
-/** A fixed set of work with a price to start from. */
+/** A fixed scope of work with a starting price. */
 export interface Package {
   readonly id: 'starter' | 'business' | 'enterprise';
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Package {
   readonly buttonText: 'Get Started' | 'Contact Sales';
 }
 
-/** The flag on the one whose `popular` is set. */
+/** The badge on the package whose `popular` is set. */
 export const popularFlag = 'Most Popular';
 
 export const packages: readonly Package[] = [

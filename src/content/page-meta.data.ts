@@ -2,16 +2,16 @@ import { caseStudy } from './case-study.data.ts';
 import { onboardingTitle } from './onboarding.data.ts';
 import { cityAndRegion, site } from './site.ts';
 
-/** What search results and cards say of a page. */
+/** What search results and share cards say about a page. */
 export interface PageMeta {
-  /** Without the product name, which the frame puts behind every title. */
+  /** Without the product name, which the layout appends to every title. */
   readonly title: string;
   /** At most 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
 }
 
-/** Of every public page whose words do not come from a post, a project or a legal text. */
+/** Metadata of every public page whose text does not come from a post, a project or a legal document. */
 export const pageMeta = {
   '/': {
     title: site.tagline,

@@ -1,23 +1,23 @@
 /**
- * Every price, discount and duration that the site states, once, as numbers. Pages, structured
- * data, the assistant and the calculator all take them from here, as text by `priceText` and
- * `spanText`. Amounts are US dollars.
+ * Every price, discount and duration that the site states, once, as numbers. Pages, structured data, the
+ * assistant and the calculator all read them from here; `priceText` and `spanText` format them. Amounts are
+ * US dollars.
  */
 
-/** An amount or a range; `andUp` is the plus sign: more is possible. */
+/** An amount or a range; `andUp` prints a plus sign: more is possible. */
 export interface Range {
   readonly from: number;
   readonly to?: number;
   readonly andUp?: true;
 }
 
-/** What something costs: once, by the month, or both. Neither: agreed case by case. */
+/** What something costs: one-time, monthly, or both. Neither: agreed case by case. */
 export interface Price {
   readonly once?: Range;
-  /** Says 'setup' after the one-off amount. */
+  /** Prints 'setup' after the one-time amount. */
   readonly setup?: true;
   readonly monthly?: Range;
-  /** The monthly amount is for each user. */
+  /** The monthly amount is per user. */
   readonly perUser?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Span {
 }
 
 export const prices = {
-  // How much of a build it is.
+  // Sizes of a build.
   simple: { once: { from: 300, to: 600 } },
   moderate: { once: { from: 600, to: 1200 } },
   advanced: { once: { from: 1200, to: 2500, andUp: true } },
@@ -56,14 +56,14 @@ export const prices = {
   business: { once: { from: 3500, andUp: true } },
   enterprise: {},
 
-  // Add-ons that are not services of their own.
+  // Add-ons that are not services.
   analytics: { once: { from: 200, to: 800 } },
   training: { once: { from: 100, to: 500 } },
 } as const satisfies Record<string, Price>;
 
 export type PriceKey = keyof typeof prices;
 
-/** How long each kind of work takes. */
+/** How long each size of build takes. */
 export const durations = {
   simple: { from: 1, to: 2, unit: 'week' },
   moderate: { from: 2, to: 4, unit: 'week' },
@@ -79,11 +79,11 @@ export const supportPeriods = {
   starter: { from: 30, unit: 'day' },
   business: { from: 90, unit: 'day' },
   enterprise: { from: 6, unit: 'month' },
-  /** Across all packages. */
+  /** Range across all packages. */
   any: { from: 30, to: 180, unit: 'day' },
 } as const satisfies Record<string, Span>;
 
-/** A step of the bundle scheme: from `from` to `to` services, `percent` off, or a price of its own. */
+/** A step of the bundle discount: from `from` to `to` services, `percent` off, or a fixed price. */
 export interface BundleDiscount {
   readonly from: number;
   readonly to?: number;
@@ -111,7 +111,7 @@ export function spanText({ from, to, unit }: Span): string {
   return `${to === undefined ? from : `${from}-${to}`} ${unit}${last === 1 ? '' : 's'}`;
 }
 
-/** As an adjective before a noun, e.g. '30-day' (support). */
+/** The duration as an adjective before a noun, e.g. '30-day' (support). */
 export function spanAdjective({ from, unit }: Span): string {
   return `${from}-${unit}`;
 }

@@ -4,14 +4,14 @@ import type { Project } from './projects/project.ts';
 
 export type { Project } from './projects/project.ts';
 
-/** The eight of the showcase, in no order: the page sorts them. */
+/** The eight projects of the showcase, unordered: the page sorts them. */
 export const projects: readonly Project[] = [...offices, ...floors];
 
-/** Every tag that some project carries, in alphabetical order. */
+/** Every tag used by a project, in alphabetical order. */
 export const projectTags: readonly string[] = [
   ...new Set(projects.flatMap(({ tags }) => tags)),
 ].sort();
 
-/** Stands under a project's page. */
+/** The note under a project's page. */
 export const projectsNote =
   'Clients are not named, and the sample records are invented. Results are as stated by us.';

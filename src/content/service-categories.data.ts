@@ -3,13 +3,13 @@ import { durations, priceText, prices, spanText } from './prices.ts';
 
 export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
 
-/** One of the four kinds of work, with all that its dialog says. */
+/** One of the four service categories, with all that its dialog shows. */
 export interface ServiceCategory {
   readonly id: ServiceCategoryId;
   readonly title: string;
   readonly description: string;
   readonly detailedDescription: string;
-  /** Step on the colour wheel, as `hueOf` gives it. */
+  /** Step on the color wheel, as `hueOf` gives it. */
   readonly color: number;
   readonly services: readonly string[];
   readonly keyFeatures: readonly string[];

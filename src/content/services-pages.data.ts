@@ -1,7 +1,7 @@
 import { bundles } from './services.ts';
 import { site } from './site.ts';
 
-/** The words around the lists at /services. */
+/** The static text at /services. */
 export const catalogue = {
   back: 'Back to Home',
   title: 'Services, and what they cost',
@@ -34,7 +34,7 @@ export const catalogue = {
   },
 } as const;
 
-/** The words around the lists at /services-old. */
+/** The static text at /services-old. */
 export const marketing = {
   heroTitle: 'Services for the work nobody wants',
   heroLede:
@@ -71,7 +71,7 @@ export const marketing = {
   chatButton: `Chat with ${site.assistant}`,
 } as const;
 
-/** The words of the bundle builder at /services-old. */
+/** The text of the bundle builder at /services-old. */
 export const bundleBuilder = {
   pick: 'Pick your services',
   title: 'Your bundle',
@@ -81,6 +81,6 @@ export const bundleBuilder = {
   monthly: 'Monthly',
   monthlyNote: 'Monthly costs are not discounted.',
   button: bundles.button,
-  /** What the total says before anything is picked. */
+  /** Shown as the total before anything is picked. */
   nothing: 'Nothing picked yet',
 } as const;

@@ -11,13 +11,13 @@ import {
 } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
 
-/** One of the nine services that most clients start with. */
+/** One of the nine most popular services. */
 export interface PopularService {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly price: Price;
-  /** The price as it is printed. */
+  /** The price as printed. */
   readonly priceRange: string;
   readonly category: ServiceCategoryId;
   readonly icon: DocumentKind;
@@ -112,7 +112,7 @@ export const popularServices: readonly PopularService[] = services.map((service)
   priceRange: priceText(service.price),
 }));
 
-/** What the three sizes of build mean, cost and take. */
+/** The three sizes of build: what they mean, cost and take. */
 export interface ComplexityBand {
   readonly complexity: Exclude<Complexity, 'custom'>;
   readonly title: 'Simple' | 'Moderate' | 'Advanced';
@@ -145,11 +145,11 @@ export const complexityGuide: readonly ComplexityBand[] = [
   },
 ];
 
-/** Under the guide: what 'ROI' on a card means. */
+/** The note under the guide: what 'ROI' on a card means. */
 export const roiNote =
   'ROI is our estimate: hours given back in the first year, at $35 an hour, over the price of the build.';
 
-/** The bundle scheme as its banner tells it. */
+/** The bundle discounts as the banner shows them. */
 export const bundles = {
   title: 'Bundle discounts',
   lede: 'Order together, pay less. The discount comes off every build in the bundle.',

@@ -1,15 +1,15 @@
 import { caseStudy } from './case-study.data.ts';
 
 interface ShareWords {
-  /** On the index tab: what kind of page it is. */
+  /** Text on the index tab: the kind of page. */
   readonly kind: string;
-  /** Colour of the tab: a step of the colour wheel, 0 to 15. */
+  /** Color of the tab: a step of the color wheel, 0 to 15. */
   readonly hue: number;
-  /** The page's own where none is given. */
+  /** Defaults to the page's own title. */
   readonly title?: string;
 }
 
-/** What the share images of pages say, by address; projects and posts have words of their own. */
+/** Text of the pages' share images, by path; projects and posts have their own. */
 export const shareWords = {
   '/': { kind: 'Business automation', hue: 11 },
   '/services': { kind: 'Catalog', hue: 3 },

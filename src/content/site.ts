@@ -1,13 +1,13 @@
 /**
- * What a new owner changes: the name over the door, where it stands, how to reach it, when it is
- * open. Everything on the site, the structured data and the assistant reads these from here.
+ * What a new owner changes: the agency's name, address, contact details and hours. The whole site, the
+ * structured data and the assistant read them from here.
  */
 export interface Site {
-  /** The provider's name: header, footer, 'Contact Freehand'. */
+  /** The agency's name: header, footer, 'Contact Freehand'. */
   readonly name: string;
   /** The registered name, for the legal pages. */
   readonly legalName: string;
-  /** Ends every page title. */
+  /** Appended to every page title. */
   readonly productName: string;
   readonly tagline: string;
   /** For search results, cards and feeds; at most 160 characters. */
@@ -32,25 +32,25 @@ export interface Site {
   /** The header's Client Portal button opens this in a new tab. */
   readonly clientPortalUrl: string;
   readonly hours: {
-    /** As the pages say it. */
+    /** The hours as the pages print them. */
     readonly text: string;
     /** ISO weekdays, 1 is Monday. */
     readonly weekdays: readonly number[];
-    /** 24-hour wall-clock time in `timeZone`, half open. */
+    /** 24-hour wall-clock time in `timeZone`; the end is exclusive. */
     readonly opens: string;
     readonly closes: string;
   };
-  /** IANA name; hours, closed dates and call slots are wall-clock times there. */
+  /** IANA name; hours, closed dates and bookable slots are wall-clock times in this zone. */
   readonly timeZone: string;
-  /** How long a call that was booked is planned for; slots begin on every full hour. */
+  /** Planned length of a booked call; slots begin on every full hour. */
   readonly callMinutes: number;
-  /** Weekdays on which no call can be booked, as yyyy-MM-dd in `timeZone`, and why. */
+  /** Weekdays that cannot be booked, as yyyy-MM-dd in `timeZone`, and why. */
   readonly closedDates: readonly { readonly date: string; readonly reason: string }[];
-  /** Address of a .splinecode scene for the hero; without one the drawn scene stands there. */
+  /** URL of a .splinecode scene for the hero; without one the built-in scene is shown. */
   readonly splineScene: string | undefined;
-  /** The name that the chat assistant answers to. */
+  /** The name of the chat assistant. */
   readonly assistant: string;
-  /** Of the privacy policy and the terms: yyyy-MM-dd. */
+  /** Effective date of the privacy policy and the terms: yyyy-MM-dd. */
   readonly legalEffectiveDate: string;
   readonly termsVersion: string;
 }
@@ -140,11 +140,11 @@ export const site: Site = {
 /** E.g. 'Austin, Texas'. */
 export const cityAndRegion = `${site.address.city}, ${site.address.region}`;
 
-/** City line of the address as envelopes have it, e.g. 'Austin, Texas 78701'. */
+/** City line of the postal address, e.g. 'Austin, Texas 78701'. */
 export const cityLine = `${cityAndRegion} ${site.address.postalCode}`;
 
-/** Of the agency's mail; it stays the same where the site is served from another address. */
+/** Domain of the agency's e-mail; independent of the host that serves the site. */
 export const mailDomain = site.email.sales.slice(site.email.sales.indexOf('@') + 1);
 
-/** The whole address on one line. */
+/** The whole postal address on one line. */
 export const addressLine = `${site.address.street}, ${cityLine}`;

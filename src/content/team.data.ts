@@ -1,11 +1,11 @@
-/** Somebody who works here. */
+/** A team member. */
 export interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** Same-site address of the portrait; a placeholder stands in where it does not load. */
+  /** Same-site URL of the portrait; a placeholder is shown if it does not load. */
   readonly avatar: string;
-  /** One dry sentence. */
+  /** A one-sentence joke. */
   readonly line: string;
 }
 
@@ -68,10 +68,10 @@ const people = {
   },
 } as const satisfies Record<string, TeamMember>;
 
-/** The eight of the carousel 'Meet Our Team'. */
+/** The eight members in the carousel 'Meet Our Team'. */
 export const team: readonly TeamMember[] = Object.values(people);
 
-/** The seven of the marketing page, by what a client needs them for. */
+/** The seven members on the marketing page, grouped by what a client needs them for. */
 export const teamGroups = [
   {
     id: 'engineering',

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Words of our trade that mean nothing any more, then British spellings: the site is American. */
+/** Overused marketing words, then British spellings: the site is in American English. */
 const banned =
   /unlock|supercharg|leverag|seamless|streamlin|empower|cutting-edge|game.chang|revolution|synerg|robust|holistic|elevate|delve|solutions provider|colour|favour|honour|organis|licence|whilst|catalogue|cheque/i;
 
-/** Texts that others rely on to the letter. */
+/** Texts that are fixed by the specification. */
 const exact = new Set([
   "Let's Build This",
   'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',

@@ -2,32 +2,32 @@ import * as z from 'zod/mini';
 import { emailText, typedPassword } from './login.ts';
 import { requiredText } from './text.ts';
 
-/** In characters as a person counts them. */
+/** Minimum length, in characters as a person counts them (code points). */
 const SHORTEST = 12;
 
 const tooShort = `A password has at least ${SHORTEST} characters.`;
 
-/** A password that somebody chooses; the server also refuses the commonest ones. */
+/** A new password; the server also rejects the most common ones. */
 export const newPassword = typedPassword(tooShort).check(
   z.refine((value) => [...value].length >= SHORTEST, tooShort),
 );
 
 const currentPassword = typedPassword('Current password is required');
 
-/** Somebody who is signed in chooses another password. */
+/** A signed-in user changes their password. */
 export const passwordChange = z.object({ currentPassword, newPassword });
 
-/** What asks for the password once more, since it could shut out whom the account belongs to. */
+/** Changes that could lock users out of their account require the current password. */
 export const confirmation = z.object({ currentPassword });
 
 export const accountChange = z.object({ currentPassword, email: emailText });
 
-/** What the browser has made of the options. */
+/** The authenticator's response to the options that the server sent. */
 export const passkeyAnswer = z.object({
   response: z.looseObject({ id: z.string('The passkey could not be read') }),
 });
 
-/** The first code of an authenticator. */
+/** The first code, which confirms that an authenticator app is set up. */
 export const firstCode = z.object({
   code: requiredText(1, 'Code is required', {
     length: 100,
@@ -35,51 +35,51 @@ export const firstCode = z.object({
   }),
 });
 
-/** A session that goes on; dates are ISO 8601 in UTC. */
+/** An active session; dates are ISO 8601 in UTC. */
 interface AccountSession {
   id: string;
-  /** e.g. `Firefox on Linux`; empty where it is not known. */
+  /** e.g. `Firefox on Linux`; empty if unknown. */
   device: string;
   createdAt: string;
   lastSeenAt: string;
-  /** The one that asks. */
+  /** The session that made this request. */
   current: boolean;
 }
 
 export interface AccountPasskey {
   id: string;
-  /** The device it was made on. */
+  /** The device that it was created on. */
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-/** Who is signed in, as they see themselves. */
+/** The signed-in user's own account. */
 export interface Account {
   username: string;
   role: 'owner' | 'editor';
   email: string | null;
-  /** Codes of an authenticator are asked for. */
+  /** Login asks for a code from an authenticator app. */
   totp: boolean;
-  /** How many are left. */
+  /** How many are unused. */
   recoveryCodes: number;
   passkeys: AccountPasskey[];
-  /** The only host at which passkeys work. */
+  /** The only host on which passkeys work. */
   passkeyHost: string;
-  /** An owner wants everybody to have a second factor. */
+  /** The site requires a second factor of everybody. */
   secondFactorRequired: boolean;
   /** Whether mail can be sent to the address. */
   mail: boolean;
   sessions: AccountSession[];
 }
 
-/** What an authenticator is told: as text, and as the content of a picture. */
+/** The secret of an authenticator app, as text and as the URI for the QR code. */
 export interface TotpSecret {
   secret: string;
   uri: string;
 }
 
-/** Shown once; each works once. */
+/** Shown once; each code works once. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }

@@ -20,15 +20,15 @@ const blogCategories = [
   'case-study',
 ] as const;
 
-/** A slug is at most this long, also one made from the title (docs/spec.md). */
+/** Maximum length of a slug, also of one made from the title (docs/spec.md). */
 export const BLOG_SLUG_LENGTH = 80;
 
 const shortContent = 'Content must be at least 50 characters';
 const readTime = 'Read time must be a whole number of minutes, at least 1';
 
 /**
- * A blog post as an admin sends it (docs/spec.md). A draft unless it says
- * otherwise; content is HTML. Null clears an optional field.
+ * A blog post as an admin sends it (docs/spec.md). A draft by default; content is HTML. Null clears an
+ * optional field.
  */
 export const blogPost = z.object({
   title: titleField(5, 'Title must be at least 5 characters'),
@@ -67,7 +67,7 @@ export const blogPost = z.object({
   publishedAt: publishedAtField,
 });
 
-/** As the form checks it. */
+/** As the form validates it. */
 export const blogForm = z.extend(blogPost, {
   authorImageUrl: shownPictureField,
   thumbnailUrl: shownPictureField,
@@ -79,7 +79,7 @@ export const blogChange = z.partial(blogPost);
 
 export const blogQuery = postQuery(blogCategories);
 
-/** A post as lists answer it. */
+/** A post as lists return it, without content. */
 export interface BlogListed {
   id: number;
   title: string;
@@ -103,10 +103,10 @@ export interface BlogListed {
   updatedAt: string;
 }
 
-/** A post as the calls for one answer it. */
+/** A single post, with content. */
 export interface BlogFull extends BlogListed {
   /** HTML, exactly as typed. */
   content: string;
-  /** Sanitised: the only form that may reach a page. */
+  /** Sanitized: the only form that may reach a page. */
   contentHtml: string;
 }

@@ -4,8 +4,8 @@ import { optionalText, requiredText, typed } from './text.ts';
 export const departments = ['sales', 'partnerships', 'support'] as const;
 
 /**
- * The trap of both contact forms: a text field that people never see and no autofill knows by name.
- * What fills it in is kept and flagged.
+ * The honeypot of both contact forms: a text field that people do not see and autofill does not know by name.
+ * A request that fills it in is stored and flagged as spam.
  */
 export const trapField = 'fh_ledger_ref';
 
@@ -24,8 +24,8 @@ export const emailField = z.pipe(
 );
 
 /**
- * A contact request (docs/spec.md). The message and the chat have no length of their
- * own: the call's body limit bounds them.
+ * A contact request (docs/spec.md). Message and chat have no length limit of their own: the request's body
+ * limit bounds them.
  */
 export const contactRequest = z.object({
   name: nameField,

@@ -200,7 +200,7 @@ test('the deploy button asks for what cannot be known, and for no more', async (
   const { template } = parse(await readFile('netlify.toml', 'utf8')) as {
     template: { environment: Record<string, string> };
   };
-  // What the platform knows by itself, it is not asked for.
+  // The platform provides these values itself, so nobody has to set them.
   expect(Object.keys(template.environment)).toEqual([
     'DATABASE_URL',
     'SESSION_SECRET',

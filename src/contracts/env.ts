@@ -1,12 +1,12 @@
 /**
- * Every variable the program reads from its environment, declared once (the table of docs/api.md and
- * `.env.example` say the same in words). A variable set to nothing counts as not set.
+ * Every environment variable the program reads, declared once (the table of docs/api.md and `.env.example`
+ * describe the same). A variable set to an empty string counts as not set.
  */
 import * as z from 'zod/mini';
 
 z.config({ jitless: true });
 
-/** A variable is wrong; the message is one line that names it and never shows its value. */
+/** A variable is invalid; the message is one line that names it and never shows its value. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -43,7 +43,7 @@ const secretKey = z.optional(
     ),
 );
 
-/** A whole number between two bounds, with the value that stands where the variable is not set. */
+/** A whole number between two bounds, with a default for when the variable is not set. */
 function wholeNumber(low: number, high: number, fallback: number) {
   const wrong = `must be a whole number from ${low} to ${high}`;
   return z._default(
@@ -58,26 +58,26 @@ function wholeNumber(low: number, high: number, fallback: number) {
 const variables = z.object({
   PORT: wholeNumber(0, 65_535, 4321),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Folder of everything that the embedded default keeps. */
+  /** Folder of all data of the local setup. */
   DATA_DIR: z._default(z.string(), '.data'),
 
   DATABASE_URL: postgresAddress,
   DATABASE_URL_UNPOOLED: postgresAddress,
-  /** Set by the platform's own database; taken where DATABASE_URL is not set, as are the next two. */
+  /** Set by the platform's own database; used if DATABASE_URL is not set, as are the next two. */
   NETLIFY_DB_URL: postgresAddress,
   /** Set by the platform's older database extension. */
   NETLIFY_DATABASE_URL: postgresAddress,
   NETLIFY_DATABASE_URL_UNPOOLED: postgresAddress,
-  /** All that previews know of a database. */
+  /** The only database that previews may use. */
   PREVIEW_DATABASE_URL: postgresAddress,
-  /** A WebSocket proxy for the Neon driver, which then reaches any Postgres. */
+  /** A WebSocket proxy for the Neon driver, so that the driver can reach any Postgres. */
   NEON_WS_PROXY: z.optional(
     z
       .string()
       .check(z.regex(/^[\w.[\]:-]+:\d+(\/\S*)?$/, 'must be host:port/path, without a scheme')),
   ),
 
-  /** What a new database starts with. */
+  /** Initial content of a new database. */
   SEED: z.optional(z.enum(['demo', 'none'], 'must be demo or none')),
 
   ADMIN_USERNAME: text,
@@ -92,7 +92,9 @@ const variables = z.object({
     'http://localhost:4321',
   ),
   BUILD_HOOK_URL: webAddress,
-  /** So long after a call of the hook, further changes wait and become one call; 0: none wait. */
+  /**
+   * Minutes after a hook request during which further changes are batched into one request; 0: no batching.
+   */
   BUILD_HOOK_MINUTES: wholeNumber(0, 525_600, 1440),
 
   CHATBOT_WEBHOOK_URL: webAddress,
@@ -115,7 +117,7 @@ const variables = z.object({
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 8000),
 
   NOTIFY_WEBHOOK_URL: webAddress,
-  /** Signs what goes to NOTIFY_WEBHOOK_URL. */
+  /** Signs the requests to NOTIFY_WEBHOOK_URL. */
   NOTIFY_WEBHOOK_SECRET: secretKey,
   SMTP_URL: z.optional(
     z
@@ -128,7 +130,7 @@ const variables = z.object({
       ),
   ),
   NOTIFY_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
-  /** Who is told of what cannot wait until morning, over either or both. */
+  /** Where urgent alerts go; either or both. */
   ALERT_WEBHOOK_URL: webAddress,
   ALERT_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
 
@@ -148,14 +150,14 @@ const variables = z.object({
     1,
   ),
 
-  /** Set to 1 by `scripts/run.mjs` for what it starts; nobody else sets it. */
+  /** Set to 1 by `scripts/run.mjs` for the programs it starts; nobody else sets it. */
   FREEHAND_LOCAL: text,
-  /** Set by the platform: while it builds, and the primary address of the site, in builds and functions. */
+  /** Set by the platform: during builds, and the primary URL of the site, in builds and functions. */
   NETLIFY: text,
   URL: text,
 });
 
-/** What is set by programs, never by a person. */
+/** Variables that programs set, never a person. */
 const setByPrograms = ['FREEHAND_LOCAL', 'NETLIFY', 'URL'];
 
 /** Names of all variables that the program reads. */
@@ -166,7 +168,7 @@ export const variableNames: readonly string[] = allVariableNames.filter(
   (name) => !setByPrograms.includes(name),
 );
 
-/** Variables that say something only together. */
+/** Variables that are only valid together. */
 const pairs = [
   ['ADMIN_USERNAME', 'ADMIN_PASSWORD'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
@@ -185,24 +187,24 @@ export type Env = Omit<
   | 'NETLIFY_DATABASE_URL_UNPOOLED'
 > & {
   SEED: 'demo' | 'none';
-  /** Not run by `scripts/run.mjs`. */
+  /** Not started by `scripts/run.mjs`. */
   deployed: boolean;
-  /** Of a pull request or a branch ({@link envOfDeploy}). */
+  /** A deploy of a pull request or a branch ({@link envOfDeploy}). */
   isPreview: boolean;
-  /** One line each, for who starts the program to print. */
+  /** One line each, printed at start. */
   warnings: string[];
 };
 
 /**
- * The checked environment, with defaults filled in.
+ * Validates the environment and fills in defaults.
  *
- * @throws {EnvError} where a variable is wrong
+ * @throws {EnvError} if a variable is invalid
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  // The platform's builds are run by it too.
+  // The platform's builds are run by `scripts/run.mjs` too.
   const onPlatform = set.FREEHAND_LOCAL !== '1' || set.NETLIFY !== undefined;
-  // Elsewhere a variable called URL may stand for anything.
+  // Elsewhere a variable named URL may mean anything.
   if (onPlatform) set.SITE_URL ??= set.URL;
   // Other programs on this machine know these two as well: what they say is no matter of ours.
   if (!set.ASSISTANT_MODEL) {
@@ -235,9 +237,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * The database as the rest of the program knows it, under two names: what a person has set, else the
- * platform's own, else that of its older extension. The three are never mixed, save that a direct
- * address may be set for any of them.
+ * Resolves the database to two variables: the values a person has set, else those of the platform's own
+ * database, else those of its older extension. The three are never mixed, except that DATABASE_URL_UNPOOLED
+ * may be set by hand for any of them.
  */
 function withDatabase<T extends Partial<Values>>(values: T) {
   const {
@@ -254,7 +256,7 @@ function withDatabase<T extends Partial<Values>>(values: T) {
   };
 }
 
-/** What tells somebody outside something, or asks them: no preview does. */
+/** Variables that let the program send data to other services; previews get none of them. */
 const outward = [
   'BUILD_HOOK_URL',
   'NOTIFY_WEBHOOK_URL',
@@ -276,12 +278,12 @@ const outward = [
 const silent: Partial<Env> = Object.fromEntries(outward.map((name) => [name, undefined]));
 
 /**
- * What a deploy may know: a preview (of a pull request, of a branch) has the database that is set for
- * previews or none, and sends nothing to anybody, whatever is set for the site itself. Not even the
- * branch that the platform's own database gives a preview: it is a copy of the site's, people included,
- * and previews are public.
+ * Restricts the environment of a preview deploy (of a pull request or a branch): it uses the database set for
+ * previews or none, and sends nothing to other services. It does not even use the database branch that the
+ * platform creates for a preview: that is a copy of the site's data, personal data included, and previews are
+ * public.
  *
- * @param context the deploy's, as the platform calls it; undefined where it says nothing, as on one's own machine
+ * @param context the platform's name for the kind of deploy; undefined on a local machine
  */
 export function envOfDeploy<T extends Env>(env: T, context: string | undefined): T {
   if (!context || ['production', 'dev'].includes(context)) return env;
@@ -305,7 +307,7 @@ function hasScheme(value: string, schemes: readonly string[]): boolean {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
-/** With a host, and a name and password that can be read: a `%` in them is written `%25`. */
+/** Has a host, and a user name and password that can be decoded: a `%` in them must be written `%25`. */
 function isMailServer(value: string): boolean {
   if (!hasScheme(value, ['smtp:', 'smtps:'])) return false;
   const { hostname, username, password } = new URL(value);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The body of every answer that is no success. */
+/** The body of every error response. */
 export interface Failure {
   /** A sentence for people. */
   message: string;
@@ -10,7 +10,7 @@ export interface Failure {
 
 export type FieldErrors = Record<string, string[]>;
 
-/** What a schema found wrong, by field, each message once. */
+/** A schema's messages by field, each message once. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) {

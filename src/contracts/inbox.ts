@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText, typed } from './text.ts';
 
-/** A contact request, a call, a conversation with the assistant. */
+/** A contact request, a booking, a conversation with the assistant. */
 export type InboxKind = 'lead' | 'call' | 'chat';
 
 const PAGE = 50;
@@ -13,14 +13,14 @@ function choice<const Values extends readonly string[]>(values: Values, wrong: s
   );
 }
 
-/** What the list, and an export of it, is narrowed down by. */
+/** The filter of the list and of its export. */
 const filter = {
   kind: choice(['lead', 'call', 'chat'], 'Kind can only be lead, call or chat'),
   state: choice(['unread', 'open', 'handled'], 'State can only be unread, open or handled'),
   spam: choice(['hide', 'only'], 'Spam can only be hide or only'),
-  /** A substring of name, e-mail, company, phone or what was written, whatever the case. */
+  /** A substring of name, e-mail, company, phone or text, ignoring case. */
   search: z.optional(z.string().check(typed(), z.maxLength(200, 'Search is too long'))),
-  /** Where the page before ended, as its link to the next one has it. */
+  /** The cursor of the next page, as the link of the previous page contains it. */
   cursor: z.optional(z.string().check(z.maxLength(1000, 'This page does not exist'))),
 };
 
@@ -46,13 +46,13 @@ export type InboxFilter = Omit<z.infer<typeof inboxExportQuery>, 'cursor'>;
 
 const flag = (wrong: string) => z.optional(z.boolean(wrong));
 
-/** What an admin says of an item. */
+/** The changes an admin can make to an item. */
 export const inboxChange = z.object({
   read: flag('Read must be true or false'),
   handled: flag('Handled must be true or false'),
-  /** Calls only; there is no way back, for somebody else may have the slot by then. */
+  /** Bookings only. Cannot be undone, since somebody else may book the slot in the meantime. */
   cancelled: z.optional(z.literal(true, 'A call can only be cancelled')),
-  /** Contact requests only: what looked like spam is none. */
+  /** Contact requests only: corrects a false spam flag. */
   spam: z.optional(z.literal(false, 'Spam can only be false')),
 });
 
@@ -65,7 +65,7 @@ export const inboxNote = z.object({
 
 const wrongPerson = 'Please enter an e-mail address or a phone number';
 
-/** Whose data is meant: an e-mail address, or a phone number of 7 digits or more. */
+/** Whose data to find: an e-mail address, or a phone number of 7 digits or more. */
 const person = z.string(wrongPerson).check(
   typed(),
   z.maxLength(254, wrongPerson),
@@ -74,13 +74,13 @@ const person = z.string(wrongPerson).check(
 
 export const personQuery = z.object({ person });
 
-/** Deletes what was shown of a person. */
+/** Deletes a person's data as it was shown. */
 export const personDeletion = z
   .object({
     person,
-    /** The same once more, typed by hand. */
+    /** The same address or number again, typed by hand. */
     confirm: z.string('Please type the address to confirm').check(typed()),
-    /** What was shown, as it was answered. */
+    /** The fingerprint from the response that was shown. */
     seen: z.string('Please look at what will be deleted first'),
   })
   .check(
@@ -90,27 +90,27 @@ export const personDeletion = z
     }),
   );
 
-/** An item as the list answers it; what its kind does not have is empty or null. */
+/** An item as the list returns it; fields that do not apply to its kind are empty or null. */
 export interface InboxItem {
   kind: InboxKind;
   id: number;
-  /** When the visitor last had a part in it; dates are ISO 8601 in UTC. */
+  /** The visitor's last activity; dates are ISO 8601 in UTC. */
   changedAt: string;
   name: string;
   email: string;
   company: string;
   phone: string;
-  /** The beginning of what was written; of a conversation, of its last question. */
+  /** The beginning of the text; for a conversation, of its last question. */
   excerpt: string;
   isSpam: boolean;
-  /** Of a call: yyyy-MM-dd and HH:mm, the agency's wall clock. */
+  /** Bookings only: yyyy-MM-dd and HH:mm in the agency's time zone. */
   date: string | null;
   timeSlot: string | null;
   cancelledAt: string | null;
-  /** Questions of a conversation. */
+  /** Conversations only: the number of questions. */
   messages: number;
   unread: boolean;
-  /** Null while it is open, and again when the visitor has come back to it. */
+  /** Null while the item is open, and again after new activity by the visitor. */
   handledAt: string | null;
 }
 
@@ -121,9 +121,9 @@ export interface InboxCounts {
 
 export interface InboxPage {
   items: InboxItem[];
-  /** How many items the filter leaves, of whatever page; unread without spam, as `unread` counts. */
+  /** How many items match the filter, on all pages; the unread ones without spam, as in `unread`. */
   counts: InboxCounts;
-  /** What nobody has opened yet, spam aside. */
+  /** Unread items, without spam. */
   unread: Record<InboxKind, number>;
 }
 
@@ -134,15 +134,15 @@ export interface InboxNote {
   createdAt: string;
 }
 
-/** One exchange of a conversation. */
+/** A question of a conversation and its answer. */
 interface InboxTurn {
   message: string;
-  /** Short Markdown; null where there was no answer. */
+  /** Short Markdown; null if there was no answer. */
   response: string | null;
   createdAt: string;
 }
 
-/** All there is to an item. */
+/** An item with all its details. */
 export interface InboxDetail extends Omit<InboxItem, 'excerpt'> {
   createdAt: string;
   handledBy: string | null;
@@ -150,15 +150,15 @@ export interface InboxDetail extends Omit<InboxItem, 'excerpt'> {
   about: string | null;
   department: string | null;
   consentAt: string | null;
-  /** A conversation that was sent along with a contact request, as text. */
+  /** The transcript that was sent with a contact request, as text. */
   chatHistory: string | null;
-  /** The instant at which a call begins. */
+  /** The instant at which a booked call begins. */
   startsAt: string | null;
   turns: InboxTurn[];
   notes: InboxNote[];
 }
 
-/** Where the calendar's feed is; whoever has the path can read the calls. */
+/** The path of the calendar feed; whoever has it can read the bookings. */
 export interface CalendarFeed {
   path: string;
 }
@@ -166,12 +166,12 @@ export interface CalendarFeed {
 export type PersonGroup =
   'leads' | 'calls' | 'conversations' | 'notes' | 'notifications' | 'answers' | 'mentions';
 
-/** What is kept of a person, and would go. */
+/** A person's stored data, which a deletion would remove. */
 export interface PersonData {
   person: string;
-  /** Stands for all of it, to be sent along with the deletion. */
+  /** Fingerprint of all of it, to be sent with the deletion. */
   seen: string;
-  /** One line for each row, by where it is. */
+  /** One line per row, by where it is stored. */
   found: Record<PersonGroup, { label: string; at: string }[]>;
 }
 

@@ -12,7 +12,7 @@ export const industryQuestion = z.object({
   }),
 });
 
-/** An amount that lies between two others. */
+/** A range between two amounts. */
 export interface Between {
   readonly min: number;
   readonly max: number;
@@ -43,26 +43,26 @@ export interface IndustryResult {
 export interface Assumptions {
   /** Everybody on the payroll. */
   readonly people: number;
-  /** What an hour of the work that is taken over costs the employer, US dollars. */
+  /** The employer's cost of one hour of the automated work, US dollars. */
   readonly hourlyCostUsd: number;
-  /** The part of all hours worked that the automations take over, 0 to 1. */
+  /** The share of all hours worked that the automations take over, 0 to 1. */
   readonly automatableShare: Between;
-  /** The people of one team: those whose work the builds are fitted to at list price. */
+  /** The size of one team, for which the builds are sized at list price. */
   readonly teamOf: number;
-  /** The builds for one team, after the discount for ordering them together. */
+  /** The cost of the builds for one team, after the bundle discount. */
   readonly buildUsd: Between;
-  /** Hosting and whatever else is paid by the month for one team, in a year. */
+  /** Hosting and other monthly costs for one team, per year. */
   readonly runningUsdPerYear: Between;
 }
 
-/** What the embedded model answers. */
+/** The result of the embedded model. */
 export interface IndustryAnalysis extends IndustryResult {
   assumptions: Assumptions;
-  /** The wider industry whose figures these are. */
+  /** The broader industry that the figures are for. */
   parent?: string;
-  /** What else a visitor should know about the figures. */
+  /** Caveats about the figures. */
   note?: string;
-  /** Other industries that may have been meant. */
+  /** Other industries that the visitor may have meant. */
   alternatives?: string[];
 }
 
@@ -74,8 +74,8 @@ const required = [
 ] as const;
 
 /**
- * The object in `output`, if it is one that the calculator can show: an error, or a result with all
- * four figures present (docs/spec.md). What is in the figures is not looked at.
+ * The object in `output`, if the calculator can show it: an error, or a result with all four figures present
+ * (docs/spec.md). The values of the figures are not checked.
  */
 export function readOutput(output: string): AnalysisError | Record<string, unknown> | undefined {
   const value = parseJson(output);

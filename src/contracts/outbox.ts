@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Which messages to the house are asked for: those given up, or those on their way. */
+/** Which notifications to list: failed ones or pending ones. */
 export const outboxQuery = z.object({
   state: z._default(z.enum(['dead', 'waiting'], 'State can only be dead or waiting'), 'dead'),
 });
 
-/** A message to the house that has not been delivered, as admins see it. */
+/** A notification to the agency that has not been delivered, as admins see it. */
 export interface OutboxEntry {
   id: string;
   channel: 'webhook' | 'email' | 'log';
@@ -13,24 +13,24 @@ export interface OutboxEntry {
   kind: string;
   /** What it reports, in one line. */
   subject: string;
-  /** Id of the contact request or the call; null where it is about an account. */
+  /** Id of the contact request or the booking; null for account events. */
   aboutId: number | null;
   state: 'dead' | 'waiting';
-  /** Since it was put in, or was last begun anew. */
+  /** Number of attempts since it was added or last restarted. */
   attempts: number;
   /** Why the last attempt failed; null before the first. */
   lastError: string | null;
   /** Dates are ISO 8601 in UTC. */
   createdAt: string;
-  /** Null where it was given up. */
+  /** Null if it was given up. */
   nextAttemptAt: string | null;
   /** When it was given up. */
   deadAt: string | null;
 }
 
-/** The newest messages of a state. */
+/** The newest notifications of a state. */
 export interface OutboxList {
-  /** How many there are in all. */
+  /** The total number. */
   total: number;
   /** At most 100. */
   messages: OutboxEntry[];

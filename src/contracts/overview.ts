@@ -12,20 +12,20 @@ export const overviewQuery = z.object({
   ),
 });
 
-/** What is counted a day. */
+/** The counts of one day. */
 export type Measure = 'views' | 'leads' | 'calls' | 'chats';
 
 export interface OverviewDay extends Record<Measure, number> {
-  /** yyyy-MM-dd, the agency's wall clock. */
+  /** yyyy-MM-dd in the agency's time zone. */
   day: string;
 }
 
-/** What has come in, today included. */
+/** The counts of a period, today included. */
 export interface Overview {
-  /** Every day of the period, the first one first. */
+  /** Every day of the period, oldest first. */
   days: OverviewDay[];
-  /** Totals of as many days before. */
+  /** Totals of the preceding period of the same length. */
   before: Record<Measure, number>;
-  /** The pages looked at most, at most ten. */
+  /** The most viewed pages, at most ten. */
   pages: { path: string; views: number }[];
 }

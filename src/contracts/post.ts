@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { clearableText, typed, wholeNumber } from './text.ts';
 
-/** What the fields of both boards have in common. */
+/** Fields that blog posts and Signal Board posts share. */
 
-/** As long as a person can read; it also keeps a slug within what Postgres can index. */
+/** Maximum length of a title; it also keeps a slug within what Postgres can index. */
 export const SLUG_LENGTH = 200;
 
 const titleTooLong = { length: 300, message: 'Title must be at most 300 characters' };
 
-/** @param min in characters; `missing` is said of a shorter title */
+/** @param min in characters; `missing` is the message for a shorter title */
 export function titleField(min: number, missing: string) {
   return z
     .string(missing)
@@ -20,8 +20,8 @@ export function titleField(min: number, missing: string) {
 }
 
 /**
- * A slug as a person chose it, in lower case; left empty, one is made from the title. It may hold what
- * a made one may: letters of any alphabet, digits, underscores and hyphens.
+ * A slug chosen by a person, in lower case; if empty, one is made from the title. It may contain the same
+ * characters as a generated one: letters of any alphabet, digits, underscores and hyphens.
  */
 export function slugField(maxLength: number) {
   const wrong = 'Slug can only contain letters, digits, underscores and hyphens';
@@ -41,9 +41,9 @@ export function slugField(maxLength: number) {
 }
 
 /**
- * An optional address of a page or picture: https, http, or a path of this site.
+ * An optional URL of a page or picture: https, http, or a path of this site.
  *
- * @param wrong said of everything else
+ * @param wrong message for anything else
  */
 export function webAddressField(wrong: string) {
   const address = z.string(wrong).check(
@@ -59,19 +59,19 @@ export function webAddressField(wrong: string) {
   );
 }
 
-/** Said of a picture that the content policy keeps from every reader. */
+/** Message for a picture that the content policy would block. */
 export const httpPicture =
   'Browsers do not show http:// pictures on this site. Use an https:// address';
 
 /**
- * The address of a picture as the forms take it. The calls take http as well, but the content policy shows
- * no reader a picture from there.
+ * The URL of a picture, as the forms accept it. The API also accepts http, but the content policy blocks such
+ * pictures.
  */
 export const shownPictureField = webAddressField('Please enter a valid URL').check(
   z.refine((address) => !address || !/^http:/i.test(address), httpPicture),
 );
 
-/** An optional line about a post. */
+/** An optional one-line text about a post. */
 export function lineField(name: string, length: number) {
   const message = `${name} must be at most ${length} characters`;
   return clearableText(`${name} must be text`, { length, message });
@@ -81,12 +81,12 @@ export const publishedField = z.optional(z.boolean('Published must be true or fa
 
 const noInstant = 'Please enter a valid date and time';
 
-/** The years that both ISO 8601 and Postgres write in four digits. */
+/** Years that both ISO 8601 and Postgres write with four digits. */
 const [FIRST, LAST] = [new Date('1970-01-01'), new Date('9999-01-01')];
 
 /**
- * When a post is published: ISO 8601 with a time zone, or a day alone, which begins in UTC. Empty or null:
- * the moment of first publishing.
+ * When a post is published: ISO 8601 with a time zone, or only a date, which means its start in UTC. Empty or
+ * null: the moment of first publishing.
  */
 export const publishedAtField = z.optional(
   z.pipe(
@@ -106,13 +106,13 @@ export const publishedAtField = z.optional(
   ),
 );
 
-/** What both lists take in their query. */
+/** The query parameters of both lists. */
 export function postQuery<const Category extends string>(categories: readonly Category[]) {
   const unknown = 'Please choose one of the categories';
   return z.object({
     category: absentWhenEmpty(z.enum(categories, unknown)),
     search: z.optional(z.string().check(typed())),
-    /** `all` also lists drafts and what is scheduled; `deleted` lists what can still be restored. */
+    /** `all` includes drafts and scheduled posts; `deleted` lists posts that can still be restored. */
     scope: absentWhenEmpty(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
     limit: z._default(wholeNumber('Limit', 1, 100), 100),
     offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
@@ -127,7 +127,7 @@ function absentWhenEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 function isWebAddress(value: string): boolean {
-  // A browser reads `/\host` and `//host` as another site.
+  // Browsers treat `/\host` and `//host` as another site.
   if (value.startsWith('/')) return !/^\/[/\\]|[\s\p{Cc}]/u.test(value);
   return /^https?:\/\//i.test(value) && !/\p{Cc}/u.test(value) && URL.canParse(value);
 }

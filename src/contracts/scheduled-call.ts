@@ -8,7 +8,7 @@ const noSlot = 'Please select a time slot';
 /** A day of the calendar, yyyy-MM-dd. */
 const date = z.string(noDate).check(z.refine(isDay, noDate));
 
-/** An hour of the agency's day, HH:mm. Which of them can be booked is a rule of src/domain/booking. */
+/** A full hour, HH:mm, in the agency's time zone. src/domain/booking decides which can be booked. */
 const timeSlot = z.string(noSlot).check(z.regex(/^\d\d:\d\d$/, noSlot));
 
 const phone = z
@@ -40,39 +40,39 @@ export const callRequest = z.object({
   email: optional(emailField),
 });
 
-/** What moves a call to another time. */
+/** A new time for a booking. */
 export const callMove = z.object({ date, timeSlot });
 
-/** Which day's booked slots are asked for. */
+/** The day whose booked slots are requested. */
 export const slotQuery = z.object({ date });
 
-/** A call as its confirmation code shows it. */
+/** A booking as shown to whoever has its confirmation code. */
 export interface ScheduledCall {
   id: number;
   phone: string;
   date: string;
   timeSlot: string;
-  /** The instants at which it begins and ends, ISO 8601 in UTC. */
+  /** When the call begins and ends, ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
   createdAt: string;
-  /** Null while it stands. */
+  /** Null unless the booking was cancelled. */
   cancelledAt: string | null;
-  /** The call as a file for calendars (RFC 5545). */
+  /** The call as an iCalendar file (RFC 5545). */
   calendar: string;
 }
 
-/** A call as it is answered to who booked it. */
+/** A booking as returned to the person who made it. */
 export interface BookedCall extends Omit<ScheduledCall, 'calendar'> {
   /**
-   * Lets whoever has it cancel or move the call. It is told this once, and so is the calendar that carries it: a
-   * repeated request that comes from another network gets neither.
+   * Lets whoever has it cancel or move the booking. Returned only once, as is the calendar file that contains
+   * it: a repeated request from another network gets neither.
    */
   confirmationCode?: string;
   calendar?: string;
 }
 
-/** Whether a text names a day that Postgres and the calendar know: no February 30, no year 0. */
+/** Whether a text is a date that Postgres and the calendar know: no February 30, no year 0. */
 function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

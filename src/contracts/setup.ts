@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What somebody who has just put the site up sees to, in this order. */
+/** The setup steps after the first deploy, in order. */
 export const setupSteps = [
   'password',
   'notifications',
@@ -13,20 +13,20 @@ export type SetupStep = (typeof setupSteps)[number];
 
 export interface SetupItem {
   step: SetupStep;
-  /** Stays until it is done; the others are there to be known, and can be dismissed. */
+  /** Cannot be dismissed; the other steps are optional and can be. */
   required: boolean;
   done: boolean;
   dismissed: boolean;
 }
 
-/** How far the setup of the site has come, for who is signed in. */
+/** The state of the setup, for a signed-in owner. */
 export interface Setup {
   items: SetupItem[];
-  /** Whether variables are set on the platform, and not on this machine. */
+  /** Whether variables are set on the platform, not on this machine. */
   deployed: boolean;
-  /** Whether publishing calls one. */
+  /** Whether publishing sends a request to a build hook. */
   buildHook: boolean;
-  /** Who answers visitors' questions. */
+  /** What answers visitors' questions. */
   assistant: 'embedded' | 'webhook' | 'model';
   /** Questions a day that go to a language model, where there is one. */
   modelQuestions: number;

@@ -37,7 +37,7 @@ interface Leading {
   url?: string | null | undefined;
 }
 
-/** Whoever follows a published post that only leads elsewhere has to get there. */
+/** A published post without content must link to its source. */
 export function signalBoardErrors({ published = true, sourceType, url }: Leading): FieldErrors {
   const leadsNowhere = published && sourceType === 'external' && !url;
   return leadsNowhere ? { url: ['An external post needs its URL before it can be published'] } : {};
@@ -49,15 +49,15 @@ const leadsSomewhere = z.check<Leading>(({ value, issues }) => {
 });
 
 /**
- * A Signal Board post as an admin sends it (docs/spec.md). Published unless it
- * says otherwise; content is Markdown. Null clears an optional field.
+ * A Signal Board post as an admin sends it (docs/spec.md). Published by default; content is Markdown. Null
+ * clears an optional field.
  */
 export const signalBoardPost = fields.check(leadsSomewhere);
 
-/** The fields to change; {@link signalBoardErrors} says whether the post may become so. */
+/** The fields to change; {@link signalBoardErrors} validates the resulting post. */
 export const signalBoardChange = z.partial(fields);
 
-/** As the form checks it: here the slug has to be there. */
+/** As the form validates it: here the slug is required. */
 export const signalBoardForm = z
   .extend(fields, {
     slug: requiredText(1, 'Slug is required'),
@@ -67,7 +67,7 @@ export const signalBoardForm = z
 
 export const signalBoardQuery = postQuery(signalBoardCategories);
 
-/** A post as lists answer it. */
+/** A post as lists return it, without content. */
 export interface SignalBoardListed {
   id: number;
   title: string;
@@ -86,10 +86,10 @@ export interface SignalBoardListed {
   updatedAt: string;
 }
 
-/** A post as the calls for one answer it. */
+/** A single post, with content. */
 export interface SignalBoardFull extends SignalBoardListed {
   /** Markdown, exactly as typed. */
   content: string | null;
-  /** Rendered and sanitised: the only form that may reach a page. */
+  /** Rendered and sanitized: the only form that may reach a page. */
   contentHtml: string | null;
 }

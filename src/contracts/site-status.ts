@@ -1,18 +1,18 @@
-/** Whether readers see what is published, as an admin sees it. */
+/** Whether published changes reach readers, as an admin sees it. */
 export interface SiteStatus {
-  /** There is a build hook. */
+  /** A build hook is configured. */
   canRebuild: boolean;
-  /** The cache could not be purged for minutes, so that readers may see an old page. */
+  /** The cache could not be purged for minutes, so readers may see an outdated page. */
   isOutdated: boolean;
 }
 
-/** A build was asked for. */
+/** A build was requested. */
 export interface RebuildRequested {
-  /** ISO 8601, UTC. A build that is live and made after it is this one, or newer. */
+  /** ISO 8601, UTC. A live build made at or after this time includes the change. */
   requestedAt: string;
 }
 
-/** What the served site says of itself, in `/version.json`. */
+/** The served site's `/version.json`. */
 export interface SiteVersion {
   /** ISO 8601, UTC. */
   builtAt: string;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-// zod would otherwise try `new Function`, which the content policy reports.
+// Otherwise zod would try `new Function`, which triggers a content policy report.
 z.config({ jitless: true });
 
 /**
- * Text that a person typed: trimmed, and without the two things that Postgres refuses to store, null
- * bytes and halves of a surrogate pair.
+ * Text typed by a person: trimmed, and without what Postgres cannot store: null bytes and unpaired
+ * surrogates.
  */
 export function typed() {
   return z.overwrite<string>((value) => storable(value).trim());
 }
 
-/** A source that is kept exactly as typed, save what Postgres refuses to store. */
+/** A source text stored exactly as typed, except what Postgres cannot store. */
 export function sourceText(missing: string) {
   return z.string(missing).check(z.overwrite(storable));
 }
@@ -20,7 +20,7 @@ function storable(value: string): string {
   return value.replace(/\0|\p{Surrogate}/gu, '');
 }
 
-/** A required field; `missing` is said where it is shorter than `min`, or no text at all. */
+/** A required field; `missing` is the message if it is shorter than `min` or not a string. */
 export function requiredText(
   min: number,
   missing: string,
@@ -31,7 +31,7 @@ export function requiredText(
     .check(typed(), z.minLength(min, missing), z.maxLength(max?.length ?? Infinity, max?.message));
 }
 
-/** An optional field; an empty string and null mean absent. `wrong` is said of what is no text. */
+/** An optional field; an empty string and null mean absent. `wrong` is the message for a non-string. */
 export function optionalText(wrong: string, max?: { length: number; message: string }) {
   return z.pipe(
     z.nullish(z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message))),
@@ -39,7 +39,7 @@ export function optionalText(wrong: string, max?: { length: number; message: str
   );
 }
 
-/** An optional field that can be cleared: an empty string and null give null, absent stays absent. */
+/** An optional field that can be cleared: an empty string and null give null; absent stays absent. */
 export function clearableText(wrong: string, max?: { length: number; message: string }) {
   return z.optional(
     z.pipe(
@@ -51,7 +51,7 @@ export function clearableText(wrong: string, max?: { length: number; message: st
   );
 }
 
-/** A whole number of a query, between two bounds. */
+/** A whole number in a query string, between two bounds. */
 export function wholeNumber(name: string, low: number, high: number) {
   const wrong = `${name} must be a whole number from ${low} to ${high}`;
   return z.pipe(

@@ -3,23 +3,23 @@ import { newPassword } from './account.ts';
 import { emailText, wrongName } from './login.ts';
 import { requiredText, wholeNumber } from './text.ts';
 
-/** An editor does everything but what is about users. */
+/** An editor may do everything except manage users. */
 export type Role = 'owner' | 'editor';
 
 const role = z.enum(['owner', 'editor'], 'Role can only be owner or editor');
 
-/** Somebody who is invited. */
+/** An invitation of a new user. */
 export const newUser = z.object({
   username: requiredText(1, 'Username is required', wrongName),
   role,
   email: emailText,
 });
 
-/** What an owner changes of somebody. */
+/** An owner's changes to a user. */
 export const userChange = z.object({
   role: z.optional(role),
   email: emailText,
-  /** Takes authenticator, passkeys and recovery codes away from who has lost them. */
+  /** Removes authenticator app, passkeys and recovery codes of a user who has lost them. */
   secondFactor: z.optional(z.literal(false, 'A second factor can only be taken away')),
 });
 
@@ -28,17 +28,17 @@ export const activityQuery = z.object({
   offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
 });
 
-/** What is demanded of everybody. */
+/** Rules that apply to all users. */
 export const accountRules = z.object({
   secondFactorRequired: z.boolean('Required is true or false'),
 });
 
 export type AccountRules = z.infer<typeof accountRules>;
 
-/** Whoever has the link of an invitation, or of another password, chooses a password. */
+/** The password chosen through an invitation or reset link. */
 export const chosenPassword = z.object({ password: newPassword });
 
-/** Dates are ISO 8601 in UTC. */
+/** A user; dates are ISO 8601 in UTC. */
 export interface UserEntry {
   id: number;
   username: string;
@@ -47,7 +47,7 @@ export interface UserEntry {
   createdAt: string;
   /** Null while invited. */
   joinedAt: string | null;
-  /** Null where nobody is signed in. */
+  /** Null if there is no active session. */
   lastSeenAt: string | null;
   secondFactor: boolean;
 }
@@ -56,21 +56,21 @@ export interface Invited {
   inviteUrl: string;
 }
 
-/** Whose link it is. */
+/** The user that a link belongs to. */
 export interface Invitation {
   username: string;
-  /** An invitation, not another password for somebody who has one. */
+  /** True for an invitation, false for a password reset. */
   isNew: boolean;
 }
 
-/** Something that somebody did. */
+/** An entry of the audit log. */
 export interface Activity {
   id: string;
   /** e.g. `blog.update`. */
   action: string;
   username: string | null;
   entityId: number | null;
-  /** The name of the user whom it was done to. */
+  /** The name of the user affected. */
   user: string | null;
   createdAt: string;
 }

@@ -1,16 +1,16 @@
 /*
- * Days of the calendar as the text yyyy-MM-dd, which belong to no time zone: arithmetic on them never
- * meets a change of clocks. They are compared as texts.
+ * Calendar dates as yyyy-MM-dd strings without a time zone, so that daylight saving time cannot affect
+ * arithmetic on them. They can be compared as strings.
  */
 
 const DAY = 86_400_000;
 
-/** The day so many days later; earlier where negative. */
+/** Adds days; negative numbers go back. */
 export function addDays(date: string, days: number): string {
   return toDate(utcOf(date) + days * DAY);
 }
 
-/** The same day of a later month, or that month's last where it has no such day. */
+/** The same day of a later month, or that month's last day if it has no such day. */
 export function addMonths(date: string, months: number): string {
   const first = new Date(utcOf(`${date.slice(0, 7)}-01`));
   first.setUTCMonth(first.getUTCMonth() + months);

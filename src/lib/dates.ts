@@ -1,8 +1,7 @@
 /*
- * Dates of posts as people read them, in American English. An instant is a text such as the calls
- * answer with: ISO 8601 in UTC. Which day it falls on depends on where one stands, so every day is
- * asked for with a time zone: the pages pass the agency's, so that a build, a visitor's browser and a
- * function all name the same day.
+ * Dates of posts in American English. An instant is an ISO 8601 string in UTC, as the API returns it. Its
+ * calendar day depends on the time zone, so every function takes one: the pages pass the agency's, so that
+ * builds, browsers and functions all print the same day.
  */
 
 /** 'Nov 9, 2026'. */
@@ -24,7 +23,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Months and years are counted in days: nobody who reads 'ago' counts the leap years. */
+/** Months and years are approximated in days, which is exact enough for 'ago'. */
 const steps = [
   [365 * DAY, 'year'],
   [30 * DAY, 'month'],
@@ -34,7 +33,7 @@ const steps = [
 ] as const;
 
 /**
- * '3 days ago', '1 hour ago'; 'less than a minute ago' also where the clock here is behind.
+ * '3 days ago', '1 hour ago'; 'less than a minute ago' also if the local clock is behind.
  *
  * @param now milliseconds, as of `Date.now()`
  */
@@ -46,7 +45,9 @@ export function relativeTime(instant: string, now: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** Making one takes longer than a whole page, and a build asks thousands of times. */
+/**
+ * Cached: creating a formatter takes longer than rendering a page, and a build formats thousands of dates.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: string, options: Intl.DateTimeFormatOptions): string {

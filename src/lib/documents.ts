@@ -1,15 +1,15 @@
 /**
- * The house motif: six flat documents as data, so that the page's symbols, the hero's still picture
- * and its moving scene all draw the same sheets.
+ * The site's motif: six flat documents as data, so that the page's symbols, the hero's still picture and its
+ * animated scene all draw the same sheets.
  *
- * A sheet is 40 × 52 units (1 : 1.3). Each holds exactly one `mark`: the field that waits for somebody.
+ * A sheet is 40 × 52 units (1 : 1.3). Each has exactly one `mark`: the field that a person has to handle.
  */
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
 
-/** Names of the colours in documents.css (`--doc-ink`, …). */
+/** Names of the colors in documents.css (`--doc-ink`, …). */
 export type DocumentColour = 'ink' | 'grey' | 'cobalt' | 'soft' | 'mark';
 
-/** A filled rectangle in units: colour, left, top, width, height. */
+/** A filled rectangle in units: color, left, top, width, height. */
 export type Shape = readonly [DocumentColour, number, number, number, number];
 
 export const SHEET_WIDTH = 40;
@@ -31,7 +31,7 @@ const box = (x: number, y: number): Shape[] => [
   ['ink', x + 2.6, y + 0.4, 0.4, 2.2],
 ];
 
-/** Bar widths and the gaps between them, in half units, as a scanner would read them. */
+/** Bar widths and the gaps between them, in half units, like a bar code. */
 const barcode = [
   2, 1, 1, 2, 1, 1, 3, 1, 2, 2, 1, 1, 3, 1, 1, 1, 2, 2, 1, 1, 3, 1, 1, 2, 2, 1, 1, 1, 2, 1, 3, 1, 1,
   1,

@@ -1,17 +1,17 @@
-/** What the event `ask` of the document carries. */
+/** The detail of the document's `ask` event. */
 export interface Asked {
   name: string;
   onFailure?: (() => void) | undefined;
 }
 
 /**
- * Asks for the island of a name: on the first call the frame downloads its code and starts it
+ * Requests an island by name: on the first request the frame downloads its code and starts it
  * (docs/decisions/0003-islands-on-request.md).
  *
- * @param action the public action that needs it, for the message.
- * @param onFailure what to do where it cannot be opened; without it, a toast says so where its code cannot
- *   be loaded.
- * @throws where the page does not carry that island, and no `onFailure` is given.
+ * @param action the public function that needs it, for the error message.
+ * @param onFailure called if it cannot be opened; without it, a toast reports that its code could not be
+ *   loaded.
+ * @throws if the page does not carry that island and no `onFailure` is given.
  */
 export function ask(name: string, action: string, onFailure?: () => void): void {
   if (document.querySelector(`[data-provider="${name}"]`)) {

@@ -1,17 +1,17 @@
-/** One value that the browser keeps for this site. */
+/** One value in the browser's storage. */
 export interface Kept<Value> {
-  /** Undefined where nothing is kept, nothing that can be used, or storage is refused. */
+  /** Undefined if nothing valid is stored or storage is unavailable. */
   read(): Value | undefined;
-  /** Undefined forgets. Where storage is refused or full, nothing is kept: the page goes on without. */
+  /** Undefined removes the value. Does nothing if storage is unavailable or full. */
   write(value: Value | undefined): void;
 }
 
 /**
- * A value as JSON under a key of the browser's storage.
+ * A value stored as JSON under a key of the browser's storage.
  *
- * @param where `sessionStorage`: through reloads and from page to page, until this tab is closed; no other
- *   tab sees it. `localStorage`: in this browser, until somebody clears it.
- * @param isValue what was kept may be of another version, or anybody's.
+ * @param where `sessionStorage`: survives reloads and navigation in this tab until it is closed.
+ *   `localStorage`: shared by all tabs of this browser until cleared.
+ * @param isValue validates what is read, since another version or program may have written it.
  */
 export function keptIn<Value>(
   where: 'sessionStorage' | 'localStorage',
@@ -32,13 +32,13 @@ export function keptIn<Value>(
         if (value === undefined) globalThis[where].removeItem(key);
         else globalThis[where].setItem(key, JSON.stringify(value));
       } catch {
-        // As the interface says.
+        // Storage is unavailable or full: the page works without it.
       }
     },
   };
 }
 
-/** For values whose fields their reader looks at one by one. */
+/** For values whose reader checks each field. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

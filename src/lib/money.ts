@@ -15,7 +15,7 @@ export function usd(amount: number): string {
   return whole.format(amount);
 }
 
-/** US dollars where there is little room, e.g. '$12k', '$1.5M'. */
+/** US dollars in short form, e.g. '$12k', '$1.5M'. */
 export function shortUsd(amount: number): string {
   return compact.format(amount).replace('K', 'k');
 }

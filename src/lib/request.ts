@@ -1,14 +1,14 @@
-/** A call that was answered, but not with success. */
+/** An error response. */
 export class RequestError extends Error {
   readonly status: number;
-  /** The `message` of the answer's body, meant for people; absent where the body has none. */
+  /** The `message` of the response body, meant for people; absent if the body has none. */
   readonly serverMessage: string | undefined;
-  /** Messages by field, where the answer names fields (422). */
+  /** Messages by field, if the response names fields (422). */
   readonly fields: Readonly<Record<string, string[]>>;
-  /** The answer's `Location`. */
+  /** The response's `Location` header. */
   readonly location: string | null;
 
-  /** @param body text of the answer, or the status text where it is empty (docs/spec.md). */
+  /** @param body text of the response, or the status text if it is empty (docs/spec.md). */
   constructor(status: number, body: string, location: string | null = null) {
     super(`${status}: ${body}`);
     this.name = 'RequestError';
@@ -29,9 +29,9 @@ interface RequestOptions {
 }
 
 /**
- * One call to our own functions, cookies included.
+ * Sends a request to our own API, cookies included.
  *
- * @throws RequestError where the answer is no success; TypeError where there was no answer.
+ * @throws RequestError for an error response; TypeError if there was no response.
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal } = options;
@@ -50,7 +50,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
 }
 
 /**
- * The default way to fetch data: a GET of the key's first element, parsed as JSON.
+ * The default fetcher: a GET of the key's first element, parsed as JSON.
  *
  * @param on401 'null' makes a missing session an empty result instead of an error.
  */

@@ -1,26 +1,28 @@
-/** What a build knows of the scripts of its pages, all by path. */
+/** What a build knows about the scripts of its pages, all by path. */
 export interface Scripts {
-  /** Text of the inline script that starts the others after the first paint (integrations/script-start.ts). */
+  /**
+   * Text of the inline script that starts the others after the first paint (integrations/script-start.ts).
+   */
   start: string;
   files: Record<string, ScriptFile>;
 }
 
 export interface ScriptFile {
-  /** The scripts that run: the file itself, or what it imports where it does nothing else. */
+  /** The scripts to run: the file itself, or its imports if it does nothing else. */
   runs: string[];
-  /** What it imports statically, and what that imports. */
+  /** Its static imports, transitively. */
   imports: string[];
-  /** SHA-384 as the attribute wants it (SRI). */
+  /** SHA-384 in the form of the `integrity` attribute (SRI). */
   integrity: string;
 }
 
-/** A script as Astro writes it into a page. */
+/** A script tag as Astro writes it. */
 const ENTRY = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * Has a page name all of its script files, those that others import included, so that they come side by
- * side and not one after the other, and leaves out files that only import another. They start after the
- * first paint. Astro has no setting for any of it.
+ * Lists all of a page's script files in the page, including imported ones, so that they load in parallel
+ * instead of one after the other, and leaves out files that only import another. They start after the first
+ * paint. Astro has no setting for this.
  */
 export function nameScripts(html: string, scripts: Scripts): string {
   const paths = [...html.matchAll(ENTRY)].map(([, path = '']) => path);
@@ -35,7 +37,7 @@ function tags(paths: string[], { start, files }: Scripts): string {
   const run = paths.flatMap((path) => files[path]?.runs ?? []);
   const all = [...new Set([...imported, ...run])];
   if (all.length === 0) return '';
-  // By `nomodule`, no browser with modules fetches it: the script behind them does.
+  // Browsers with modules do not fetch `nomodule` scripts: the inline script above starts them.
   const named = all.map(
     (path) =>
       `<script nomodule src="${path}" integrity="${files[path]?.integrity ?? ''}"></script>`,

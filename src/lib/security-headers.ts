@@ -1,19 +1,19 @@
-/** What the policy must know of one build. */
+/** What the policy must know about a build. */
 export interface PolicySources {
   /** `sha256-…` of every inline script of the built pages. */
   scriptHashes: readonly string[];
   /** `sha256-…` of every inline style element of the built pages. */
   styleHashes: readonly string[];
-  /** Origins that may be framed: that of a configured 3D scene, else none. */
+  /** Origins that may be framed: that of a configured 3D scene, or none. */
   frameOrigins: readonly string[];
 }
 
 /**
- * The security headers of every page and every call, by name.
+ * The security headers of every page and API response, by name.
  *
- * The policy starts from nothing and names what the site uses; no unsafe source stands in it. Images
- * may come from any https address because editors give thumbnails by address. Markup and addresses of
- * scripts reach a document only through a policy that is named here (src/lib/trusted/).
+ * The policy denies everything by default and lists what the site uses; it has no unsafe sources. Images may
+ * come from any https origin because editors enter thumbnail URLs. Markup and script URLs reach a document
+ * only through a Trusted Types policy named here (src/lib/trusted/).
  */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
   return {
@@ -30,7 +30,7 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
   };
 }
 
-/** Who may vouch for what a document takes in: the hero and the editor. */
+/** Names of the Trusted Types policies: the hero and the editor use them. */
 const TRUSTED = ['scene', 'preview'];
 
 function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: PolicySources): string {
@@ -38,7 +38,7 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, frameOrigins }: Poli
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quote)],
     'style-src': ["'self'", ...styleHashes.map(quote)],
-    // data: is what a page brings along of its own drawings.
+    // data: is for drawings embedded in a page.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,6 +1,6 @@
 /*
- * What the clock on the wall shows somewhere, and the instant at which it does. Time zones are IANA
- * names, so that a change of clocks is theirs to know and never an offset in the code.
+ * Conversion between instants and the local time of a time zone. Time zones are IANA names, so that daylight
+ * saving rules come from the zone's data and never from offsets in the code.
  */
 
 /** yyyy-MM-dd and HH:mm. */
@@ -9,24 +9,24 @@ export interface WallClock {
   time: string;
 }
 
-/** What the wall clock of a time zone shows at an instant. */
+/** The local time of a time zone at an instant. */
 export function wallClockAt(instant: Date, timeZone: string): WallClock {
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The instant at which the wall clock of a time zone shows this. Of an hour that comes twice in autumn
- * it is one of the two; one that is left out in spring becomes its neighbour.
+ * The instant of a local time in a time zone. For an hour that occurs twice in autumn it returns one of the
+ * two; an hour skipped in spring becomes the adjacent one.
  */
 export function instantOf({ date, time }: WallClock, timeZone: string): Date {
   const shown = Date.parse(`${date}T${time}:00Z`);
-  // The first look may fall on the other side of a change of clocks; the second is on the right one.
+  // The first offset may be from the wrong side of a clock change; the second is right.
   const near = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(near, timeZone));
 }
 
-/** By time zone. To make one takes many times as long as to use it. */
+/** Formatters by time zone, cached: creating one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
@@ -47,7 +47,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds by which the time zone is ahead of UTC at an instant; negative in America. */
+/** Offset of the time zone from UTC at an instant, in milliseconds; negative in America. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = formatIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -60,6 +60,6 @@ function offsetAt(instant: number, timeZone: string): number {
     part('minute'),
     part('second'),
   );
-  // What is shown has no milliseconds.
+  // The formatted parts have no milliseconds.
   return shown - Math.floor(instant / 1000) * 1000;
 }

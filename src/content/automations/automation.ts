@@ -1,29 +1,29 @@
 import type { Category } from '../categories.ts';
 
-/** The six sheets of the drawings (src/ui/documents), used as an automation's icon. */
+/** The six document drawings (src/ui/documents), used as an automation's icon. */
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
 
-/** How much of a build it is; each has a price and a duration in prices.ts, 'custom' has neither. */
+/** Size of the build. Each has a price and a duration in prices.ts, except 'custom'. */
 export type Complexity = 'simple' | 'moderate' | 'advanced' | 'custom';
 
-/** One thing that the agency automates; every list on the site is a view of these. */
+/** One automation that the agency offers; every list on the site shows a selection of these. */
 export interface Automation {
-  /** Stable, kebab-case: part of addresses (`/contact?about=…`). */
+  /** Stable, kebab-case: part of URLs (`/contact?about=…`). */
   readonly id: string;
-  /** Its colour is the category's: `hueOf`. */
+  /** Also sets its color: `hueOf`. */
   readonly category: Category;
   readonly title: string;
   /** One or two sentences: what is automated, for whom, with what result. */
   readonly description: string;
-  /** How it works, for who has opened the dialog: what is checked, where a person decides. */
+  /** How it works, shown in the dialog: what is checked, where a person decides. */
   readonly detail: string;
   readonly icon: DocumentKind;
-  /** What goes in and what comes out, a few words each. */
+  /** Input and output, a few words each. */
   readonly takes: string;
   readonly gives: string;
-  /** From go-ahead to daily use, e.g. '1 week', 'varies'; within the span of its complexity. */
+  /** From go-ahead to daily use, e.g. '1 week', 'varies'; within the range for its complexity. */
   readonly timeToValue: string;
   readonly complexity: Complexity;
-  /** Our estimate of a year's saved hours over the cost to build, e.g. '5x', 'infinite'. */
+  /** Estimated first-year savings in working time divided by the build cost, e.g. '5x', 'infinite'. */
   readonly roiMultiplier: string;
 }

@@ -1,6 +1,6 @@
 import type { Automation } from './automation.ts';
 
-/** What must be right to the cent or the clause: Finance, Legal, Compliance, Analytics. */
+/** Work where accuracy is critical: Finance, Legal, Compliance, Analytics. */
 export const bookkeeping: readonly Automation[] = [
   {
     id: 'the-overdue-invoice-letter',

@@ -1,6 +1,6 @@
 import type { Automation } from './automation.ts';
 
-/** What a visitor sees before touching anything: six fields of work, six kinds of paper. */
+/** The first carousel slides: six categories, each with a different document icon. */
 export const firstSix: readonly Automation[] = [
   {
     id: 'invoice-capture-to-ledger',

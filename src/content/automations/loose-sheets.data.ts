@@ -1,6 +1,6 @@
 import type { Automation } from './automation.ts';
 
-/** Closes every list: what no list can hold. */
+/** The last entry of every list, for work that no other entry covers. */
 export const custom: Automation = {
   id: 'the-one-only-you-do',
   category: 'Custom',
@@ -17,7 +17,7 @@ export const custom: Automation = {
   roiMultiplier: 'infinite',
 };
 
-/** In the gallery only, as its forty-first: too large to be an impulse. */
+/** Only in the gallery of the marketing page, as its forty-first entry. */
 export const galleryExtra: Automation = {
   id: 'a-handbook-that-answers',
   category: 'Operations',

@@ -1,6 +1,6 @@
 import type { Automation } from './automation.ts';
 
-/** Hiring, keeping and parting: HR, Recruitment. */
+/** Hiring, retention and offboarding: HR, Recruitment. */
 export const people: readonly Automation[] = [
   {
     id: 'time-off-straight-to-payroll',

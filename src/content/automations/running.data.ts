@@ -1,6 +1,6 @@
 import type { Automation } from './automation.ts';
 
-/** Getting the work itself done: Operations, Logistics, Project Management. */
+/** Daily operations: Operations, Logistics, Project Management. */
 export const running: readonly Automation[] = [
   {
     id: 'stock-count-to-purchase-order',

@@ -1,12 +1,12 @@
-/** One numbered clause: what binds, and beside it what it means. */
+/** One numbered clause: the binding text and a plain summary beside it. */
 interface Clause {
-  /** Part of addresses: `/privacy-policy#cookies`. */
+  /** Part of URLs: `/privacy-policy#cookies`. */
   readonly id: string;
   readonly title: string;
-  /** One plain sentence for who will not read the rest. It explains and does not bind. */
+  /** One plain sentence that explains the clause. It is not binding. */
   readonly summary: string;
   readonly paragraphs: readonly string[];
-  /** Points after the paragraphs. */
+  /** List items after the paragraphs. */
   readonly points?: readonly string[];
 }
 

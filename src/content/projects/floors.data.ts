@@ -1,6 +1,6 @@
 import { project, type Project } from './project.ts';
 
-/** Work for docks, clinics, counters and shop floors. */
+/** Projects for docks, clinics, counters and shop floors. */
 export const floors: readonly Project[] = [
   project({
     title: 'Freight Billing Desk',

@@ -1,6 +1,6 @@
 import { project, type Project } from './project.ts';
 
-/** Work for offices: money, people, property. */
+/** Projects for offices: finance, HR, property. */
 export const offices: readonly Project[] = [
   project({
     title: 'Talent Enrichment Engine',

@@ -1,30 +1,30 @@
 import type { DocumentKind } from '../automations.ts';
 
-/** A piece of finished work: a card on the showcase and a page at `/` plus its slug. */
+/** A finished project: a card on the showcase and a page at `/` plus its slug. */
 export interface Project {
-  /** The title in lower case, everything but letters and digits made a hyphen. */
+  /** The title in lower case, everything but letters and digits replaced by hyphens. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Same-site address of the cover. */
+  /** Same-site URL of the cover. */
   readonly demoImage: string;
   readonly features: readonly string[];
   readonly tags: readonly string[];
-  /** The client’s mark at handover, out of five. */
+  /** The client’s rating at handover, out of five. */
   readonly rating: number;
   readonly complexity: 'Medium' | 'High';
   /** yyyy-MM-dd. */
   readonly launchDate: string;
-  /** What 'Try Demo' opens: the worked sample on the project's own page. */
+  /** What 'Try Demo' opens: the example on the project's own page. */
   readonly demoUrl: string;
   readonly icon: DocumentKind;
-  /** For the page: how it was, what stands there now, what came of it. */
+  /** Text of the page: the problem, the solution, the results. */
   readonly challenge: string;
   readonly built: string;
   readonly result: string;
-  /** One invented record on its way through, step by step. */
+  /** One invented record and what happens to it, step by step. */
   readonly sample: readonly SampleStep[];
-  /** Slugs of two projects that a reader of this one might want next. */
+  /** Slugs of two related projects. */
   readonly related: readonly [string, string];
 }
 
@@ -34,10 +34,10 @@ interface SampleStep {
   readonly shown: string;
 }
 
-/** What is written down; the addresses follow from the title. */
+/** What each entry states; the URLs are derived from the title. */
 export type ProjectEntry = Omit<Project, 'slug' | 'demoImage' | 'demoUrl'>;
 
-/** Completes an entry with the addresses that its title gives. */
+/** Adds the URLs that are derived from an entry's title. */
 export function project(entry: ProjectEntry): Project {
   const slug = entry.title.toLowerCase().replace(/[^a-z0-9]/g, '-');
   return { ...entry, slug, demoImage: `/covers/${slug}.svg`, demoUrl: `/${slug}#demo` };

@@ -1,7 +1,7 @@
 /**
- * Checks every row of a table within one test: many rows are one fact, not many tests.
+ * Checks every row of a table within one test, for many examples of the same fact.
  *
- * @param nameOf what a row is called where it fails
+ * @param nameOf how a failing row is named
  * @throws {AggregateError} whose message names every row that failed, and why
  */
 export async function eachRow<Row>(

@@ -1,8 +1,8 @@
 import type { Global } from './trusted-types.ts';
 
 /**
- * What vouches for the address of a script, which has to be on our own origin. A file apart from that
- * for markup: what needs one of them downloads no more.
+ * Marks the URL of a script as trusted; it must be on our own origin. Separate from markup.ts so that pages
+ * that need one of them do not download the other.
  */
 export function trustScript(name: string): (address: string) => string {
   const createScriptURL = (address: string) => {

@@ -1,12 +1,12 @@
 /**
- * Trusted Types (https://www.w3.org/TR/trusted-types/): where the security policy asks for them, a
- * browser takes markup and addresses of scripts only from policies. Each place that needs one has a
- * name in src/lib/security-headers.ts, and can be had once a page.
+ * Trusted Types (https://www.w3.org/TR/trusted-types/): if the security policy requires them, a browser
+ * accepts markup and script URLs only from named policies. Each policy has a name in
+ * src/lib/security-headers.ts and can be created once per page.
  */
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>;
 
-/** What TypeScript does not know of the browser yet; a browser may not know it either. */
+/** Types that TypeScript's DOM library lacks; undefined in browsers without Trusted Types. */
 export interface Global {
   trustedTypes?: { createPolicy: (name: string, rules: Partial<Rules>) => Rules };
 }
