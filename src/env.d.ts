@@ -3,9 +3,9 @@ import type { Context } from '@netlify/functions';
 declare global {
   namespace App {
     interface Locals {
-      /** What the platform says of the request; the local server says the same (server/serve/context.ts). */
+      /** The platform's request context; the local server provides the same (server/serve/context.ts). */
       netlify?: { context: Context };
-      /** The request has come through the middleware: a page may stand in for another one. */
+      /** The middleware has already handled this request: a rewrite to another page must not run it again. */
       isUnderWay?: boolean;
       /** The answer is for whoever has the link: nobody stores it, and the log does not name its address. */
       isPrivate?: boolean;

@@ -7,22 +7,21 @@ import { describeError, log } from '#src/lib/log.ts';
 import { nameScripts } from '#src/lib/script-tags.ts';
 import { securityHeaders } from '#src/lib/security-headers.ts';
 
-/** Seconds after which a browser may ask again for a page that could not be made. */
+/** `Retry-After` for failed pages, in seconds. */
 const RETRY_AFTER = '5';
 
-/** Browsers ask each time; the CDN keeps what the page allows. */
+/** Browsers revalidate on every request; the CDN caches as long as the page allows. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 const policy = built && securityHeaders(built.policy);
 
 /**
- * What all pages have in common that are rendered on demand: what the build does to those that it renders
- * itself, the security headers, a request id, a line in the log, and a page of our own where something
- * fails.
+ * Common handling of all pages rendered on demand: the processing that the build applies to prerendered
+ * pages, the security headers, a request id, a log line, and our own error page.
  */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url, locals } = context;
-  // A page that stands in for another is finished as that one.
+  // A rewrite to another page runs the middleware again; only the outer run finishes the response.
   if (context.isPrerendered || locals.isUnderWay) return next();
   locals.isUnderWay = true;
   const started = performance.now();
@@ -62,7 +61,7 @@ async function answerOf(
   if (!isUnknown && !['GET', 'HEAD'].includes(request.method)) {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  // `//host/` would lead to another site.
+  // `//host/` would redirect to another site.
   const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
   if (!isUnknown && pathname !== bare && bare) {
     return new Response(null, { status: 301, headers: { Location: bare + search } });
@@ -70,7 +69,7 @@ async function answerOf(
   return next();
 }
 
-/** A page with its scripts named, as a built one has them. */
+/** A page with its script tags, as the build writes them. */
 async function finished(response: Response): Promise<Response> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!built || !isPage) return response;

@@ -1,7 +1,7 @@
 /**
- * Where a page stands, from the home page down to itself, as JSON-LD.
+ * A page's breadcrumbs, starting at the home page, as JSON-LD.
  *
- * @param places below the home page, the page itself last
+ * @param places below the home page; the last one is the page itself
  */
 export function breadcrumbs(
   origin: string,

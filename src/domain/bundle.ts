@@ -5,25 +5,25 @@ import {
   type Range,
 } from '#src/content/prices.ts';
 
-/** What services cost when they are ordered together; amounts are US dollars. */
+/** The price of services that are ordered together; amounts are US dollars. */
 export interface Bundle {
-  /** The step of the scheme that it has reached; none below two services. */
+  /** The discount step that applies; none below two services. */
   readonly step?: BundleDiscount;
-  /** The next step, if there is one. */
+  /** The next discount step, if there is one. */
   readonly next?: BundleDiscount;
-  /** All one-time work at list price. */
+  /** The one-time work at list price. */
   readonly list?: Range;
-  /** The same after the discount; absent where the price is agreed case by case. */
+  /** The one-time work after the discount; absent if the price is agreed case by case. */
   readonly once?: Range;
-  /** Running costs; they are never discounted. */
+  /** Monthly costs; they are never discounted. */
   readonly monthly?: Range;
-  /** Running costs for each user. */
+  /** Monthly costs per user. */
   readonly monthlyPerUser?: Range;
 }
 
 /**
- * Adds services up by the bundle scheme (content/prices.ts): every service counts towards the step,
- * the discount comes off the one-time work.
+ * Adds up services with the bundle discount (content/prices.ts): every service counts towards the step; only
+ * the one-time work is discounted.
  */
 export function bundleOf(services: readonly Price[]): Bundle {
   const count = services.length;
@@ -44,7 +44,7 @@ export function bundleOf(services: readonly Price[]): Bundle {
   };
 }
 
-/** The sum of what is there: from and to added up, open upwards where one of them is. */
+/** The sum of the prices that are given; open-ended if one of them is. */
 function sum(ranges: readonly (Range | undefined)[]): Range | undefined {
   const given = ranges.filter((range) => range !== undefined);
   if (given.length === 0) return undefined;
@@ -54,7 +54,7 @@ function sum(ranges: readonly (Range | undefined)[]): Range | undefined {
   return { from, ...(to > from && { to }), ...(andUp && { andUp }) };
 }
 
-/** The range with a percentage taken off, in whole dollars. */
+/** The range minus a percentage, in whole dollars. */
 function reduced(range: Range, percent: number): Range {
   const off = (amount: number) => Math.round((amount * (100 - percent)) / 100);
   return { ...range, from: off(range.from), ...(range.to !== undefined && { to: off(range.to) }) };

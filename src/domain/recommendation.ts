@@ -7,7 +7,7 @@ import {
 } from '#src/content/onboarding.data.ts';
 
 /**
- * What the questionnaire suggests: the entry keyed `{businessType}-{timeConsumer}`, else the custom
+ * The questionnaire's recommendation: the entry keyed `{businessType}-{timeConsumer}`, else the custom
  * solution (docs/spec.md).
  */
 export function recommend(businessType: BusinessType, timeConsumer: TimeConsumer): Recommendation {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { site } from '#src/content/site.ts';
 
-/** What the picture of a page says when the page is shared. */
+/** The text on a page's share image. */
 export interface ShareSubject {
-  /** Of the page, without the product name. */
+  /** The page's title, without the product name. */
   readonly title: string;
-  /** On the index tab: what kind of page it is, e.g. 'Case Study'. */
+  /** Text on the index tab: the kind of page, e.g. 'Case Study'. */
   readonly kind: string;
-  /** Colour of the tab: a step of the colour wheel, 0 to 15, as of a category. */
+  /** Color of the tab: a step of the color wheel, 0 to 15, e.g. of a category. */
   readonly hue: number;
 }
 
 export interface ShareImage {
-  /** Same-site address; the name holds a hash of all that is shown, so it never changes. */
+  /** Same-site path; it contains a hash of the content, so the file behind it never changes. */
   readonly path: string;
   readonly alt: string;
   /** In pixels. */
@@ -20,10 +20,13 @@ export interface ShareImage {
   readonly height: number;
 }
 
-/** Raised when the drawing itself changes (functions/shared/publishing/share-image/draw.ts), so that old addresses keep old pictures. */
+/**
+ * Increment when the drawing changes (functions/shared/publishing/share-image/draw.ts), so that old URLs keep
+ * their images.
+ */
 const DESIGN = 2;
 
-/** The picture for a page; the build draws it under its address. */
+/** The share image of a page; the build draws it under this path. */
 export function shareImage({ title, kind, hue }: ShareSubject): ShareImage {
   const shown = JSON.stringify([DESIGN, site.name, title, kind, hue]);
   const hash = createHash('sha256').update(shown).digest('hex').slice(0, 20);

@@ -1,10 +1,10 @@
 /**
- * The part of an address that a title gives: lower case, everything but letters, digits, underscores,
- * spaces and hyphens removed, spaces made hyphens, repeated hyphens made one (docs/spec.md).
- * Accents on Latin letters go with the marks; letters of other alphabets stay as they are.
+ * Makes a slug from a title: lower case, everything but letters, digits, underscores, spaces and hyphens
+ * removed, spaces replaced by hyphens, repeated hyphens collapsed (docs/spec.md). Accents are removed from
+ * Latin letters; letters of other alphabets stay.
  *
- * @param maxLength in characters; what a cut leaves never ends in a hyphen.
- * @returns an empty text where the title holds no letter or digit at all.
+ * @param maxLength in characters; a truncated slug never ends in a hyphen
+ * @returns an empty string if the title contains no letter or digit
  */
 export function slugOf(title: string, maxLength = Infinity): string {
   const words = title
@@ -18,8 +18,8 @@ export function slugOf(title: string, maxLength = Infinity): string {
 }
 
 /**
- * The slugs that a title may have, the best first: `title`, `title-2`, `title-3` … none longer than
- * `maxLength` characters. A title without any letter or digit gives `post`, `post-2` …
+ * Possible slugs for a title, best first: `title`, `title-2`, `title-3` … none longer than `maxLength`
+ * characters. A title without any letter or digit gives `post`, `post-2` …
  */
 export function* slugsOf(title: string, maxLength = Infinity): Generator<string, never> {
   const first = slugOf(title, maxLength) || 'post';

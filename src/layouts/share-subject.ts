@@ -5,7 +5,7 @@ import type { ShareSubject } from '#src/domain/share-image.ts';
 
 const words: Readonly<Record<string, Partial<ShareSubject>>> = shareWords;
 
-/** What the share image of a page says: projects in turning colours. */
+/** The text of a page's share image; projects cycle through the colors. */
 export function shareSubjectOf(path: string, title: string): ShareSubject {
   const project = projects.findIndex(({ slug }) => path === `/${slug}`);
   if (project >= 0) return { title, kind: 'Project', hue: project * 2 };

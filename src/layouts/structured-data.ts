@@ -7,11 +7,11 @@ export { breadcrumbs } from '#src/domain/breadcrumbs.ts';
 const context = 'https://schema.org';
 
 /*
- * What pages say of themselves to search engines, as JSON-LD objects for the `structuredData` of
- * Page.astro. `origin` is that of the published site, as in `https://freehand.example`.
+ * Structured data for search engines, as JSON-LD objects for the `structuredData` of Page.astro. `origin` is
+ * that of the published site, as in `https://freehand.example`.
  */
 
-/** The four blocks that the home page carries (docs/spec.md). */
+/** The four blocks of the home page (docs/spec.md). */
 export function homeStructuredData(origin: string): object[] {
   return [
     organization(origin),
@@ -27,9 +27,9 @@ export function homeStructuredData(origin: string): object[] {
 }
 
 /**
- * Work that the house sells.
+ * A service that the agency sells.
  *
- * @param offer.type what kind of work it is, where the name does not say
+ * @param offer.type the kind of service, if the name does not say it
  */
 export function service(
   origin: string,
@@ -48,7 +48,7 @@ export function service(
   };
 }
 
-/** Questions and the answers that the site gives to them. */
+/** Questions and their answers, as a FAQPage. */
 export function faqPage(items: readonly FaqItem[]): object {
   return {
     '@context': context,

@@ -9,7 +9,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for adding the site to a phone's home screen. */
 export const GET: APIRoute = () =>
   Response.json({
     name: site.name,

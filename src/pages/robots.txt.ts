@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** The admin area and the calls are nobody's search result. */
+/** Excludes the admin area and the API from search results. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

@@ -7,10 +7,10 @@ import { publishedAddresses } from '#src/features/posts/published.server.ts';
 
 export const prerender = false;
 
-/** May be found, but there is nothing to look for yet. */
+/** Pages without content yet, left out of the sitemap. */
 const UNLISTED: readonly string[] = ['/coming-soon'];
 
-/** Every public page; posts with the day on which readers last found something new. */
+/** Every public page; posts with the date of their last change. */
 export const GET: APIRoute = async (page) => {
   const { site } = page;
   const { blog, signalBoard } = await publishedAddresses(page);

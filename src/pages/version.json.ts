@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** When the served site was built: so that whoever asked for a build can tell that it is live. */
+/** When the served site was built, so that an admin who requested a build can see that it is live. */
 export const GET: APIRoute = () => Response.json({ builtAt: new Date().toISOString() });

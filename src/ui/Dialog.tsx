@@ -5,17 +5,17 @@ interface Props {
   open: boolean;
   title: string;
   description?: string;
-  /** While true, nothing closes it: not Escape, not the button, not a click beside it. */
+  /** While true, nothing closes it: not Escape, not the close button, not a click beside it. */
   locked?: boolean;
   onClose: () => void;
-  /** Replaces heading and description on screen; the dialog keeps its name. */
+  /** Replaces heading and description on screen; the dialog's accessible name stays. */
   headless?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: focus is trapped and goes back to the opener,
- * Escape and a press beside it close it.
+ * A modal dialog based on the native `<dialog>`: focus is trapped and returns to the opener; Escape and a
+ * click beside it close it.
  */
 export function Dialog({ open, title, description, locked, onClose, headless, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -41,7 +41,8 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
       }}
       onKeyDown={(event) => {
         trapFocus(event.nativeEvent, event.currentTarget);
-        // The browser closes on the second Escape whatever `cancel` says; not so on a stopped key.
+        // The browser closes it on the second Escape even if `cancel` is prevented, but not if the keydown
+        // is.
         if (event.key === 'Escape' && locked) event.preventDefault();
       }}
       onClose={() => {
@@ -53,8 +54,8 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
         begunBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // By the click, or what lies beneath would get that of a finger. Who marks words in the dialog
-        // may let go beside it.
+        // On click rather than pointerdown, since an element beneath would otherwise get a touch's click. A
+        // drag that starts in the dialog, to select text, may end beside it.
         if (begunBeside.current && isBeside(event)) close();
       }}
     >
@@ -76,7 +77,7 @@ export function Dialog({ open, title, description, locked, onClose, headless, ch
   );
 }
 
-/** Whether the pointer is on the veil around the dialog. */
+/** Whether the pointer is on the backdrop. */
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<Element>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);

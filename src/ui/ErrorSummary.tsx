@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Props {
-  /** In the order of the fields; `field` is the name of the control that it is about. */
+  /** In the order of the fields; `field` is the name of the control. */
   errors: readonly { field: string; message: string }[];
 }
 
 /**
- * What is wrong with a form, above it: takes the focus, says the same words as the messages under the
- * fields, and each line leads to its field (the pattern of the GOV.UK design system).
+ * A summary of a form's errors, above the form: takes the focus, repeats the messages of the fields, and
+ * links to them (the pattern of the GOV.UK design system).
  */
 export function ErrorSummary({ errors }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -9,13 +9,13 @@ interface Props {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   autoComplete?: string;
   required?: boolean;
-  /** More than one makes it a text of several lines. */
+  /** More than one makes it a multi-line field. */
   rows?: number;
-  /** Takes the whole width of the sheet. */
+  /** Spans the full width of the form. */
   wide?: boolean;
 }
 
-/** One cell of a ruled sheet: label, control and, where it is wrong, what is wrong with it. */
+/** One cell of a form: label, control and error message. */
 export function Field(props: Props) {
   const { label, onValue, error, type = 'text', rows = 1, wide, required, ...rest } = props;
   const id = useId();

@@ -3,7 +3,7 @@ export type ButtonSize = 'lg' | 'md' | 'sm';
 
 interface Look {
   variant?: ButtonVariant;
-  /** 52, 46 or 40 px high; more where the words wrap. */
+  /** 52, 46 or 40 px high; more if the label wraps. */
   size?: ButtonSize;
 }
 
@@ -12,9 +12,9 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-cobalt text-on-cobalt not-disabled:hover:bg-cobalt-hover',
-  // Takes the colour of what it stands on, so that it serves on paper and on the cobalt band.
+  // Inherits its color, so that it works on paper and on the cobalt band.
   secondary: 'border-current not-disabled:hover:bg-current/10',
-  // One in a view.
+  // At most one per view.
   marigold: 'border-transparent bg-marigold text-on-marigold not-disabled:hover:bg-marigold-hover',
   quiet:
     'border-transparent text-cobalt underline decoration-transparent underline-offset-4 not-disabled:hover:decoration-current',
@@ -26,7 +26,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-10 px-4 py-1.5 text-ui',
 };
 
-/** The classes of a button, for Button.astro and for the React islands alike. */
+/** The classes of a button, for Button.astro and the React islands. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }

@@ -1,11 +1,10 @@
-/** How far a mouse goes before it drags instead of clicking, in px. */
+/** How far the mouse must move to drag instead of click, in px. */
 const THRESHOLD = 6;
 
 /**
- * Lets a mouse pull a scrolling row along, as a finger does by itself. While it does,
- * `data-moving="drag"` stands on the row.
+ * Lets a mouse drag a scrolling row, as touch does natively. Meanwhile the row has `data-moving="drag"`.
  *
- * @param onDrop is told which way the row went at last: 1 to later slides, -1 to earlier ones.
+ * @param onDrop receives the last direction: 1 towards later slides, -1 towards earlier ones.
  */
 export function dragByMouse(track: HTMLElement, onDrop: (towards: 1 | -1) => void): void {
   track.addEventListener('pointerdown', (down) => {
@@ -17,7 +16,7 @@ export function dragByMouse(track: HTMLElement, onDrop: (towards: 1 | -1) => voi
 
     const start = () => {
       track.dataset.moving = 'drag';
-      // The click that ends the drag then belongs to the row, and not to a button in a slide.
+      // The click that ends the drag then goes to the row, not to a button in a slide.
       track.setPointerCapture(down.pointerId);
       getSelection()?.removeAllRanges();
     };

@@ -1,6 +1,6 @@
 /**
- * Where to cut the row of slides so that the one at `index` gets room on both sides: that many slides
- * go from the front to the back. 0 where it has room already, or where no cut could give it any.
+ * Where to cut the row of slides so that there are slides on both sides of the one at `index`: that many
+ * slides move from the front to the back. 0 if none have to, or if no cut would help.
  */
 export function cutFor(index: number, perView: number, total: number): number {
   const spare = total - perView;
@@ -9,10 +9,10 @@ export function cutFor(index: number, perView: number, total: number): number {
 }
 
 /**
- * The slide to settle on after a drag that ended `offset` slides from the start of the row: a sixth of
- * a slide's width is enough to turn to the next one.
+ * The slide to settle on after a drag that ended `offset` slides from the start of the row: dragging by a
+ * sixth of a slide's width is enough to turn to the next one.
  *
- * @param towards 1 where the drag went on to later slides, -1 to earlier ones.
+ * @param towards 1 if the drag ended towards later slides, -1 towards earlier ones.
  */
 export function dropIndex(offset: number, towards: 1 | -1): number {
   const slack = 1 / 6;

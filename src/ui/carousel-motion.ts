@@ -4,20 +4,20 @@ import { placeText } from './carousel-place.ts';
 import { present } from './carousel-slide.ts';
 
 export interface Motion {
-  /** Does what a button says: `data-step` slides on, or to the slide of `data-slide`. */
+  /** Handles a button: `data-step` moves by slides, `data-slide` goes to a slide. */
   press: (button: DOMStringMap) => void;
-  /** Brings count line and dots up to what is in view. */
+  /** Updates the count line and the dots. */
   follow: () => void;
 }
 
 const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Makes a carousel loop, and turn by its buttons, the arrow keys and a dragging mouse. The scrolling
- * is the browser's own: wheels, trackpads and fingers need nothing from here but the loop.
+ * Makes a carousel loop and respond to its buttons, the arrow keys and mouse drags. Scrolling is native:
+ * wheel, trackpad and touch only need the loop.
  *
- * The loop cuts the row of slides somewhere out of view and puts the front part behind the rest, so
- * that the order in the document, which is what is read and tabbed through, stays the one on screen.
+ * The loop cuts the row of slides somewhere out of view and moves the front part behind the rest, so that the
+ * document order, which screen readers and Tab follow, matches the screen.
  */
 export function startMotion(root: HTMLElement): Motion {
   const track = root.querySelector('ul') as HTMLElement;
@@ -25,10 +25,10 @@ export function startMotion(root: HTMLElement): Motion {
   const dots = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const row = () => [...track.children] as HTMLElement[];
-  /** The slides by their numbers, whatever their order in the row. */
+  /** The slides by number, whatever their order in the row. */
   const slides = row();
   const leftOf = (slide: HTMLElement) => slide.offsetLeft - (row()[0]?.offsetLeft ?? 0);
-  /** From the left edge of a slide to that of the next, in px. */
+  /** Distance between the left edges of adjacent slides, in px. */
   const pitch = () => {
     const second = row()[1];
     return second ? leftOf(second) : track.clientWidth;
@@ -36,7 +36,7 @@ export function startMotion(root: HTMLElement): Motion {
   const inFront = () => row()[Math.round(track.scrollLeft / pitch())] as HTMLElement;
   const isAt = (slide: HTMLElement) => Math.abs(leftOf(slide) - track.scrollLeft) < 2;
 
-  /** The slide that is first in view, or is about to be. */
+  /** The first slide in view, or the one being scrolled to. */
   let goal = inFront();
 
   function giveRoom(slide: HTMLElement): void {
@@ -45,7 +45,7 @@ export function startMotion(root: HTMLElement): Motion {
     if (!cut) return;
     const anchor = inFront();
     const within = track.scrollLeft - leftOf(anchor);
-    // The part that is not in view moves, so that nothing in view loses the focus.
+    // Only slides out of view are moved, so that nothing in view loses the focus.
     if (order.indexOf(anchor) >= cut) track.append(...order.slice(0, cut));
     else track.prepend(...order.slice(cut));
     track.scrollLeft = leftOf(anchor) + within;
@@ -53,7 +53,7 @@ export function startMotion(root: HTMLElement): Motion {
 
   function show(slide: HTMLElement): void {
     goal = slide;
-    // Snapping would pull at what a script moves; it is back when the slide has arrived.
+    // Snapping would interfere with scripted scrolling; it is restored once the slide has arrived.
     track.dataset.moving ??= '';
     giveRoom(slide);
     if (isAt(slide)) settle();
@@ -74,11 +74,11 @@ export function startMotion(root: HTMLElement): Motion {
 
   track.addEventListener('scrollend', () => {
     if (track.dataset.moving === 'drag') return;
-    // The end of a scroll that a later one has overtaken is not an arrival.
+    // A scroll that was interrupted by a later one has not arrived.
     if (track.dataset.moving === '' && !isAt(goal)) show(goal);
     else settle();
   });
-  // A hand on the row stops what a button began, and may pull it back beyond the first slide.
+  // Touching or wheeling the row stops a scripted scroll, and may go back beyond the first slide.
   track.addEventListener('pointerdown', settle);
   track.addEventListener('wheel', ({ deltaX }) => deltaX && settle(), { passive: true });
 
@@ -95,7 +95,7 @@ export function startMotion(root: HTMLElement): Motion {
     event.preventDefault();
     const from = event.target as HTMLElement;
     turn(by);
-    // What has the focus goes out of view: its like in the slide that comes takes it over.
+    // The focused element scrolls out of view: its equivalent in the new slide gets the focus.
     present(goal, true);
     const like =
       from.dataset.slide !== undefined
@@ -105,7 +105,7 @@ export function startMotion(root: HTMLElement): Motion {
   });
 
   function press({ step, slide }: DOMStringMap): void {
-    // From here on moving is what the visitor is about, and worth telling.
+    // From now on changes are caused by the visitor and should be announced.
     place.ariaLive = 'polite';
     const asked = slides[Number(slide)];
     if (step) turn(Number(step));
@@ -122,7 +122,7 @@ export function startMotion(root: HTMLElement): Motion {
     dots.forEach((dot, i) => {
       dot.toggleAttribute('data-shown', shown.includes(i));
       dot.ariaCurrent = i === first ? 'true' : null;
-      // One stop for the Tab key; the arrow keys do the rest.
+      // One tab stop; the arrow keys do the rest.
       dot.tabIndex = i === first ? 0 : -1;
     });
   }

@@ -1,14 +1,14 @@
 import type { Motion } from './carousel-motion.ts';
 import { present } from './carousel-slide.ts';
 
-/** A slide is in view when this share of it is. */
+/** A slide counts as in view if at least this fraction of it is visible. */
 const SHARE = 0.6;
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(root);
 
 /**
- * What a carousel needs from the start: slides out of view are out of reach. What moves it
- * (carousel-motion.ts) is fetched when the carousel comes into view.
+ * The initial script of a carousel: makes slides out of view unreachable. The rest (carousel-motion.ts) is
+ * loaded when the carousel comes into view.
  */
 function start(root: HTMLElement): void {
   const track = root.querySelector('ul') as HTMLElement;

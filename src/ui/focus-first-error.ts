@@ -1,7 +1,9 @@
-/** Frames that drawing what is wrong may take on a busy machine. */
+/** How many frames rendering the errors may take on a busy machine. */
 const LONGEST = 60;
 
-/** Leads to the first control that is wrong, once it is drawn so; in a group to the one that is chosen from. */
+/**
+ * Focuses the first invalid control once it is rendered as such; in a radio group, the one that is selected.
+ */
 export function focusFirstError(form: HTMLFormElement, left = LONGEST): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');

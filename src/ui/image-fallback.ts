@@ -1,6 +1,6 @@
 /**
- * Marks images that did not load with `data-failed`, so that what lies under them can show. Errors of
- * images do not bubble, hence the capture; what failed before this code came tells nobody any more.
+ * Sets `data-failed` on images that did not load, so that what is beneath them shows. Image errors do not
+ * bubble, hence the capture; images that failed before this code ran fire no more events.
  */
 const mark = (image: HTMLElement) => (image.dataset.failed = '');
 

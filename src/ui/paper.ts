@@ -1,5 +1,5 @@
 /**
- * The ground of the pages in both themes, for what cannot read a style sheet: the browser's own bars, a
- * phone's start screen, icons. The same as `--color-paper` in theme.css, which a test compares.
+ * The background color of the pages in both themes, for places where style sheets do not apply: the browser's
+ * toolbar, a phone's start screen, icons. The same as `--color-paper` in theme.css, which a test checks.
  */
 export const paper = { light: '#f7f3ea', dark: '#101727' };

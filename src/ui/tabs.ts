@@ -1,12 +1,12 @@
 /**
- * Makes tabs of a list of links to sections: without scripts the links lead to the sections, which
- * all stand below one another.
+ * Turns a list of links to sections into tabs. Without scripts the links lead to the sections, which are all
+ * visible below one another.
  *
- * The chosen tab follows the address's hash, and choosing a tab changes the hash. Arrow keys, Home and
- * End move between the tabs (ARIA Authoring Practices, tabs with automatic activation).
+ * The selected tab follows the URL's hash, and selecting a tab changes the hash. Arrow keys, Home and End
+ * move between the tabs (ARIA Authoring Practices, tabs with automatic activation).
  *
- * @param list holds the links; each `href` is `#` and the id of its section.
- * @param onChoose gets the id of the chosen section, at the start too.
+ * @param list contains the links; each `href` is `#` and the id of its section.
+ * @param onChoose receives the id of the selected section, also at the start.
  */
 export function startTabs(list: HTMLElement, onChoose: (id: string) => void): void {
   const tabs = [...list.querySelectorAll('a')];
@@ -41,7 +41,7 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
     });
     tab.addEventListener('keydown', (event) => {
       const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-      // With another key it is the browser's: Alt and an arrow goes back.
+      // Leave combinations such as Alt+Left (Back) to the browser.
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const target = tabs.at(next % tabs.length);
@@ -57,7 +57,7 @@ export function startTabs(list: HTMLElement, onChoose: (id: string) => void): vo
   };
   addEventListener('hashchange', () => {
     const tab = follow();
-    // It was hidden when the browser looked for it.
+    // The section was hidden when the browser tried to scroll to it.
     if (tab?.hash === location.hash) panelOf(tab)?.scrollIntoView();
   });
   follow();

@@ -3,24 +3,24 @@ import { atom } from 'nanostores';
 export interface Toast {
   title: string;
   description?: string;
-  /** Something failed: announced at once, and drawn as an error. */
+  /** An error: announced immediately and drawn as such. */
   destructive?: boolean;
-  /** What it is about, such as `question`: when that is settled, `dismissToast` takes the toast away. */
+  /** The toast's subject, such as `question`; `dismissToast` with this subject removes it. */
   about?: string;
 }
 
-/** How long a toast stays, in ms (docs/spec.md). */
+/** How long a toast is shown, in ms (docs/spec.md). */
 export const TOAST_DURATION = 5000;
 
-/** The one toast that is shown, if any. */
+/** The toast that is shown, if any. */
 export const $toast = atom<Toast | null>(null);
 
-/** Shows a toast in place of the one before. */
+/** Shows a toast in place of the previous one. */
 export function toast(message: Toast): void {
   $toast.set(message);
 }
 
-/** Takes the toast away; given a subject, only a toast about it. */
+/** Removes the toast; with a subject, only a toast about it. */
 export function dismissToast(about?: string): void {
   if (!about || about === $toast.get()?.about) $toast.set(null);
 }

@@ -1,12 +1,12 @@
 import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 
-/** How far a toast must be swiped to the right to go, in px (docs/spec.md). */
+/** Swipe distance to the right that dismisses a toast, in px (docs/spec.md). */
 const SWIPE_THRESHOLD = 50;
 
 /**
  * Shows the toasts of `$toast` in the page's region "Notifications (F8)".
  *
- * Plain DOM in the frame's own script, so that it can tell of an island whose code failed to load.
+ * Plain DOM in the frame's own script, so that it can report an island whose code failed to load.
  */
 export function startToaster(region: HTMLElement): void {
   let timer = 0;
@@ -24,7 +24,7 @@ export function startToaster(region: HTMLElement): void {
     wait();
   });
 
-  // Whoever is reading it, by pointer or by keyboard, keeps it.
+  // Hovering or focusing a toast keeps it open.
   for (const type of ['pointerenter', 'focusin']) {
     region.addEventListener(type, () => clearTimeout(timer));
   }
@@ -39,7 +39,7 @@ export function startToaster(region: HTMLElement): void {
     if (key === 'F8') region.focus();
     else if (key === 'Escape' && region.contains(document.activeElement)) dismissToast();
   });
-  // A modal dialog makes the rest of the page inert, toasts included: they move in with it, and out.
+  // A modal dialog makes the rest of the page inert, toasts included, so they move into it and back out.
   document.addEventListener('toggle', () => host(region), true);
   document.addEventListener('close', () => host(region), true);
 }
@@ -56,7 +56,7 @@ function draw({ title, description, destructive }: Toast): HTMLElement {
   const close = document.createElement('button');
   close.type = 'button';
   close.ariaLabel = 'Dismiss notification';
-  // Announced because the text comes into a live region that is already there.
+  // The text is announced because it is inserted into an existing live region.
   requestAnimationFrame(() => {
     const heading = document.createElement('strong');
     heading.textContent = title;

@@ -2,8 +2,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Keeps Tab inside a dialog: from the last control to the first, and back. The browser's own modal
- * dialog lets the focus out to its toolbar, where a keyboard user does not expect it.
+ * Keeps Tab inside a dialog, cycling from the last control to the first and back. The native modal dialog
+ * lets the focus out to the browser's toolbar, where keyboard users do not expect it.
  */
 export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   if (event.key !== 'Tab') return;

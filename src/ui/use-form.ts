@@ -1,27 +1,27 @@
 import { useState } from 'react';
 
-/** Messages by field; a field that is right is absent. */
+/** Error messages by field; a valid field is absent. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 export interface Form<Values> {
   values: Values;
-  /** The first message of each field that is wrong. */
+  /** The first error message of each invalid field. */
   errors: Partial<Record<keyof Values, string>>;
   set: (changes: Partial<Values>) => void;
-  /** Shows what is wrong from now on; true where nothing is. */
+  /** Shows errors from now on; returns true if there are none. */
   validate: () => boolean;
-  /** Takes over the messages of a server's answer, until a field changes. */
+  /** Shows the messages of a server's response, until a field changes. */
   reject: (messages: FieldMessages) => void;
   reset: () => void;
 }
 
 /**
- * The state of a form that is checked on the first submit, and from then on with each change
+ * The state of a form that is validated on the first submit, and from then on with each change
  * (docs/spec.md).
  *
- * @param empty what it is reset to.
- * @param start what it holds at first, read once.
- * @param check the messages for these values; made from the schema of the resource.
+ * @param empty the values after a reset.
+ * @param start the initial values, read once.
+ * @param check returns the messages for these values, based on the resource's schema.
  */
 export function useForm<Values extends object>(
   empty: Values,

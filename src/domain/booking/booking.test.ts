@@ -12,7 +12,7 @@ import {
 } from './booking.ts';
 import { sayCall, slotLabel } from './words.ts';
 
-/** Monday, March 8, 2027, a quarter past ten in the morning in Chicago. */
+/** Monday, March 8, 2027, 10:15 a.m. in Chicago. */
 const monday = new Date('2027-03-08T16:15:00Z');
 
 test('eight slots a day, on the hour from nine to four', () => {
@@ -42,7 +42,7 @@ test('eight slots a day, on the hour from nine to four', () => {
 });
 
 test('a slot is an instant in Chicago: an hour earlier in UTC all summer', () => {
-  // Before and after the clocks go forward on March 14, and back on November 7.
+  // Around the start of daylight saving time on March 14, and its end on November 7.
   const nine = (date: string) => startOf({ date, timeSlot: '09:00' }).toISOString();
   expect(nine('2027-03-12')).toBe('2027-03-12T15:00:00.000Z');
   expect(nine('2027-03-15')).toBe('2027-03-15T14:00:00.000Z');

@@ -1,7 +1,7 @@
 /**
- * When a call can be booked: on the weekdays and full hours that the agency is open, from the next full
- * slot to 60 days ahead, save the closed dates (docs/api.md). All of it is wall-clock time in the
- * agency's time zone, whatever the clock of a visitor or a server shows.
+ * The rules for booking a call: on the weekdays and full hours of the agency's opening hours, from the next
+ * full hour to 60 days ahead, except the closed dates (docs/api.md). All times are in the agency's time zone,
+ * whatever the visitor's or the server's clock shows.
  */
 import { site } from '#src/content/site.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
@@ -10,10 +10,10 @@ import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 import { sayWeekday, slotLabel } from './words.ts';
 
-/** The last day that can be booked, counted from today. */
+/** How many days ahead a call can be booked. */
 const DAYS_AHEAD = 60;
 
-/** A day and an hour, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
+/** A date and a full hour, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
 export interface Slot {
   date: string;
   timeSlot: string;
@@ -25,7 +25,7 @@ const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
 /** The slots of a usual day: '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
 
-/** The day it is where the agency is. */
+/** The current date in the agency's time zone. */
 export function todayOf(now: Date): string {
   return wallClockAt(now, site.timeZone).date;
 }
@@ -35,12 +35,12 @@ export function startOf({ date, timeSlot }: Slot): Date {
   return instantOf({ date, time: timeSlot }, site.timeZone);
 }
 
-/** The instant until which a call is planned. */
+/** The instant at which a call is planned to end. */
 export function endOf(startsAt: Date): Date {
   return new Date(startsAt.getTime() + site.callMinutes * 60_000);
 }
 
-/** Whether it is too late for a slot: it begins now or began before. */
+/** Whether a slot has begun and so is too late to book. */
 export function hasBegun(slot: Slot, now: Date): boolean {
   return startOf(slot) <= now;
 }
@@ -79,7 +79,7 @@ export function nextFreeSlots(
   return free.slice(0, count);
 }
 
-/** The last day on which a call can be booked. */
+/** The last day that can be booked. */
 export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), DAYS_AHEAD);
 }

@@ -1,7 +1,7 @@
-/** Days and hours of calls as people read them. */
+/** Dates and times of bookings, formatted for people. */
 import { sayDate } from '#src/lib/calendar-dates.ts';
 
-/** The name of the agency's time, winter and summer alike (docs/spec.md). */
+/** The label for the agency's time zone, in winter and summer alike (docs/spec.md). */
 const ZONE = 'CST';
 
 /** 'Monday, March 15, 2027'. */

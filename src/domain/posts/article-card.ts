@@ -6,7 +6,7 @@ import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
-/** What a card of the blog shows. */
+/** The content of an article's card. */
 export function articleCard(post: BlogListed, timeZone: string): Card {
   const { id, title, summary, category, slug, thumbnailUrl } = post;
   const publishedAt = publicationDate(post);
@@ -34,7 +34,7 @@ export function articleCard(post: BlogListed, timeZone: string): Card {
   };
 }
 
-/** '6 min read'; null where nobody has said how long it takes. */
+/** '6 min read'; null if the reading time is not set. */
 export function readTime(minutes: number | null): string | null {
   return minutes ? `${minutes} min read` : null;
 }

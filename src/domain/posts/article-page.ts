@@ -13,7 +13,7 @@ import { articleSubject } from './share-subject.ts';
 import { shorten } from './shorten.ts';
 
 /**
- * The page of an article.
+ * The content of an article's page.
  *
  * @param origin of the site, as in `https://freehand.example`
  */

@@ -7,10 +7,10 @@ import { coverOf, type CoverKinds } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
-/** All that the page of an article shows, as it stands there; null where a post has no such thing. */
+/** The content of an article's page, formatted; null for parts that a post does not have. */
 export interface ArticleView {
   title: string;
-  /** Class of its size. */
+  /** Class for the title's font size. */
   titleSize: string;
   summary: string;
   category: string;
@@ -24,7 +24,7 @@ export interface ArticleView {
   authorTitle: string | null;
   authorImageUrl: string | null;
   initial: string;
-  /** The featured image; without one the thumbnail serves, without both a drawn cover. */
+  /** The featured image, else the thumbnail; without both, a drawn cover is shown. */
   picture: string | null;
   cover: CoverKinds;
   contentHtml: string;

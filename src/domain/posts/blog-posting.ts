@@ -5,10 +5,10 @@ import { postPath } from './paths.ts';
 import { lastChange, publicationDate } from './publication.ts';
 
 /**
- * What an article says of itself to search engines, as JSON-LD.
+ * An article's structured data for search engines, as JSON-LD.
  *
  * @param origin of the published site, as in `https://freehand.example`
- * @param drawn address of the picture that the build draws, for a post without one of its own
+ * @param drawn URL of the generated share image, for a post without an image of its own
  */
 export function blogPosting(origin: string, post: BlogListed, drawn?: string): object {
   const { title, category, author, authorTitle, authorImageUrl } = post;

@@ -1,13 +1,16 @@
-/** Seconds that an answer about posts is cached: reading wakes a sleeping database once a day an answer at most. */
+/**
+ * How long responses with posts are cached, in seconds. Each response wakes a sleeping database at most once
+ * a day.
+ */
 const DAY = 24 * 60 * 60;
 
-/** Seconds for which an outdated answer may be given once more while it is made anew. */
+/** How long a stale response may be served while it is revalidated, in seconds. */
 const REVALIDATE = 60;
 
 /**
- * How long an answer that shows posts may be cached, in seconds. A change purges it sooner.
+ * How long a response with posts may be cached, in seconds. A change purges it sooner.
  *
- * @param next when the next scheduled post becomes public: the answer is without it
+ * @param next when the next scheduled post becomes public, since the response does not include it
  * @param now milliseconds, as of `Date.now()`
  */
 export function cacheTime(next: Date | undefined, now: number): { maxAge: number; swr: number } {

@@ -1,23 +1,23 @@
 import type { CoverKinds } from './cover.ts';
 
 /**
- * All that a card shows of a post. The page is built from it, and the list's script brings a card up
- * to date with it, so both say the same.
+ * The content of a post's card. Both the page and the list's script, which updates cards, use it, so that
+ * they show the same.
  */
 export interface Card {
   id: number;
   category: string;
-  /** A step of the colour wheel, as `data-hue` wants it. */
+  /** A step of the color wheel, for `data-hue`. */
   hue: number;
   cover: CoverKinds;
-  /** Address of a picture that covers the drawn one. */
+  /** URL of a picture that is shown over the drawn one. */
   thumbnail: string | null;
   href: string;
   newTab: boolean;
   /** ISO 8601. */
   publishedAt: string;
-  /** By `data-part`: what stands in that part; a part without words is hidden. */
+  /** Texts by `data-part`; a part without text is hidden. */
   texts: Readonly<Record<string, string | null>>;
-  /** Address of the author's picture, where the card names one. */
+  /** URL of the author's picture, if the card names an author. */
   portrait?: string | null;
 }

@@ -1,14 +1,14 @@
 import type { DocumentKind } from '#src/content/automations.ts';
 
-/** Five sheets, left to right, as DocumentRow.astro draws them. */
+/** Five document drawings, left to right, as DocumentRow.astro draws them. */
 export type CoverKinds = [DocumentKind, DocumentKind, DocumentKind, DocumentKind, DocumentKind];
 
 /**
- * The sheets on the drawn cover of a post: five of the six, in an order that its slug decides, so that
- * neighbours differ and a post keeps its picture.
+ * The drawings on the cover of a post: five of the six, in an order derived from the slug, so that adjacent
+ * covers differ and a post's cover never changes.
  */
 export function coverOf(slug: string): CoverKinds {
-  // Here and not from documents.ts, whose drawings would come along into the browser.
+  // Not imported from documents.ts, whose drawings would then be part of the browser's download.
   const rest: DocumentKind[] = ['invoice', 'letter', 'table', 'form', 'receipt', 'chart'];
   let number = hash(slug);
   const take = () => {

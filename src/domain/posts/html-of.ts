@@ -3,8 +3,8 @@ import { renderers } from '../render/render.ts';
 import type { BoardName } from './paths.ts';
 
 /**
- * A content as it may reach a page: as it was rendered at the write. Only what a release before this wrote
- * while this one was deployed is still to be rendered.
+ * A post's HTML for a page, as rendered when it was saved. Only a post saved by an older release during this
+ * one's deployment has none and is rendered here.
  */
 export function htmlOf(
   board: BoardName,
@@ -13,7 +13,7 @@ export function htmlOf(
   return content === null ? null : (contentHtml ?? render(board, content));
 }
 
-/** Empty where the content is more than a page can hold. */
+/** Empty if the content exceeds the rendering limits. */
 function render(board: BoardName, content: string): string {
   try {
     return renderers[board](content);

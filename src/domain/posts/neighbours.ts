@@ -1,16 +1,16 @@
 import { type BoardName, postLink, type PostLink } from './paths.ts';
 
-/** What to read after a post: the next newer and the next older one, and some like it. */
+/** What to read after a post: the next newer and next older post, and related ones. */
 export interface Neighbours<Post> {
   newer: Post | undefined;
   older: Post | undefined;
   related: Post[];
 }
 
-/** Cards under a post. */
+/** The number of related cards under a post. */
 export const RELATED = 3;
 
-/** The links at the end of a post; null where it is the only one. */
+/** The links at the end of a post; null if it is the only post. */
 export interface NextLinks {
   newer: PostLink | null;
   older: PostLink | null;

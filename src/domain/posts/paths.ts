@@ -1,12 +1,12 @@
-/** The two boards, as they stand in addresses. */
+/** The two boards, as named in URLs. */
 export type BoardName = 'blog' | 'signal-board';
 
-/** Address of a post's page; a slug may hold letters of any alphabet. */
+/** The path of a post's page; a slug may contain letters of any alphabet. */
 export function postPath(board: BoardName, slug: string): string {
   return `/${board}/${encodeURIComponent(slug)}`;
 }
 
-/** The slug at the end of a path, as it is stored; undefined where there can be no such thing. */
+/** The slug at the end of a path, as stored; undefined if the path cannot be decoded. */
 export function slugAt(pathname: string): string | undefined {
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   try {
@@ -17,13 +17,13 @@ export function slugAt(pathname: string): string | undefined {
   }
 }
 
-/** A post as a link by its title. */
+/** A link to a post, with its title as text. */
 export interface PostLink {
   title: string;
   href: string;
 }
 
-/** A post as a link; null where there is none. */
+/** A link to a post; null without a post. */
 export function postLink(
   board: BoardName,
   post: { title: string; slug: string } | undefined,

@@ -3,28 +3,28 @@ import type { Card } from './card.ts';
 import type { NextLinks } from './neighbours.ts';
 import type { BoardName } from './paths.ts';
 
-/** All that the page of a post says. */
+/** The content of a post's page. */
 export interface PostPage<View> {
-  /** For the page's head, as layouts/Head.astro takes it. */
+  /** Metadata in the form that layouts/Head.astro takes. */
   head: {
     title: string;
     description: string;
     keywords: string[];
     /** JSON-LD. */
     structuredData: object[];
-    /** Kept out of search results. */
+    /** Hidden from search results. */
     noindex: boolean;
     image: { address: string; alt: string };
   };
   view: View;
   next: NextLinks | null;
-  /** Cards under the post. */
+  /** Related posts, as cards. */
   related: Card[];
 }
 
 /**
- * The picture that stands for a post where it is shared, drawn when it is first asked for
- * (functions/share-image.ts). Its address changes with what it shows.
+ * The share image of a post, generated when it is first requested (functions/share-image.ts). Its URL changes
+ * with its content.
  *
  * @param origin of the site, as in `https://freehand.example`
  */
@@ -36,10 +36,10 @@ export function postImage(
   return { address: origin + imagePath(board, id, subject), alt: shareImage(subject).alt };
 }
 
-/** Address of that picture on the site. */
+/** The path of the share image. */
 export function imagePath(board: BoardName, id: number, subject: ShareSubject): string {
   return shareImage(subject).path.replace('/share/', `/share/${board}/${id}/`);
 }
 
-/** Characters of a description that search engines show. */
+/** The maximum length of a description in search results, in characters. */
 export const DESCRIPTION = 160;

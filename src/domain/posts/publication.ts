@@ -1,9 +1,9 @@
-/** When it was or will be published (ISO 8601, UTC); null or absent for a draft without a date. */
+/** When a post was or will be published (ISO 8601, UTC); null or absent for a draft without a date. */
 interface Published {
   publishedAt?: string | null | undefined;
 }
 
-/** The date that a post stands under: of its publishing, or of its beginning while it is a draft. */
+/** The date shown for a post: its publication date, or for a draft its creation date. */
 export function publicationDate({
   publishedAt,
   createdAt,
@@ -11,13 +11,13 @@ export function publicationDate({
   return publishedAt ?? createdAt;
 }
 
-/** When readers last found something new in it: what waits for its moment was saved before. */
+/** When readers last saw a change: a scheduled post is saved before it is published. */
 export function lastChange({ publishedAt, updatedAt }: Published & { updatedAt: string }): string {
   return publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt;
 }
 
 /**
- * Whether it is published with a date to come.
+ * Whether a post is scheduled: published, with a date in the future.
  *
  * @param now milliseconds, as of `Date.now()`
  */

@@ -8,13 +8,13 @@ import {
 } from '#src/content/labels.data.ts';
 import type { ShareSubject } from '../share-image.ts';
 
-/** What the picture of an article says. */
+/** The text on the share image of an article. */
 export function articleSubject(post: { title: string; category: BlogLabelKey }): ShareSubject {
   const { title, category } = post;
   return { title, kind: blogLabels[category], hue: blogHues[category] };
 }
 
-/** What the picture of a Signal Board post says. */
+/** The text on the share image of a Signal Board post. */
 export function signalSubject(post: {
   title: string;
   category: SignalBoardLabelKey;

@@ -1,4 +1,4 @@
-/** A text of at most so many characters, cut between words and ended by '…' where it was longer. */
+/** Shortens a text to a maximum length, at a word boundary and with an added '…'. */
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;

@@ -6,7 +6,7 @@ import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
-/** What a card of the Signal Board shows; a post from elsewhere leads there, in a new tab. */
+/** The content of a Signal Board card; a post from another site links there, in a new tab. */
 export function signalCard(post: SignalBoardListed, timeZone: string): Card {
   const { id, title, description, category, sourceType, slug, thumbnailUrl } = post;
   const publishedAt = publicationDate(post);

@@ -13,20 +13,20 @@ import { signalView, type SignalView } from './signal-view.ts';
 
 const nobody = { newer: undefined, older: undefined, related: [] };
 
-/** Written here, not found elsewhere. */
+/** Original content, not found on another site. */
 function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): boolean {
   return sourceType === 'original';
 }
 
-/** Found elsewhere, and says where: its page leads on, and is not to be found itself. */
+/** Found on another site, with a link to it: its page only leads there, so it is not indexed. */
 function leadsElsewhere(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
   return !isOurs(post) && post.url !== null;
 }
 
 /**
- * The page of a Signal Board post. One from elsewhere leads on to nothing here.
+ * The content of a Signal Board post's page. A post from another site has no links to further posts.
  *
- * @param around among our own posts
+ * @param around the neighbors among our original posts
  * @param origin of the site, as in `https://freehand.example`
  */
 export function signalPage(

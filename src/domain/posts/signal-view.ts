@@ -6,10 +6,10 @@ import { coverOf, type CoverKinds } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
-/** All that the page of a post shows, as it stands there; null where a post has no such thing. */
+/** The content of a post's page, formatted; null for parts that a post does not have. */
 export interface SignalView {
   title: string;
-  /** Class of its size. */
+  /** Class for the title's font size. */
   titleSize: string;
   description: string;
   label: string;
@@ -20,7 +20,7 @@ export interface SignalView {
   external: string | null;
   thumbnail: string | null;
   cover: CoverKinds;
-  /** Where a post from elsewhere leads. */
+  /** The source of a post from another site. */
   url: string | null;
   contentHtml: string | null;
 }

@@ -1,7 +1,7 @@
-/** Characters of a title that is set smaller, or it would fill the screen. */
+/** Titles with more characters than this are set smaller, so that they do not fill the screen. */
 const LONG_TITLE = 70;
 
-/** The class that sets the heading of a post's page. */
+/** The class for the font size of a post's heading. */
 export function titleSize(title: string): 'text-h2' | 'text-closing' {
   return title.length > LONG_TITLE ? 'text-h2' : 'text-closing';
 }

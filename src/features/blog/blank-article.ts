@@ -1,7 +1,7 @@
 import type { ArticleView } from '#src/domain/posts/article-view.ts';
 import { blankCard } from '../posts/blank-card.ts';
 
-/** An article of which every part is there and says nothing: what the editor's preview fills. */
+/** An empty article with every part present, which the editor's preview fills. */
 export const blankArticle: ArticleView = {
   title: '–',
   titleSize: 'text-closing',

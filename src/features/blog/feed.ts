@@ -7,7 +7,7 @@ import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import { entryId, type Feed } from '../posts/feed.ts';
 
 /**
- * The newest articles as a feed.
+ * The latest articles as a feed.
  *
  * @param address of the feed, on the published site.
  */

@@ -1,7 +1,7 @@
 import { blogLabels } from '#src/content/labels.data.ts';
 import type { Listing } from '../posts/listing.ts';
 
-/** The list of the blog. */
+/** The blog's list. */
 export const blogListing = {
   api: '/api/blog',
   units: ['article', 'articles'],

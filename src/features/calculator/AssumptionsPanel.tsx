@@ -11,13 +11,13 @@ const labels: Record<Field, string> = {
 };
 
 interface Props {
-  /** The result's own. */
+  /** The original assumptions of the result. */
   own: Assumptions;
-  /** As they stand. */
+  /** The current assumptions. */
   now: Assumptions;
 }
 
-/** What the figures rest on, open to change; the figures follow at once. */
+/** The assumptions behind the figures, editable; the figures update immediately. */
 export function AssumptionsPanel({ own, now }: Props) {
   const [typed, setTyped] = useState(() => typedOf(now));
   const errors = errorsOf(typed);

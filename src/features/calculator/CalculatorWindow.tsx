@@ -9,7 +9,7 @@ import { focusWindow } from './focus-window.ts';
 import { Choices, ResultView } from './ResultView.tsx';
 import { $calculatorOpen, closeCalculator } from './store.ts';
 
-/** The window of the ROI calculator; opened by `openCalculator` of its store. */
+/** The ROI calculator's window; opened by `openCalculator` of its store. */
 export function CalculatorWindow() {
   const open = useStore($calculatorOpen);
   const analysis = useStore($analysis);

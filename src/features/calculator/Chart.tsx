@@ -3,19 +3,19 @@ import { shortUsd, usd } from '#src/lib/money.ts';
 import { chartOf, monthOf, plot, savedAfter } from './chart.ts';
 import { paybackWords } from './words.ts';
 
-/** The height of the picture, its two lines of words below the plot included. */
+/** Height of the chart, including two lines of text below the plot. */
 const HEIGHT = 204;
 
 /**
- * What it costs against what it has saved, month by month: the band of the cost, the wedge between
- * low and high savings, and the month in which they meet. The same in a sentence and in a table.
+ * Cost and savings month by month: the band of the cost, the wedge between low and high savings, and the
+ * payback month. The same is given as a sentence and as a table.
  */
 export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figures: Estimate }) {
   const chart = chartOf({ cost, savingsPerYear: savingsPerYearUsd });
   const { start, low, likely, high, paidBack } = chart;
   const words = paybackWords(chart.payback);
   const isLate = !paidBack || paidBack.x > (plot.left + plot.right) / 2;
-  // Where the wedge leaves room for it: the label stands above the upper edge.
+  // Only if the wedge leaves room for it: the label is above the upper edge.
   const label = { x: mix(start.x, high.x, 0.62), y: mix(start.y, high.y, 0.62) - 6 };
 
   return (

@@ -19,7 +19,7 @@ interface Props {
   assumptions: Assumptions | undefined;
 }
 
-/** What automating an industry costs and saves; who waited for it is led to its title. */
+/** What automating an industry costs and saves; the title gets the focus when the result appears. */
 export function ResultView({ result, assumptions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function ResultView({ result, assumptions }: Props) {
           className={buttonClass()}
           onClick={(event) => {
             event.preventDefault();
-            // Closed first, so that the focus comes back to where the calculator was opened.
+            // Close first, so that the focus returns to what opened the calculator.
             closeCalculator();
             setTimeout(() => openContact({ about: `Custom analysis, ${industry}` }));
           }}
@@ -103,7 +103,7 @@ export function ResultView({ result, assumptions }: Props) {
   );
 }
 
-/** Industries to analyze with one click. */
+/** Industries that can be analyzed with one click. */
 export function Choices({ industries }: { industries: readonly string[] }) {
   return (
     <ul className="roi-choices">

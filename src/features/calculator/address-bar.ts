@@ -2,12 +2,11 @@ import { askedOf, withAsked, withoutAsked } from './address.ts';
 import { $analysis } from './analysis.ts';
 import { $calculatorOpen, calculatorHashes } from './store.ts';
 
-/** The hash that stood in the address before the calculator's; it comes back when it closes. */
+/** The URL's hash before the calculator replaced it; restored on closing. */
 let before = '';
 
 /**
- * Keeps the result that is shown in the address, so that a reload shows it again, and takes it out
- * when the window closes.
+ * Puts the shown result into the URL, so that a reload shows it again, and removes it when the window closes.
  */
 export function keepAddress(): void {
   if (!calculatorHashes.includes(location.hash)) before = location.hash;
@@ -23,7 +22,7 @@ export function keepAddress(): void {
   });
 }
 
-/** An address that shows this result to anybody: that of the home page. */
+/** A URL on the home page that shows this result to anybody. */
 export function addressOf(): URL {
   return shown(new URL('/', location.href));
 }

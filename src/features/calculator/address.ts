@@ -1,12 +1,12 @@
 import { typedOf, type Adjustable, type Field, type Typed } from './adjust.ts';
 
-/** What an address of the calculator asks for: an industry, and the fields that differ from its own. */
+/** The calculator's part of a URL: an industry, and the assumptions that differ from the defaults. */
 export interface Asked {
   readonly industry: string;
   readonly changes: Partial<Typed>;
 }
 
-/** The names of the fields in an address, e.g. `?industry=dental+clinics&people=12#calculator`. */
+/** The query parameters, e.g. `?industry=dental+clinics&people=12#calculator`. */
 const names: Record<Field, string> = {
   people: 'people',
   hourly: 'hourly',
@@ -15,7 +15,7 @@ const names: Record<Field, string> = {
 };
 const fields = Object.keys(names) as Field[];
 
-/** Undefined where the address names no industry. */
+/** Undefined if the URL names no industry. */
 export function readAddress({ searchParams }: URL): Asked | undefined {
   const industry = searchParams.get('industry')?.trim();
   if (!industry) return undefined;
@@ -23,7 +23,7 @@ export function readAddress({ searchParams }: URL): Asked | undefined {
   return { industry, changes: Object.fromEntries(given.filter(([, value]) => value !== null)) };
 }
 
-/** What is asked for, from the assumptions as they came and as they stand. */
+/** Compares the original and the current assumptions. */
 export function askedOf(
   industry: string,
   own: Adjustable | undefined,
@@ -35,7 +35,7 @@ export function askedOf(
   return { industry, changes: Object.fromEntries(changed.map((field) => [field, after[field]])) };
 }
 
-/** An address with what is asked for in it, and nothing else of it changed but the hash. */
+/** The URL with these parameters; nothing else changes except the hash. */
 export function withAsked(address: URL, { industry, changes }: Asked): URL {
   const url = withoutAsked(address, '#calculator');
   url.searchParams.set('industry', industry);
@@ -46,7 +46,7 @@ export function withAsked(address: URL, { industry, changes }: Asked): URL {
   return url;
 }
 
-/** An address without anything of the calculator's. */
+/** The URL without the calculator's parameters. */
 export function withoutAsked(address: URL, hash: string): URL {
   const url = new URL(address);
   for (const name of ['industry', ...Object.values(names)]) url.searchParams.delete(name);

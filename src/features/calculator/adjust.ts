@@ -1,9 +1,9 @@
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 
-/** What a visitor may change of the assumptions. */
+/** The assumptions that a visitor may change. */
 export type Adjustable = Pick<Assumptions, 'people' | 'hourlyCostUsd' | 'automatableShare'>;
 
-/** The fields of the panel, as they are typed; shares in percent. */
+/** The panel's fields as typed; shares in percent. */
 export interface Typed {
   readonly people: string;
   readonly hourly: string;
@@ -29,7 +29,7 @@ export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable)
   };
 }
 
-/** What is wrong with what is typed, by field; empty where nothing is. */
+/** Error messages by field; empty if all are valid. */
 export function errorsOf(typed: Typed): Partial<Record<Field, string>> {
   const errors: Partial<Record<Field, string>> = {};
   for (const field of Object.keys(LIMITS) as Field[]) {
@@ -45,10 +45,10 @@ export function errorsOf(typed: Typed): Partial<Record<Field, string>> {
 }
 
 /**
- * The assumptions with what is typed in place of what stood there. A field that was left alone keeps
- * its exact value, which the panel shows rounded.
+ * Applies typed values to the assumptions. An unchanged field keeps its exact value, which the panel shows
+ * rounded.
  *
- * @param typed without errors.
+ * @param typed must be valid
  */
 export function adjusted(assumptions: Assumptions, typed: Typed): Assumptions {
   const before = typedOf(assumptions);
@@ -71,7 +71,7 @@ function percent(share: number): string {
   return String(Number((share * 100).toFixed(1)));
 }
 
-/** NaN where it is no number; a thousands comma is taken as one. */
+/** NaN if it is not a number; commas are accepted as thousands separators. */
 function read(typed: string): number {
   const text = typed.trim().replaceAll(',', '');
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;

@@ -12,7 +12,7 @@ export type Analysis =
   | {
       readonly status: 'result';
       readonly result: Result;
-      /** As they stand: the result's own, until the visitor changes them. */
+      /** The current assumptions: the result's own until the visitor changes them. */
       readonly assumptions?: Assumptions | undefined;
     }
   | Failure;
@@ -21,19 +21,19 @@ interface Failure {
   readonly status: 'failed';
   readonly title: string;
   readonly message: string;
-  /** What else there is to say. */
+  /** An additional message, if any. */
   readonly reason?: string | undefined;
 }
 
 export const $analysis = atom<Analysis>({ status: 'idle' });
 
-/** What stands in the field. */
+/** The text in the input field. */
 export const $industry = atom('');
 
 /**
- * Has an industry analyzed; an empty one is ignored.
+ * Analyzes an industry; an empty one is ignored.
  *
- * @param changes fields of the assumptions to change in what comes back, where they make sense.
+ * @param changes to the assumptions of the result, applied if valid.
  */
 export async function analyze(industry: string, changes: Partial<Typed> = {}): Promise<void> {
   const typed = industry.trim();
@@ -50,7 +50,7 @@ export async function analyze(industry: string, changes: Partial<Typed> = {}): P
   if (own && Object.keys(changes).length > 0) adjust({ ...typedOf(own), ...changes });
 }
 
-/** Recomputes the result shown with what is typed; wrong fields change nothing. */
+/** Recomputes the shown result with the typed values; does nothing if a field is invalid. */
 export function adjust(typed: Typed): void {
   const analysis = $analysis.get();
   if (analysis.status !== 'result' || !analysis.result.assumptions) return;
@@ -87,7 +87,7 @@ function failed(title: string, message: string, reason?: string): Failure {
   return { status: 'failed', title, message, reason };
 }
 
-/** In words for the visitor; undefined where there is nothing to say but that it failed. */
+/** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */
 function reasonOf(error: unknown): string | undefined {
   if (!navigator.onLine) return calculatorWords.offline;
   return error instanceof RequestError && [422, 429].includes(error.status)

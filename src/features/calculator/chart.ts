@@ -1,25 +1,25 @@
 import type { Between } from '#src/contracts/industry-analysis.ts';
 
-/** What the picture is drawn from, US dollars. */
+/** The data of the chart, US dollars. */
 export interface Money {
   readonly cost: Between;
   readonly savingsPerYear: Between;
 }
 
-/** Months until what was saved covers what it cost; Infinity where it never does. */
+/** Months until the savings cover the cost; Infinity if they never do. */
 export interface Payback {
   readonly soonest: number;
   readonly likely: number;
   readonly latest: number;
 }
 
-/** The place of the plot in the picture, in its own units. */
+/** The plot's area within the chart, in chart units. */
 export const plot = { left: 56, right: 376, top: 12, bottom: 160 } as const;
 
-/** How far it looks ahead, in months: three years only where two do not show the end. */
+/** The time ranges, in months: three years only if two do not show the payback. */
 const HORIZONS = [24, 36] as const;
 
-/** The last month that any picture or sentence of the calculator names. */
+/** The last month that a chart or sentence of the calculator names. */
 export const LAST_MONTH = 36;
 
 function middle({ min, max }: Between): number {
@@ -38,18 +38,18 @@ function monthsUntil(cost: number, savingsPerYear: number): number {
   return savingsPerYear > 0 ? (cost / savingsPerYear) * 12 : Infinity;
 }
 
-/** The month in which it is paid back, counted from 1; undefined where that is beyond three years. */
+/** The payback month, counted from 1; undefined if it is more than three years away. */
 export function monthOf(months: number): number | undefined {
   const month = Math.max(1, Math.ceil(months));
   return month <= LAST_MONTH ? month : undefined;
 }
 
-/** What was saved after some months. */
+/** The savings after a number of months. */
 export function savedAfter(months: number, savingsPerYear: number): number {
   return (savingsPerYear * months) / 12;
 }
 
-/** Everything that the picture needs, in its own units. */
+/** Everything the chart shows, in chart units. */
 export function chartOf(money: Money) {
   const { cost, savingsPerYear } = money;
   const payback = paybackOf(money);
@@ -85,7 +85,7 @@ export function chartOf(money: Money) {
   };
 }
 
-/** The next of 1, 2, 2.5 and 5 times a power of ten that is no less. */
+/** The smallest of 1, 2, 2.5 and 5 times a power of ten that is not less than the value. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = [1, 2, 2.5, 5].find((candidate) => candidate * power >= least) ?? 10;

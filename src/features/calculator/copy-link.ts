@@ -1,7 +1,7 @@
 import { toast } from '#src/ui/toast.ts';
 import { addressOf } from './address-bar.ts';
 
-/** Copies the address that shows this result. */
+/** Copies the URL that shows this result. */
 export async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(addressOf().href);

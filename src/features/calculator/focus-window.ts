@@ -1,4 +1,4 @@
-/** What was clicked is about to go, or to be disabled: the keyboard goes on from the window. */
+/** Moves the focus to the window, since the clicked control is about to be removed or disabled. */
 export function focusWindow(clicked: Element): void {
   clicked.closest<HTMLElement>('.window')?.focus({ preventScroll: true });
 }

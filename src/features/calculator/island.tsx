@@ -16,7 +16,7 @@ export function mount(root: Element): void {
   adoptStyles([calculator, chart, result].join(''));
   keepAddress();
   $calculatorOpen.subscribe((open) => {
-    // Where there is no room for both windows, the one that was asked for last stands alone.
+    // If both windows do not fit, only the one opened last stays open.
     if (open && !hasRoomForTwo()) closeChat();
     if (!open) dismissToast('analysis');
   });

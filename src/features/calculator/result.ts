@@ -6,17 +6,17 @@ import {
 } from '#src/contracts/industry-analysis.ts';
 import { estimate, type Estimate } from '#src/domain/roi/estimate.ts';
 
-/** A result of any of the three brains, as the window shows it. */
+/** A result from any of the three services, as the window shows it. */
 export interface Result extends Omit<IndustryResult, `estimated_${string}`> {
   readonly figures: Estimate;
-  /** Of the embedded model alone, as is what follows. */
+  /** Only from the embedded model, as are the fields below. */
   readonly assumptions?: Assumptions;
   readonly parent?: string;
   readonly note?: string;
   readonly alternatives?: readonly string[];
 }
 
-/** What a call answered: a result, the server's reason for none, or nothing that makes sense. */
+/** A parsed response: a result, an error message from the server, or invalid. */
 export type Reading =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'refused'; readonly message: string }
@@ -25,9 +25,9 @@ export type Reading =
 const invalid: Reading = { kind: 'invalid' };
 
 /**
- * Reads the body of an answer (docs/spec.md).
+ * Parses the body of a response (docs/spec.md).
  *
- * @param typed what was asked about, where the answer does not name it.
+ * @param typed the industry as typed, used if the response does not name it.
  */
 export function readAnswer(body: unknown, typed: string): Reading {
   const { output } = (body ?? {}) as { output?: unknown };
@@ -64,13 +64,13 @@ function readResult(fields: Record<string, unknown>, typed: string): Reading {
   };
 }
 
-/** The figures under other assumptions than the result's own. */
+/** The figures under changed assumptions. */
 export function figuresOf(result: Result, assumptions: Assumptions | undefined): Estimate {
   const isChanged = assumptions && assumptions !== result.assumptions;
   return isChanged ? estimate(assumptions) : result.figures;
 }
 
-/** Those that the arithmetic can work with: an outside brain may call anything by this name. */
+/** The assumptions if they can be used for arithmetic: an external service may return anything here. */
 function readAssumptions(value: unknown): Assumptions | undefined {
   try {
     const amounts = Object.values(estimate(value as Assumptions)).flatMap(Object.values);

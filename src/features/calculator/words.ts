@@ -3,7 +3,7 @@ import type { Estimate } from '#src/domain/roi/estimate.ts';
 import { usd } from '#src/lib/money.ts';
 import { LAST_MONTH, monthOf, type Payback } from './chart.ts';
 
-/** What a contact request can say it is about (src/contracts/contact.ts). */
+/** Maximum length of a contact request's subject (src/contracts/contact.ts). */
 const ABOUT_LENGTH = 200;
 
 /** A range of dollars, e.g. '$96,000–$180,000', '-$4,000 to $9,000'. */
@@ -12,7 +12,7 @@ export function usdRange({ min, max }: Between): string {
   return [usd(min), usd(max)].join(min < 0 ? ' to ' : '–');
 }
 
-/** What is left of the first year's savings once the cost is paid, at worst and at best. */
+/** First-year savings minus the cost, worst and best case. */
 export function netFirstYear({ costUsd, savingsPerYearUsd }: Estimate): Between {
   return {
     min: savingsPerYearUsd.min - costUsd.max,
@@ -20,13 +20,13 @@ export function netFirstYear({ costUsd, savingsPerYearUsd }: Estimate): Between 
   };
 }
 
-/** A range of people's work, in full-time equivalents, e.g. '1.5–3'. */
+/** A range of saved working time, in full-time equivalents, e.g. '1.5–3'. */
 export function peopleRange({ min, max }: Between): string {
   const text = (people: number) => people.toLocaleString('en-US', { maximumFractionDigits: 2 });
   return min === max ? text(min) : `${text(min)}–${text(max)}`;
 }
 
-/** When the cost has come back, e.g. 'Paid back in month 3; month 2 at best, month 6 at worst.' */
+/** The payback time, e.g. 'Paid back in month 3; month 2 at best, month 6 at worst.' */
 export function paybackWords({ soonest, likely, latest }: Payback): string {
   const [best, middle, worst] = [monthOf(soonest), monthOf(likely), monthOf(latest)];
   const years = LAST_MONTH / 12;
@@ -37,7 +37,7 @@ export function paybackWords({ soonest, likely, latest }: Payback): string {
   return `Paid back in month ${middle}; month ${best} at best, ${atWorst}.`;
 }
 
-/** The result in one line, for whoever reads the contact request. */
+/** The result in one line, for the agency's reader of the contact request. */
 export function summary(industry: string, { costUsd, savingsPerYearUsd, employees }: Estimate) {
   const figures = `saves ${usdRange(savingsPerYearUsd)} a year, costs ${usdRange(costUsd)} once, takes over the work of ${peopleRange(employees)}`;
   const room = ABOUT_LENGTH - figures.length - 'ROI estimate, : '.length;

@@ -10,7 +10,7 @@ import { Conversation } from './Conversation.tsx';
 import { $chat, closeChat } from './store.ts';
 import { transcriptOf } from './transcript.ts';
 
-/** The window of the assistant; opened by `openChat` of its store. */
+/** The assistant's window; opened by `openChat` of its store. */
 export function ChatWindow() {
   const state = useStore($chat);
   const { messages } = useStore($conversation);
@@ -58,7 +58,7 @@ export function ChatWindow() {
   );
 }
 
-/** Opens the contact dialog, with what was said so far. */
+/** Opens the contact dialog, with the conversation attached. */
 function talkToPerson(): void {
   const chatHistory = transcriptOf($conversation.get().messages, site.assistant);
   openContact(chatHistory ? { chatHistory } : {});

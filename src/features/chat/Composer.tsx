@@ -5,7 +5,7 @@ import { MESSAGE_LENGTH } from '#src/contracts/chat.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { $draft, $waiting, send } from './conversation.ts';
 
-/** From how many characters on it is said how many are left. */
+/** The message length at which the number of remaining characters appears. */
 const NEAR_LIMIT = MESSAGE_LENGTH - 200;
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
   onPerson: () => void;
 }
 
-/** Where the next message is typed. Enter sends it, Shift+Enter begins a new line. */
+/** The message input. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ textbox, onPerson }: Props) {
   const draft = useStore($draft);
   const waiting = useStore($waiting);
   const left = MESSAGE_LENGTH - draft.trim().length;
 
-  // As high as what is typed, up to where the style sheet ends it.
+  // Grows with the text, up to the style sheet's maximum height.
   useLayoutEffect(() => {
     const box = textbox.current;
     if (!box) return;
@@ -63,7 +63,7 @@ export function Composer({ textbox, onPerson }: Props) {
         enterKeyHint="send"
         onChange={(event) => $draft.set(event.target.value)}
         onKeyDown={(event) => {
-          // While a word is being composed, Enter ends the word.
+          // During IME composition, Enter confirms the composed word.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           submit();

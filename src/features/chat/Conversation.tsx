@@ -7,14 +7,14 @@ import { Typing } from './Typing.tsx';
 import { useScroll } from './use-scroll.ts';
 
 interface Props {
-  /** Called where an answer leads to a person. */
+  /** Called when the visitor chooses to contact a person. */
   onPerson: () => void;
 }
 
 /**
- * What was said. The log holds the turns alone, each of which is announced once, as it is added; the
- * sign that an answer is on its way is a status of its own beside it, and what can be clicked next
- * stands outside both, so that none of it is read out with an answer.
+ * The conversation. The log contains only the turns, each announced once when it is added. The typing
+ * indicator is a separate status, and suggestions are outside both, so that neither is read out with an
+ * answer.
  */
 export function Conversation({ onPerson }: Props) {
   const { id, messages } = useStore($conversation);
@@ -22,7 +22,7 @@ export function Conversation({ onPerson }: Props) {
   const { ref, isBehind, onScroll, toEnd } = useScroll(messages, waiting);
   const last = messages.at(-1);
   const suggestions = messages.length === 0 ? chatWords.suggestions : (last?.suggestions ?? []);
-  // What was clicked is gone then; the keyboard goes on from the conversation.
+  // The clicked control disappears; the focus moves to the conversation.
   const act = (action: () => void) => () => {
     action();
     ref.current?.focus();

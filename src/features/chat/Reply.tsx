@@ -9,7 +9,7 @@ interface Props {
   onPerson: () => void;
 }
 
-/** An answer of the assistant, from its marks; nothing in it is ever taken for HTML. */
+/** An answer of the assistant, rendered from its markup; nothing in it is treated as HTML. */
 export function Reply({ text, onPerson }: Props) {
   return readMarkup(text).map(({ spaced, pieces }, index) => (
     <p key={index} className={spaced ? 'chat-line-spaced' : undefined}>
@@ -35,7 +35,7 @@ function draw(piece: Piece, onPerson: () => void) {
   const inside = <Pieces pieces={piece.inside} onPerson={onPerson} />;
   if (piece.kind === 'bold') return <strong>{inside}</strong>;
   return (
-    // A sheet covers the page that the link leads to; a window beside the page stays open.
+    // A full-screen sheet would cover the linked page, so it closes; a window beside the page stays open.
     <a href={piece.href} className="link" onClick={() => coversPage() && closeChat()}>
       {inside}
     </a>

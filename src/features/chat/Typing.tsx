@@ -1,6 +1,6 @@
 import { site } from '#src/content/site.ts';
 
-/** Three small sheets, the last about to fall: an answer is being written. */
+/** The typing indicator: three small sheets, the last about to fall. */
 export function Typing() {
   return (
     <div className="chat-turn chat-bot">

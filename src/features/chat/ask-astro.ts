@@ -4,10 +4,10 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { isTexts, type Conversation, type Message } from './message.ts';
 
 /**
- * Asks the assistant what the last message of the conversation says.
+ * Sends the last message of the conversation to the assistant.
  *
- * @throws RequestError, TypeError or SyntaxError where no answer came; the signal's reason where it
- *   was called off.
+ * @throws RequestError, TypeError or SyntaxError if there was no valid answer; the signal's reason if it was
+ *   aborted.
  */
 export async function askAstro(
   { id, messages }: Conversation,
@@ -24,7 +24,7 @@ export async function askAstro(
   return { response: answer.response, ...(suggestions.length > 0 && { suggestions }) };
 }
 
-/** What was said before the last message: the newest turns, without the excuses. */
+/** The latest turns before the last message, without the error messages. */
 function historyOf(messages: readonly Message[]): ChatTurn[] {
   return messages
     .slice(0, -1)
@@ -33,7 +33,7 @@ function historyOf(messages: readonly Message[]): ChatTurn[] {
     .map(({ from, message }) => ({ from, message }));
 }
 
-/** In words for the visitor; undefined where there is nothing to say but that it failed. */
+/** The reason as shown to the visitor; undefined if there is nothing to add to the general message. */
 export function reasonOf(error: unknown): string | undefined {
   if (!navigator.onLine) return chatWords.offline;
   return error instanceof RequestError && error.status === 429 ? error.serverMessage : undefined;

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-/** The conversation as on a page that was just opened. */
+/** The conversation module as on a newly opened page. */
 const open = () => import('./conversation.ts');
 const toasts = async () => (await import('#src/ui/toast.ts')).$toast;
 const answers = (response: unknown, more = {}) =>

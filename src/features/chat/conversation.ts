@@ -5,24 +5,23 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 import { askAstro, reasonOf } from './ask-astro.ts';
 import { isConversation, newConversation, type Message } from './message.ts';
 
-/** How much longer an answer takes than it takes, in ms (docs/spec.md). */
+/** Delay added to every answer, in ms (docs/spec.md). */
 const REPLY_DELAY = 1500;
 
-/** Said in place of an answer that did not come (docs/spec.md). */
+/** Shown if no answer could be fetched (docs/spec.md). */
 const EXCUSE =
   "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
-// Kept no longer than the tab, so that nobody finds it on a shared machine, and by one tab, so that two
-// do not mix.
+// Per tab: others on a shared machine do not find it, and conversations in two tabs do not mix.
 const keptConversation = keptIn('sessionStorage', 'chat', isConversation);
 const keptDraft = keptIn('sessionStorage', 'chatDraft', (value) => typeof value === 'string');
 
 export const $conversation = atom(keptConversation.read() ?? newConversation());
 
-/** What is typed and not sent. */
+/** The unsent text. */
 export const $draft = atom(keptDraft.read() ?? '');
 
-/** Whether an answer is on its way. */
+/** Whether an answer is being fetched. */
 export const $waiting = atom(false);
 
 let waiting = new AbortController();
@@ -30,9 +29,7 @@ let waiting = new AbortController();
 $conversation.listen((conversation) => keptConversation.write(conversation));
 $draft.listen((draft) => keptDraft.write(draft || undefined));
 
-/**
- * Sends a message, trimmed. False where it stays: nothing in it, too much, or an answer on its way.
- */
+/** Sends a message, trimmed. Returns false if it is empty or too long, or if an answer is being fetched. */
 export function send(text: string): boolean {
   const message = text.trim();
   if (!message || message.length > MESSAGE_LENGTH || $waiting.get()) return false;
@@ -41,7 +38,7 @@ export function send(text: string): boolean {
   return true;
 }
 
-/** Asks again what was not answered. */
+/** Sends the unanswered message again. */
 export function retry(): void {
   const { messages, ...rest } = $conversation.get();
   if (!messages.at(-1)?.failure) return;
@@ -49,18 +46,18 @@ export function retry(): void {
   void answer();
 }
 
-/** Asks what was left unanswered on the page before. */
+/** Sends a message again that was still unanswered when the visitor left the previous page. */
 export function resume(): void {
   if (!$waiting.get() && $conversation.get().messages.at(-1)?.from === 'user') void answer();
 }
 
-/** Forgets what was said and begins anew. */
+/** Starts a new conversation. */
 export function clear(): void {
   callOff();
   $conversation.set(newConversation());
 }
 
-/** Takes over what another page of this tab has kept meanwhile. */
+/** Loads what another page of this tab has stored in the meantime. */
 export function reload(): void {
   callOff();
   $conversation.set(keptConversation.read() ?? newConversation());

@@ -9,7 +9,7 @@ export function mount(root: Element): void {
   adoptStyles(styles);
   keepOpenState();
   makeRoom();
-  // Back to a page that the browser had put by: the conversation may have gone on since.
+  // Restored from the back/forward cache: the conversation may have continued on another page.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     reload();

@@ -51,7 +51,7 @@ test('two addresses are actions', () => {
     ' ',
     { kind: 'action', action: 'contact', text: 'Contact us' },
   ]);
-  // A name that every object has is no action.
+  // A property that every object has, such as `constructor`, is not an action.
   expect(piecesOf('[x](constructor)')).toEqual(['[x](constructor)']);
 });
 

@@ -1,15 +1,15 @@
-/** A piece of a line. Everything that is not one of these is text, exactly as it came. */
+/** A part of a line. Everything else is plain text. */
 export type Piece =
   | string
   | { readonly kind: 'bold'; readonly inside: readonly Piece[] }
   | { readonly kind: 'link'; readonly href: string; readonly inside: readonly Piece[] }
   | { readonly kind: 'action'; readonly action: Action; readonly text: string };
 
-/** What a link may open here instead of leading somewhere. */
+/** Actions that a link may open instead of a page. */
 type Action = 'schedule' | 'contact';
 
 export interface Line {
-  /** Set apart from the line before: it begins with 1. to 6. (docs/spec.md), or a blank one did it. */
+  /** Starts a new block: begins with 1. to 6. (docs/spec.md), or follows a blank line. */
   readonly spaced: boolean;
   readonly pieces: readonly Piece[];
 }
@@ -21,14 +21,14 @@ const actions = new Map<string, Action>([
 
 const MARKS = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<text>[^[\]\n]+)\]\((?<target>[^\s()]+)\)/g;
 
-/** Within the site, or to us: nothing that an answer says can lead a visitor elsewhere. */
+/** Same-site paths and our own contact links: an answer can never lead a visitor to another site. */
 const ALLOWED = /^(?:\/(?![/\\])|#[\w-]|mailto:|tel:)/;
 
 const NUMBERED = /^\s*(?:\*\*)?[1-6]\./;
 
 /**
- * Reads the little Markdown that answers are written in: `**bold**`, `[text](/path)`, and lines that
- * start with 1. to 6. Any other mark, HTML included, stays the text that it is.
+ * Parses the Markdown subset used in answers: `**bold**`, `[text](/path)`, and lines that start with 1. to 6.
+ * Everything else, HTML included, stays plain text.
  */
 export function readMarkup(text: string): Line[] {
   const lines: Line[] = [];
@@ -43,7 +43,7 @@ export function readMarkup(text: string): Line[] {
   return lines;
 }
 
-/** The words without the marks, for where nothing draws them. */
+/** The text without markup, for places that cannot render it. */
 export function plainText(text: string): string {
   const words = (piece: Piece): string => {
     if (typeof piece === 'string') return piece;

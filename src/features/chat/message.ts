@@ -1,15 +1,15 @@
-/** One turn, as the window shows and keeps it (docs/spec.md). */
+/** A message, as displayed and stored (docs/spec.md). */
 export interface Message {
   readonly from: 'bot' | 'user';
   readonly message: string;
-  /** Of an answer: questions that may come next. */
+  /** Answers only: suggested next questions. */
   readonly suggestions?: readonly string[];
-  /** No answer came: the message is the excuse for it, and this says why, where we know. */
+  /** No answer could be fetched: the message is an apology, and this is the reason, if known. */
   readonly failure?: { readonly reason?: string };
 }
 
 export interface Conversation {
-  /** 'user_' and the time at which it began (docs/spec.md). */
+  /** 'user_' and the start time (docs/spec.md). */
   readonly id: string;
   readonly messages: readonly Message[];
 }
@@ -18,7 +18,7 @@ export function newConversation(): Conversation {
   return { id: `user_${Date.now()}`, messages: [] };
 }
 
-/** Whether what was kept is a conversation of this version. */
+/** Whether a stored value is a conversation in the current format. */
 export function isConversation(value: unknown): value is Conversation {
   const { id, messages } = (value ?? {}) as Partial<Record<keyof Conversation, unknown>>;
   return typeof id === 'string' && Array.isArray(messages) && messages.every(isMessage);

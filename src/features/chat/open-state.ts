@@ -3,13 +3,13 @@ import { keptIn } from '#src/lib/kept.ts';
 import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { $chat, closeChat, openChat } from './store.ts';
 
-/** As the head's script of every page reads it, which marks the page before its first paint. */
+/** Also read by the script in every page's head, which marks the page before its first paint. */
 const keptOpen = keptIn('sessionStorage', 'chatOpen', (value) => value === true);
 
-/** Has the window stand open on the next page where it does on this one, in this tab. */
+/** Makes the window's state, open or closed, persist across pages in this tab. */
 export function keepOpenState(): void {
   $chat.subscribe((state) => keptOpen.write(state !== 'closed' || undefined));
-  // Back to a page that the browser had put by: another page may have opened or closed it since.
+  // Restored from the back/forward cache: another page may have opened or closed the window.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (!keptOpen.read()) closeChat();
@@ -17,7 +17,7 @@ export function keepOpenState(): void {
   });
 }
 
-/** Where there is no room for both windows, the one that was asked for last stands alone. */
+/** If both windows do not fit, only the one opened last stays open. */
 export function makeRoom(): void {
   $chat.subscribe((state) => {
     if (state === 'closed' || !$calculatorOpen.get() || hasRoomForTwo()) return;

@@ -1,14 +1,17 @@
 import { plainText } from './markup.ts';
 import type { Message } from './message.ts';
 
-/** Characters of a conversation that are sent along: the call takes 64 KiB, of which some stay for the rest. */
+/**
+ * Maximum characters of a transcript: the request is limited to 64 KiB, part of which is for the other
+ * fields.
+ */
 const LIMIT = 15_000;
 
 const LEFT_OUT = '(What was said before is left out.)';
 
 /**
- * The conversation as text for whoever answers the contact request, the newest part of it where it is
- * long; undefined where nothing was asked yet.
+ * The conversation as text, for the agency's reader of the contact request; only its latest part if it is
+ * long, undefined if no question was asked yet.
  *
  * @param assistant its name
  */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from './message.ts';
 
-/** How far from the end still counts as being there, in px. */
+/** Within how many pixels of the end the visitor counts as being there. */
 const NEAR = 24;
 
 /**
- * Follows the conversation as it grows, but only for who is at its end: whoever reads further up is
- * not moved, and is told that there is more. What the visitor sends always leads to the end.
+ * Scrolls along as the conversation grows, but only for visitors at its end: those reading further up stay
+ * where they are and see a hint that there is more. Sending a message always scrolls to the end.
  */
 export function useScroll(messages: readonly Message[], waiting: boolean) {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useScroll(messages: readonly Message[], waiting: boolean) {
     else follow(box);
   }, [messages, waiting]);
 
-  // Opened, or made smaller by a keyboard: who was at the end still is.
+  // On opening, or when the keyboard shrinks the window, visitors at the end stay there.
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
@@ -33,7 +33,7 @@ export function useScroll(messages: readonly Message[], waiting: boolean) {
 
   function onScroll() {
     const box = ref.current;
-    // Hidden, it has no height and no place.
+    // A hidden window has no height and no scroll position.
     if (!box || box.clientHeight === 0) return;
     wasAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     if (wasAtEnd.current) setBehind(false);
@@ -42,7 +42,7 @@ export function useScroll(messages: readonly Message[], waiting: boolean) {
   return { ref, isBehind, onScroll, toEnd: () => ref.current && follow(ref.current) };
 }
 
-/** To the end; to the beginning of the last turn where that alone fills the window. */
+/** Scrolls to the end, or to the start of the last turn if it alone fills the window. */
 function follow(box: HTMLElement): void {
   const turn = box.querySelector<HTMLElement>('[role=log] > :last-child');
   box.scrollTop = Math.min(box.scrollHeight, turn ? turn.offsetTop - NEAR : Infinity);

@@ -5,8 +5,8 @@ import { given } from './given.ts';
 const COLUMNS = 3;
 
 /**
- * The six documents on one canvas, three beside each other in two rows. `unit` is the number of
- * pixels to a unit of the drawings, whole so that their edges stay sharp.
+ * Draws the six documents on one canvas, in two rows of three. `unit` is the number of pixels per drawing
+ * unit, a whole number so that edges stay sharp.
  */
 export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
   const rows = Math.ceil(documentKinds.length / COLUMNS);
@@ -19,7 +19,7 @@ export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
     const left = (index % COLUMNS) * SHEET_WIDTH;
     const top = Math.floor(index / COLUMNS) * SHEET_HEIGHT;
     for (const [colour, x, y, width, height] of documents[kind]) {
-      // The waiting field is painted by the shader: it changes colour when its sheet is filed.
+      // The shader paints the marked field, because its color changes when the sheet is filed.
       if (colour === 'mark') continue;
       pen.fillStyle = colours[colour];
       pen.fillRect(left + x, top + y, width, height);
@@ -28,7 +28,7 @@ export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
   return canvas;
 }
 
-/** Where each document's waiting field is: left, top, right, bottom as shares of the sheet. */
+/** Each document's marked field: left, top, right, bottom as fractions of the sheet. */
 export function markedFields(): number[] {
   return documentKinds
     .flatMap((kind) => documents[kind].filter(([colour]) => colour === 'mark'))

@@ -1,7 +1,7 @@
 import type { Flight } from './flight.ts';
 import { toFrame } from './stage.ts';
 
-/** Where the pointer is in the frame and how fast it goes, in frame units (a second). */
+/** Position and speed of the pointer, in frame units (per second). */
 export interface Pointer {
   x: number;
   y: number;
@@ -9,15 +9,15 @@ export interface Pointer {
   vy: number;
 }
 
-/** Frame units within which a passing pointer stirs a sheet. */
+/** The distance within which a moving pointer affects a sheet, in frame units. */
 const REACH = 150;
-/** How much of the pointer's speed a sheet takes on, in sheet widths. */
+/** The fraction of the pointer's speed that a sheet takes on, in sheet widths. */
 const PUSH = 0.012;
-/** The pull back to its own fall, and how soon it calms down. A second. */
+/** Spring constant and damping of the return to the sheet's own path, per second. */
 const PULL = 2.4;
 const CALM = 1.9;
 
-/** Lets the pointer's wake carry loose sheets along; they swing back by themselves. */
+/** Moves falling sheets along with the pointer; they swing back by themselves. */
 export function stir(flights: readonly Flight[], pointer: Pointer, seconds: number): void {
   for (const { pose, drift } of flights) {
     const [x, y] = toFrame(pose);

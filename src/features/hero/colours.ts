@@ -1,6 +1,6 @@
 import { given } from './given.ts';
 
-/** The scene's colours and the custom properties they come from. */
+/** The scene's colors and their custom properties. */
 const properties = {
   paper: '--color-paper',
   sheet: '--doc-sheet',
@@ -14,13 +14,13 @@ const properties = {
 };
 export type ColourName = keyof typeof properties;
 
-/** Each colour as CSS text that needs no style sheet to be understood. */
+/** Each color as computed CSS text. */
 export type Colours = Record<ColourName, string>;
 
-/** Reads the colours that the style sheets give `root` in the theme that is on. */
+/** Reads the colors of the current theme from the style sheets that apply to `root`. */
 export function readColours(root: HTMLElement): Colours {
-  // light-dark() is resolved in a real property only, so each colour is tried on: all at once,
-  // since every look at a changed page makes the browser work out its styles anew.
+  // light-dark() is only resolved in real properties, so each color is set on a probe element. All at once,
+  // because every read after a change makes the browser recalculate styles.
   const probe = document.createElement('div');
   const swatches = Object.entries(properties).map(([name, property]) => {
     const swatch = probe.appendChild(document.createElement('i'));
@@ -33,7 +33,7 @@ export function readColours(root: HTMLElement): Colours {
   return Object.fromEntries(colours);
 }
 
-/** Turns CSS colours into numbers from 0 to 1 (red, green, blue, opacity), as WebGL wants them. */
+/** Converts CSS colors to numbers from 0 to 1 (red, green, blue, opacity) for WebGL. */
 export function toNumbers(colours: Colours): Record<ColourName, [number, number, number, number]> {
   const pen = given(
     new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }),

@@ -3,21 +3,21 @@ import { type Pose, restingPose } from './paper.ts';
 import { chance } from './random.ts';
 import { inAir, type Point } from './stage.ts';
 
-/** A loose sheet: what it is, how it sways, and where it is now. */
+/** A falling sheet: its document, its motion and its current position. */
 export interface Flight {
   kind: DocumentKind;
-  /** Seconds since it came in at the top. */
+  /** Seconds since it appeared at the top. */
   age: number;
   pose: Pose;
-  /** A push from the pointer: how far it has been carried, and its speed. In sheet widths. */
+  /** Displacement by the pointer, and its speed. In sheet widths. */
   drift: { x: number; y: number; vx: number; vy: number };
   sway: Sway;
 }
 
-/** What makes one fall unlike another. */
+/** The random parameters of a fall. */
 interface Sway {
   lane: number;
-  /** How near it falls. Sheets that follow each other differ, so that they pass without touching. */
+  /** Distance to the viewer. It alternates between consecutive sheets, so that they pass without touching. */
   ground: number;
   phase: number;
   pace: number;
@@ -27,24 +27,24 @@ interface Sway {
   bend: number;
 }
 
-/** Sheets in the air, the landing one included. */
+/** Number of falling sheets, including the one that lands next. */
 export const SHEETS_IN_AIR = 7;
-/** Seconds between two landings, which is also how long a sheet takes to come in. */
+/** Seconds between two landings, which is also how long a sheet takes to appear. */
 export const LANDING_TIME = 3;
 
-/** Frame heights between which a sheet falls before its slot is marked. */
+/** The height range of a fall before its slot is marked, in frame heights. */
 const TOP = -104;
 const BOTTOM = 288;
 const FALL_SPEED = (BOTTOM - TOP) / ((SHEETS_IN_AIR - 1) * LANDING_TIME);
 /** Frame positions of the leftmost and the rightmost fall. */
 const LANES = [170, 685] as const;
-/** Neighbours in time are never neighbours in the air: the golden ratio spreads them. */
+/** The golden ratio spreads the falls, so that consecutive sheets are never side by side. */
 const SPREAD = 0.618034;
 
-/** How high above its place a sheet comes level, in sheet widths. */
+/** How high above its slot a sheet becomes level, in sheet widths. */
 const CLEARANCE = 0.2;
 
-/** The nth sheet of a run: same run and number, same fall. */
+/** The nth sheet of a run; the same run and number give the same fall. */
 export function takeOff(kind: DocumentKind, run: number, number: number, age: number): Flight {
   const random = chance(run * 7919 + number);
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -67,8 +67,8 @@ export function takeOff(kind: DocumentKind, run: number, number: number, age: nu
 }
 
 /**
- * Puts a sheet where it belongs at its age. `home` is where it is to land and `approach` how much of
- * its landing is done, 0 to 1; at 1 it lies flat on its slot.
+ * Positions a sheet for its age. `home` is its slot and `approach` the progress of its landing, 0 to 1; at 1
+ * it lies flat on its slot.
  */
 export function fly(flight: Flight, home: Point | undefined, approach: number): void {
   const { age, pose, sway, drift } = flight;
@@ -90,14 +90,14 @@ export function fly(flight: Flight, home: Point | undefined, approach: number): 
   if (home) settle(pose, home, approach);
 }
 
-/** Draws a pose towards the slot: first over it, then level with it, flat only at the very end. */
+/** Interpolates towards the slot: first above it, then level with it, flat only at the very end. */
 function settle(pose: Pose, home: Point, approach: number): void {
   const over = smooth(approach / 0.85);
   const down = smooth(approach);
   const level = 1 - smooth(approach / 0.95);
   pose.x += (home.x - pose.x) * over;
   pose.y += (home.y - pose.y) * over;
-  // While it still bends, its lowest edge has to clear what it lands on.
+  // While the sheet is bent, its lowest edge has to clear what it lands on.
   pose.z += (home.z + CLEARANCE * level - pose.z) * down;
   pose.spin *= 1 - over;
   pose.tilt *= level;
@@ -106,7 +106,7 @@ function settle(pose: Pose, home: Point, approach: number): void {
   pose.twist *= level;
 }
 
-/** 0 to 1 with an easy start and end. */
+/** Ease-in-out from 0 to 1. */
 function smooth(t: number): number {
   const x = Math.min(1, Math.max(0, t));
   return x * x * x * (x * (x * 6 - 15) + 10);

@@ -1,6 +1,6 @@
 import { given } from './given.ts';
 
-/** Builds a program. Throws where the shaders do not compile or link. */
+/** Links a WebGL program. Throws if the shaders do not compile or link. */
 export function linkProgram(
   gl: WebGL2RenderingContext,
   vertexSource: string,
@@ -21,14 +21,14 @@ export function linkProgram(
   throw new Error(`The hero scene does not link: ${gl.getProgramInfoLog(program)}`);
 }
 
-/** A sheet's corners and the triangles between them. */
+/** Vertices and triangle indices of a sheet. */
 export interface Mesh {
   array: WebGLVertexArrayObject;
-  /** Indices to draw. */
+  /** Number of indices to draw. */
   count: number;
 }
 
-/** A sheet as squares, its corners at ±.5, ready for instances at locations 1 to 3. */
+/** A sheet as a grid of squares with corners at ±.5, for instanced attributes at locations 1 to 3. */
 export function createMesh(gl: WebGL2RenderingContext, across: number, down: number): Mesh {
   const corners: number[] = [];
   const indices: number[] = [];

@@ -5,15 +5,15 @@ import { LEAF, MARK } from './shaders.ts';
 import type { Show } from './show.ts';
 import { onGrid, SHEET_RISE } from './stage.ts';
 
-/** Numbers to an instance: place and opacity, turn and kind, curve and mark. */
+/** Floats per instance: position and opacity, rotation and kind, curvature and mark. */
 export const STRIDE = 12;
-/** The most instances a show can ask for. */
+/** The maximum number of instances. */
 export const CAPACITY = 2 + 15 * STACK_LIMIT + SHEETS_IN_AIR;
 
-/** Seconds in which a marking comes and goes, and in which a filed sheet's field changes colour. */
+/** Seconds in which a slot's marking fades in and out, and in which a filed sheet's field changes color. */
 const FADE = 0.6;
 
-/** How many of each there are in the list, one after another. */
+/** How many of each the list contains, in this order. */
 export interface Ranges {
   filed: number;
   marks: number;
@@ -21,8 +21,8 @@ export interface Ranges {
 }
 
 /**
- * Writes the show as the vertex shader's instances: stacks (far to near, bottom up), markings,
- * then sheets in the air. Makes no garbage.
+ * Writes the scene as the vertex shader's instances: stacks (far to near, bottom up), markings, then falling
+ * sheets. Allocates no memory.
  */
 export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): void {
   const { ledger, flights, clock } = show;
@@ -68,7 +68,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
 
   const coming = Math.min(1, clock / FADE);
   writeMark(next, topOf(next), coming);
-  // What landed there lies on its marking, so that one is a hair lower.
+  // Once a sheet has landed on it, the marking is drawn slightly lower.
   if (previous && coming < 1) writeMark(previous, topOf(previous) - SHEET_RISE - 0.003, 1 - coming);
   ranges.marks = at / STRIDE - ranges.filed;
 
@@ -85,7 +85,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
   ranges.airborne = flights.length;
 }
 
-/** How far a sinking stack has gone down, in sheet widths. */
+/** How far a sinking stack has sunk, in sheet widths. */
 function depthOf(slot: Slot): number {
   if (slot.sinking < 0) return 0;
   const t = Math.min(1, slot.sinking / SINK_TIME);

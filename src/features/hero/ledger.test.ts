@@ -4,7 +4,7 @@ import { given } from './given.ts';
 import { land, openLedger, passTime, shuffledKinds, SINK_TIME, STACK_LIMIT } from './ledger.ts';
 import { chance } from './random.ts';
 
-/** Lands sheets at the scene's pace and hands over the ledger after each. */
+/** Lands sheets at the scene's pace and yields the grid after each. */
 function run(
   seed: number,
   landings: number,

@@ -3,52 +3,52 @@ import { given } from './given.ts';
 import { chance } from './random.ts';
 import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } from './stage.ts';
 
-/** A sheet that has been filed. */
+/** A filed sheet. */
 interface FiledSheet {
   kind: DocumentKind;
-  /** How carelessly it lies, in sheet widths. */
+  /** Random offset from the slot's center, in sheet widths. */
   shiftX: number;
   shiftY: number;
 }
 
-/** One place of the grid and what lies on it. */
+/** One slot of the grid and its stack. */
 export interface Slot {
-  /** The middle of its sheet, on the ground. */
+  /** Center of the slot, on the ground. */
   place: Point;
   /** Bottom first. */
   sheets: FiledSheet[];
-  /** Cut off by the frame's near side: nothing lands or sinks there. */
+  /** Cut off by the frame's near edge: nothing lands or sinks there. */
   cutOff: boolean;
-  /** How long ago the stack began to sink into the ledger, in seconds; −1 while it rests. */
+  /** Seconds since the stack began to sink; −1 if it does not. */
   sinking: number;
-  /** How long ago the last sheet landed, in seconds. */
+  /** Seconds since the last sheet landed. */
   rested: number;
 }
 
-/** The ruled grid, its stacks, and the one slot where the next sheet lands. */
+/** The grid, its stacks, and the marked slot where the next sheet lands. */
 export interface Ledger {
-  /** Far ones first, so that they can be painted in this order. */
+  /** Far slots first, the order in which they are painted. */
   slots: Slot[];
   next: Slot;
-  /** The slot that was `next` before; its marking fades. */
+  /** The previous `next` slot, whose marking fades out. */
   previous: Slot | undefined;
   random: () => number;
 }
 
-/** No stack grows higher than this. */
+/** Maximum height of a stack. */
 export const STACK_LIMIT = 10;
 /** Seconds that a full stack takes to sink out of sight. */
 export const SINK_TIME = 3.2;
-/** So many places stay free, the marked one included. */
+/** Minimum number of empty slots, including the marked one. */
 const FREE_SLOTS = 3;
-/** A stack of so few sheets may go to make room. */
+/** A stack of at most this many sheets may sink to make room. */
 const LOW_STACK = 2;
-/** How far a sheet glides to its place without hurry, in sheet widths. */
+/** How far a sheet can glide to its slot without hurry, in sheet widths. */
 const EASY_REACH = 2.2;
-/** How often the next sheet gets a place of its own. */
+/** How often the next sheet gets an empty slot. */
 const EMPTY_SHARE = 0.7;
 
-/** The ledger as a visitor finds it: along a row, down a column, sheets, kind on top. */
+/** The initial grid: row, column, sheets, and the kind on top. */
 const opening: readonly [number, number, number, DocumentKind?][] = [
   [0, 0, 1, 'table'],
   [1, 0, 1, 'form'],
@@ -66,7 +66,7 @@ const opening: readonly [number, number, number, DocumentKind?][] = [
   [1, 3, 1, 'letter'],
 ];
 const OPENING_NEXT = 6;
-/** Places whose middle is nearer than this to the frame's lower edge are mostly out of sight. */
+/** Slots whose center is nearer than this to the frame's lower edge are mostly out of sight. */
 const CUT_OFF = 40;
 
 export function openLedger(seed: number): Ledger {
@@ -83,8 +83,8 @@ export function openLedger(seed: number): Ledger {
 }
 
 /**
- * Files a sheet on the marked slot, lets a stack sink where places grow scarce, and marks another
- * slot within easy reach of the sheet that comes next.
+ * Files a sheet on the marked slot, lets a stack sink if few slots are empty, and marks another slot within
+ * reach of the next sheet.
  */
 export function land(ledger: Ledger, kind: DocumentKind, coming: Point): void {
   const { next: slot, slots, random } = ledger;
@@ -95,7 +95,7 @@ export function land(ledger: Ledger, kind: DocumentKind, coming: Point): void {
   ledger.next = choose(slots, slot, coming, random);
 }
 
-/** Lets time pass over sinking stacks and fresh sheets. */
+/** Advances the time of sinking stacks and fresh sheets. */
 export function passTime(ledger: Ledger, seconds: number): void {
   for (const slot of ledger.slots) {
     slot.rested += seconds;
@@ -107,7 +107,7 @@ export function passTime(ledger: Ledger, seconds: number): void {
   }
 }
 
-/** Height at which the next sheet of a stack comes to lie, in sheet widths above the ground. */
+/** Height of the top of a stack, in sheet widths above the ground. */
 export function topOf(slot: Slot): number {
   return slot.sheets.length * SHEET_RISE;
 }
@@ -116,7 +116,7 @@ function filed(kind: DocumentKind, random: () => number): FiledSheet {
   return { kind, shiftX: (random() - 0.5) * 0.022, shiftY: (random() - 0.5) * 0.022 };
 }
 
-/** A full stack goes first; else one of the lowest, so that the others have time to grow. */
+/** A full stack first; otherwise one of the lowest, so that the others can grow. */
 function makeRoom(slots: Slot[], landed: Slot, random: () => number): void {
   const free = slots.filter(
     (slot) => !slot.cutOff && (slot.sheets.length === 0 || slot.sinking >= 0),
@@ -129,7 +129,7 @@ function makeRoom(slots: Slot[], landed: Slot, random: () => number): void {
   pick(group, random).sinking = 0;
 }
 
-/** Mostly an empty place, where the marking shows best; else the higher of two stacks. */
+/** Usually an empty slot, where the marking is most visible; otherwise the higher of two stacks. */
 function choose(slots: Slot[], landed: Slot, coming: Point, random: () => number): Slot {
   const open = slots.filter(
     (slot) =>
@@ -149,7 +149,7 @@ function pick<T>(among: readonly T[], random: () => number): T {
   return given(among[Math.floor(random() * among.length)], 'choice');
 }
 
-/** The kinds in an order without repeats, one after another for ever. */
+/** The document kinds in shuffled rounds, endlessly and without immediate repeats. */
 export function shuffledKinds(random: () => number): () => DocumentKind {
   let bag: DocumentKind[] = [];
   let last: DocumentKind | undefined;

@@ -1,8 +1,8 @@
 import { isLowBandwidth, LOW_BANDWIDTH_SCALE, type Connection } from '#src/lib/low-bandwidth.ts';
 
 /**
- * Sends for the moving scene once the page is loaded and idle and the hero is in view. Until then,
- * on a thin line, under reduced motion, and where the scene cannot be had, the still picture stays.
+ * Loads the animated scene once the page is loaded and idle and the hero is in view. Until then, on slow
+ * connections, under reduced motion and if it fails to load, the still picture stays.
  */
 export function loadScene(root: HTMLElement): void {
   const { connection } = navigator as Navigator & { connection?: Connection };

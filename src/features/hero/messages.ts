@@ -1,7 +1,7 @@
 import type { Pointer } from './breeze.ts';
 import type { Colours } from './colours.ts';
 
-/** The size of the scene's place: CSS pixels, of those to a frame unit, and device pixels to each. */
+/** Size of the scene's area in CSS pixels, CSS pixels per frame unit, and device pixels per CSS pixel. */
 export interface Place {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface Place {
   density: number;
 }
 
-/** What the page tells the worker; the canvas comes once, with everything else that it needs. */
+/** Messages from the page to the worker; the first one carries the canvas and all initial data. */
 export interface Order {
   canvas?: OffscreenCanvas;
   place?: Place;
@@ -18,5 +18,5 @@ export interface Order {
   pointer?: Pointer;
 }
 
-/** What the worker answers: the first picture is on the canvas, or there will be no more. */
+/** Messages from the worker: the first frame is drawn, or the scene has failed. */
 export type Answer = 'ready' | 'lost';

@@ -1,17 +1,19 @@
 import { type Point, YAW } from './stage.ts';
 
-/** How one sheet lies in the stage. Angles in radians; all but the place are 0 for a filed sheet. */
+/**
+ * The pose of a sheet in world coordinates. Angles in radians; all but the position are 0 for a filed sheet.
+ */
 export interface Pose extends Point {
-  /** Turn about the sheet's own middle, seen from above. */
+  /** Rotation about the vertical axis, seen from above. */
   spin: number;
-  /** Leaning back towards the viewer. */
+  /** Tilt towards the viewer. */
   tilt: number;
-  /** Banking to a side. */
+  /** Roll to a side. */
   roll: number;
-  /** Curvature at the middle, and how it changes along the sheet: paper bends in one direction only. */
+  /** Curvature at the center, and how it changes along the sheet: paper bends in one direction only. */
   bend: number;
   twist: number;
-  /** The direction in which the paper bends, measured on the sheet. */
+  /** The direction in which the paper bends, in the sheet's plane. */
   axis: number;
 }
 
@@ -20,10 +22,10 @@ export function restingPose(): Pose {
 }
 
 /**
- * A point of a bent sheet, in the stage. `u` runs along its width from −.5 to .5, `v` down its length
- * from −.65 to .65. A developable surface: lengths on the paper stay what they were.
+ * A point of a bent sheet, in world coordinates. `u` runs along its width from −.5 to .5, `v` along its
+ * length from −.65 to .65. A developable surface: lengths on the paper are preserved.
  *
- * The vertex shader (shaders.ts) does the same sums; what changes here changes there.
+ * The vertex shader (shaders.ts) does the same calculation; change both together.
  */
 export function onSheet(pose: Pose, u: number, v: number): Point {
   const cosAxis = Math.cos(pose.axis);
@@ -31,13 +33,13 @@ export function onSheet(pose: Pose, u: number, v: number): Point {
   const s = u * cosAxis + v * sinAxis;
   const middle = slope(pose, s / 2);
   const end = slope(pose, s);
-  // Simpson's rule over the direction of the paper gives how far it reaches and how high it rises.
+  // Simpson's rule over the paper's direction gives its horizontal reach and its rise.
   const stretch = (s / 6) * (1 + 4 * Math.cos(middle) + Math.cos(end)) - s;
   const rise = (s / 6) * (4 * Math.sin(middle) + Math.sin(end));
   return turned(pose, u + cosAxis * stretch, v + sinAxis * stretch, rise, 1);
 }
 
-/** The direction that the printed side faces at that point; length 1. */
+/** The unit normal of the printed side at that point. */
 export function facing(pose: Pose, u: number, v: number): Point {
   const cosAxis = Math.cos(pose.axis);
   const sinAxis = Math.sin(pose.axis);
@@ -50,7 +52,7 @@ function slope({ bend, twist }: Pose, s: number): number {
   return s * (bend + (twist * s) / 2);
 }
 
-/** From the sheet's axes to the stage's: spin, then bank, then lean; `moved` adds the place. */
+/** Transforms from sheet to world axes: spin, then bank, then lean; `moved` adds the position. */
 function turned(pose: Pose, u: number, v: number, w: number, moved: 0 | 1): Point {
   const cosSpin = Math.cos(pose.spin + YAW);
   const sinSpin = Math.sin(pose.spin + YAW);

@@ -2,12 +2,12 @@ import { type Point, toFrame } from './stage.ts';
 
 export type FramePoint = ReturnType<typeof toFrame>;
 
-/** Writes SVG path data in steps from point to point: short, and without adding up its roundings. */
+/** Writes SVG path data with relative coordinates: short, and without accumulating rounding errors. */
 export interface Pen {
   move: (to: FramePoint) => void;
   line: (to: FramePoint) => void;
   curve: (control: FramePoint, to: FramePoint) => void;
-  /** The path so far, closed. */
+  /** The closed path so far. */
   close: () => string;
 }
 
@@ -42,7 +42,7 @@ export function createPen(): Pen {
   };
 }
 
-/** A polygon of the stage as it appears in the frame. Polygons may be strung together to one path. */
+/** A polygon in world coordinates, projected into the frame. Several polygons can be joined into one path. */
 export function polygon(points: readonly Point[]): string {
   const pen = createPen();
   for (const [index, point] of points.entries()) {
@@ -52,7 +52,7 @@ export function polygon(points: readonly Point[]): string {
   return pen.close();
 }
 
-/** Numbers as SVG takes them: no needless zeros, no space before a sign. */
+/** Formats numbers for SVG: no unnecessary zeros, no space before a sign. */
 function numbers(values: readonly number[]): string {
   return values
     .map((value) => String(round(value)).replace(/^(-?)0\./, '$1.'))

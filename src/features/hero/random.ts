@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same numbers in [0, 1) in every browser and build. */
+/** A seeded random generator: the same seed gives the same numbers in [0, 1) in every browser and build. */
 export function chance(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -9,23 +9,23 @@ import { fragmentShader, vertexShader } from './shaders.ts';
 import type { Show } from './show.ts';
 import { FRAME, UNIT } from './stage.ts';
 
-/** Squares to a bent sheet, along its width and its length. */
+/** Squares per bent sheet, along its width and its length. */
 const MESH = { across: 14, down: 18 };
 const FLOAT = 4;
-/** More pixels than this cost more than they show. */
+/** Rendering more pixels than this does not pay off. */
 const MAX_PIXELS = 2_600_000;
 
 export interface Renderer {
   draw: (show: Show) => void;
-  /** Fits the canvas to its place, at so many device pixels to a CSS pixel, or fewer. */
+  /** Resizes the canvas to its area, with at most this many device pixels per CSS pixel. */
   resize: (place: Place, density: number) => void;
-  /** Takes over the colours of the theme that is on. */
+  /** Applies the colors of the current theme. */
   recolour: (colours: Colours) => void;
 }
 
-/** Prepares WebGL 2 on a canvas. Throws where there is none or the shaders do not link. */
+/** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
 export function createRenderer(canvas: OffscreenCanvas, density: number): Renderer {
-  // Edges are softened by the shader, which costs less than sampling every pixel four times.
+  // The shader smooths edges, which costs less than multisampling.
   const context = canvas.getContext('webgl2', { antialias: false, powerPreference: 'low-power' });
   if (!context) throw new Error('The hero scene needs WebGL 2');
   const gl = context;
@@ -51,7 +51,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
   gl.enable(gl.DEPTH_TEST);
   gl.depthFunc(gl.LEQUAL);
 
-  // Half as much again as a sheet is wide on the page, so that a turned one stays sharp.
+  // 1.5 times the width of a sheet on the page, so that rotated sheets stay sharp.
   const unit = Math.ceil((UNIT * density * 1.4) / SHEET_WIDTH);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
@@ -83,7 +83,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
     canvas.width = Math.round(width * pixels);
     canvas.height = Math.round(height * pixels);
     gl.viewport(0, 0, canvas.width, canvas.height);
-    // The composition keeps to the right and to the bottom of its place.
+    // The composition is aligned to the right and the bottom of its area.
     gl.uniform4f(
       view,
       (2 * scale) / width,
@@ -105,7 +105,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
     const airborneFirst = filed + marks;
     drawShadows(leaf, 0, filed, 0);
     drawPaper(leaf, 0, filed);
-    // What lands on a marking must not be hidden by it.
+    // Sheets that land on a marking must not be hidden by it.
     gl.depthMask(false);
     drawPaper(leaf, filed, marks);
     gl.depthMask(true);
@@ -113,7 +113,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
     drawPaper(sheet, airborneFirst, airborne);
   }
 
-  /** Lets sheets throw their shadows on a level of the stage; a shadow hides nothing behind it. */
+  /** Draws the sheets' shadows on a horizontal plane; shadows do not write depth. */
   function drawShadows(shape: Mesh, first: number, count: number, level: number): void {
     gl.depthMask(false);
     gl.uniform2f(shadow, 1, level);

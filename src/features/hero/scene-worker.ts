@@ -3,12 +3,12 @@ import type { Answer, Order, Place } from './messages.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { advance, openShow } from './show.ts';
 
-/** Longer gaps between pictures are not made up for: the show waits with the visitor. In seconds. */
+/** The maximum time step, in seconds: after longer gaps the animation continues where it stopped. */
 const LONGEST_STEP = 0.05;
-/** What is left of the pointer's wake after a second. */
+/** The fraction of the pointer's speed that is left after a second. */
 const WAKE_LEFT = 0.02;
 
-/** Where pictures take longer than this (seconds, on average), fewer pixels have to do. */
+/** Above this average frame time (seconds), the resolution is reduced. */
 const SLOW = 0.03;
 const COARSEST = 1.5;
 
@@ -19,7 +19,7 @@ let request = 0;
 let last = 0;
 let place: Place | undefined;
 let density = 1;
-/** Mean time between pictures, in seconds. */
+/** Average time between frames, in seconds. */
 let pace = 0;
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
@@ -69,7 +69,7 @@ function frame(now: number): void {
   request = requestAnimationFrame(frame);
 }
 
-/** Takes fewer pixels where the machine cannot keep up, but no fewer than keep the print sharp. */
+/** Reduces the resolution on slow machines, but keeps the print legible. */
 function keepPace(gap: number): void {
   pace += (gap - pace) * 0.03;
   if (pace < SLOW || density <= COARSEST || !place) return;

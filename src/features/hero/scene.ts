@@ -8,10 +8,11 @@ import { FRAME } from './stage.ts';
 const trusted = trustScript('scene');
 
 /**
- * Brings the still picture in `root` to life, in a worker, so that the page stays free for its
- * visitor. The scene rests out of sight, in hidden tabs and under reduced motion, and gives way to
- * the still where there is no WebGL 2 or the browser takes it away.
- * Throws where a canvas cannot be handed to a worker.
+ * Starts the animated scene over the still picture in `root`. It runs in a worker, so that the page stays
+ * responsive. It pauses out of sight, in hidden tabs and under reduced motion, and the still picture returns
+ * if WebGL 2 is unavailable or the browser takes the context away.
+ *
+ * @throws if a canvas cannot be transferred to a worker.
  */
 export function start(root: HTMLElement): void {
   const stage = given(root.querySelector('svg'), 'still picture');
@@ -73,7 +74,7 @@ export function start(root: HTMLElement): void {
     const x = (event.clientX - box.x) / scale;
     const y = (event.clientY - box.y) / scale;
     const seconds = (event.timeStamp - felt) / 1000;
-    // After a pause nobody knows which way the pointer came.
+    // The pointer's movement during the pause is unknown.
     const known = seconds > 0 && seconds < 0.1;
     pointer.vx = known ? (x - pointer.x) / seconds : 0;
     pointer.vy = known ? (y - pointer.y) / seconds : 0;

@@ -9,7 +9,7 @@ import {
   YAW,
 } from './stage.ts';
 
-/** What an instance is, where it is not one of the documents (0 to 5). */
+/** Kinds of instances besides the documents (0 to 5). */
 export const LEAF = -1;
 export const MARK = -2;
 
@@ -17,7 +17,7 @@ const float = (value: number) => value.toFixed(5);
 const vector = ({ x, y, z = 0 }: { x: number; y: number; z?: number }) =>
   `vec3(${float(x)},${float(y)},${float(z)})`;
 
-/** The sums of paper.ts (`onSheet`, `facing`), stage.ts (`toFrame`) and light.ts, a corner at a time. */
+/** The calculations of paper.ts (`onSheet`, `facing`), stage.ts (`toFrame`) and light.ts, per vertex. */
 export const vertexShader = `#version 300 es
 layout(location=0) in vec2 corner;
 layout(location=1) in vec4 place; // x, y, z, opacity
@@ -69,7 +69,7 @@ void main() {
   gl_Position = vec4(frame * view.xy + view.zw, -near * .05, 1);
 }`;
 
-/** Paper, print, outline and shade; premultiplied colours. */
+/** Paper, print, outline and shading; premultiplied colors. */
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec2 paper;
@@ -105,7 +105,7 @@ void main() {
   }
   float edge = 1. - clamp(depth - stroke + .5, 0., 1.);
   if (kind == ${MARK}) {
-    // On the ground the marking covers the ruling, on a stack it lets the sheet show through.
+    // On the ground the marking covers the grid lines, on a stack the sheet shows through.
     vec3 border = waiting * vec3(.87, .81, .4);
     vec4 fill = stage.z < .01 ? vec4(mix(ground, waiting, .24), 1) : vec4(waiting, 1) * .24;
     colour = mix(fill, vec4(border, 1), edge) * alpha;
@@ -118,8 +118,8 @@ void main() {
     c = texture(print, (cell + paper) / vec2(3, 2)).rgb;
   }
   c = mix(c, shadeColour.rgb, shadeColour.a * (look.w > 0. ? look.x : 1.2));
-  // The waiting field keeps its colour in the shade: it is what the eye should find. Once its sheet
-  // is filed, it is ticked off from left to right.
+  // The marked field is not shaded, because it should catch the eye. Once its sheet is filed, it changes
+  // color from left to right.
   if (printed) {
     vec4 field = fields[kind];
     float done = mix(field.z, field.x, look.y);

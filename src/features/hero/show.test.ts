@@ -50,7 +50,7 @@ test('no sheet hurries or jumps, over ten minutes', () => {
       before.set(flight, { x, y, z });
     }
   }
-  // Sheet widths a second.
+  // Sheet widths per second.
   expect(fastest).toBeLessThan(2.6);
 });
 

@@ -4,25 +4,25 @@ import { land, type Ledger, openLedger, passTime, shuffledKinds, topOf } from '.
 import { chance } from './random.ts';
 import type { Point } from './stage.ts';
 
-/** Everything that moves: the ledger and the sheets on their way to it, the landing one first. */
+/** The state of the animation: the grid and the falling sheets, the one that lands next first. */
 export interface Show {
   ledger: Ledger;
   flights: Flight[];
   /** Seconds since the last landing. */
   clock: number;
   run: number;
-  /** Sheets that ever took off. */
+  /** Number of sheets created so far. */
   count: number;
   nextKind: () => DocumentKind;
   home: Point;
 }
 
-/** The run whose first moment is the still picture, chosen by eye. */
+/** The seed of the run that the still picture shows, chosen by eye. */
 const OPENING_RUN = 591;
-/** Seconds into the first landing at which the curtain rises: the sheet hovers over its slot. */
+/** Seconds into the first landing at which the animation starts: the sheet hovers over its slot. */
 const OPENING_CLOCK = 1.8;
 
-/** The show at its opening. The still picture and the moving scene both begin here. */
+/** The initial state, for both the still picture and the animated scene. */
 export function openShow(run = OPENING_RUN): Show {
   const ledger = openLedger(run);
   const nextKind = shuffledKinds(chance(run));
@@ -42,7 +42,7 @@ export function openShow(run = OPENING_RUN): Show {
   return show;
 }
 
-/** Moves the show on. `seconds` is the time since the last picture. */
+/** Advances the animation. `seconds` is the time since the last frame. */
 export function advance(show: Show, seconds: number): void {
   const { ledger, flights } = show;
   show.clock += seconds;

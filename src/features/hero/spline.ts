@@ -1,6 +1,6 @@
 /**
- * Shows a Spline scene by its address instead of ours, in a frame of its own: the vendor's player and
- * its licence stay on the vendor's side. The policy has to allow that address as a frame.
+ * Shows a Spline scene instead of ours, in an iframe, so that the vendor's player and its license stay on the
+ * vendor's side. The content policy must allow its URL as a frame.
  */
 export function start(root: HTMLElement, address: string): void {
   const frame = document.createElement('iframe');

@@ -10,11 +10,11 @@ import { facing, onSheet, type Pose } from './paper.ts';
 import { createPen, type FramePoint, round } from './path.ts';
 import { SHEET_LENGTH, toFrame } from './stage.ts';
 
-/** A sheet in the air. Its shade runs along the paper's bend, from one end of `line` to the other. */
+/** A falling sheet. Its shading is a gradient along the bend, from one end of `line` to the other. */
 export interface DrawnFlight {
   outline: string;
   parts: [DocumentColour, string][];
-  /** The waiting field, which the shade does not touch. */
+  /** The marked field, which is not shaded. */
   mark: string;
   line: { x1: number; y1: number; x2: number; y2: number };
   stops: { offset: number; opacity: number }[];
@@ -24,7 +24,7 @@ export interface DrawnFlight {
 const SHORTEST_CURVE = 6;
 const LONGEST_CURVE = 24;
 
-/** Draws what is printed on a sheet as it appears on bent paper. */
+/** Draws a sheet's print as it appears on bent paper. */
 export function drawFlight(kind: DocumentKind, pose: Pose): DrawnFlight {
   const parts = new Map<DocumentColour, string>();
   let mark = '';
@@ -41,12 +41,12 @@ export function drawFlight(kind: DocumentKind, pose: Pose): DrawnFlight {
   };
 }
 
-/** A rectangle of the flat drawing as it appears on the bent sheet. */
+/** A rectangle of the flat drawing on the bent sheet. */
 function bentRectangle(pose: Pose, x: number, y: number, width: number, height: number): string {
   const pen = createPen();
   const at = (unitX: number, unitY: number) =>
     toFrame(onSheet(pose, unitX / SHEET_WIDTH - 0.5, unitY / SHEET_WIDTH - SHEET_LENGTH / 2));
-  /** Short edges stay straight; a long one is more than one curve can follow. */
+  /** Short edges stay straight; long ones need more than one curve. */
   const edge = (startX: number, startY: number, alongX: number, alongY: number) => {
     const length = Math.abs(alongX + alongY);
     const pieces = Math.ceil(length / LONGEST_CURVE);
@@ -67,12 +67,12 @@ function bentRectangle(pose: Pose, x: number, y: number, width: number, height: 
   return pen.close();
 }
 
-/** What leads a quadratic curve through the middle of a bent line. */
+/** Control point of a quadratic curve through the middle of a bent line. */
 function controlPoint(from: FramePoint, through: FramePoint, to: FramePoint): FramePoint {
   return [2 * through[0] - (from[0] + to[0]) / 2, 2 * through[1] - (from[1] + to[1]) / 2];
 }
 
-/** Shade is the same all along a ruling of the bent paper, so a linear gradient across them is exact. */
+/** Shading is constant along a ruling of the bent paper, so a linear gradient across the rulings is exact. */
 function shading(pose: Pose): Pick<DrawnFlight, 'line' | 'stops'> {
   const cos = Math.cos(pose.axis);
   const sin = Math.sin(pose.axis);

@@ -17,7 +17,7 @@ import {
 } from './stage.ts';
 import { type DrawnFlight, drawFlight } from './still-flight.ts';
 
-/** A stack: the outlines of its lower sheets, and the matrix that lays the drawing on top. */
+/** A stack: the outlines of its lower sheets, and the matrix for the drawing on top. */
 interface DrawnStack {
   leaves: string[];
   kind: DocumentKind;
@@ -29,7 +29,7 @@ interface DrawnShadow {
   opacity: number;
 }
 
-/** The show at one moment as SVG path data in frame units. Computed when the page is built. */
+/** One frame of the animation as SVG path data in frame units. Computed at build time. */
 export interface Still {
   rules: string;
   slots: string;
@@ -40,14 +40,14 @@ export interface Still {
   flights: DrawnFlight[];
 }
 
-/** An empty place is drawn a little smaller, so that the sheets on it hide it. */
+/** An empty slot is drawn slightly smaller, so that the sheets on it hide it. */
 const SLOT_MARGIN = -0.02;
-/** The columns and rows that are ruled, and how far the lines run out at the near and far ends. */
+/** The grid lines to draw, and how far they extend at the near and far ends. */
 const RULED = { columns: 5, rows: 4, overrun: 0.55 };
-/** No line comes nearer than this to the frame's left side. */
+/** No line comes nearer than this to the frame's left edge. */
 const LEFT_EDGE = 6;
 
-/** Draws the show as it is now: the stacks from far to near, the flights likewise. */
+/** Draws the current frame: the stacks from far to near, the falling sheets likewise. */
 export function drawStill({ ledger, flights }: Show): Still {
   const [landing] = flights;
   const resting = ledger.slots.filter((slot) => slot.sheets.length > 0);
@@ -85,7 +85,7 @@ function rules(): string {
   return lines.join('');
 }
 
-/** A line on the ground, cut where it would leave the frame's left side. */
+/** A line on the ground, clipped at the frame's left edge. */
 function line(from: [number, number], to: [number, number]): string {
   const [one, other] = [toFrame(onGrid(...from)), toFrame(onGrid(...to))];
   const [[startX, startY], [endX, endY]] = one[0] < other[0] ? [one, other] : [other, one];
@@ -95,7 +95,7 @@ function line(from: [number, number], to: [number, number]): string {
   return `M${round(startX + (endX - startX) * cut)} ${round(y)}L${round(endX)} ${round(endY)}`;
 }
 
-/** The corners of a level sheet around its middle: far left, far right, near right, near left. */
+/** The corners of a level sheet: far left, far right, near right, near left. */
 function corners(middle: Point, margin = 0): [Point, Point, Point, Point] {
   const x = 0.5 + margin;
   const y = SHEET_LENGTH / 2 + margin;
@@ -118,7 +118,7 @@ function drawStack({ place, sheets }: Slot): DrawnStack[] {
   return [{ leaves, kind: top.kind, matrix: matrix(top.edges) }];
 }
 
-/** The transformation that lays a document's flat drawing on a level sheet. */
+/** The transformation that puts a document's flat drawing on a level sheet. */
 function matrix([farLeft, farRight, , nearLeft]: [Point, Point, Point, Point]): string {
   const [x, y] = toFrame(farLeft);
   const [rightX, rightY] = toFrame(farRight);

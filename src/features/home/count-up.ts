@@ -1,8 +1,8 @@
-/** How long a figure counts and how often it changes, in ms (docs/spec.md). */
+/** Duration and frame interval of the counting, in ms (docs/spec.md). */
 export const DURATION = 500;
 export const TICK = 16;
 
-/** What stands there `elapsed` ms after the start: quick at first, `value` from DURATION on. */
+/** The number to show `elapsed` ms after the start: fast at first, `value` from DURATION on. */
 export function countAt(value: number, elapsed: number): number {
   const left = 1 - Math.min(elapsed / DURATION, 1);
   return Math.round(value * (1 - left ** 2));

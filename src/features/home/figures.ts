@@ -1,8 +1,8 @@
 import { countAt, DURATION, TICK } from './count-up.ts';
 
 /**
- * Counts each figure up to what the page already says, once, when it comes into view. Its box keeps
- * the width of the final value, and its name (aria-label) never changes.
+ * Counts each figure up to the number in the page, once, when it comes into view. Its box keeps the width of
+ * the final value, and its name (aria-label) never changes.
  */
 const seen = new IntersectionObserver(
   (entries) => {
@@ -24,7 +24,7 @@ function count(element: HTMLElement): void {
     element.textContent = String(countAt(value, elapsed));
     if (elapsed < DURATION) return;
     clearInterval(timer);
-    // A later change of the text's size must find the box free.
+    // Remove the fixed width, so that later changes of the text size can resize the box.
     element.style.width = '';
   };
   const timer = setInterval(tick, TICK);

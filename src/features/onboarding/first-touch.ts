@@ -1,8 +1,8 @@
 import { keptAnswers } from './kept-answers.ts';
 
 /**
- * Brings the questionnaire's code with the first touch, or at once where there is something to resume:
- * the first question stands in the page and can be answered meanwhile.
+ * Loads the questionnaire's code on the first interaction, or at once if there are answers to resume. The
+ * first question is already in the page and can be answered meanwhile.
  */
 export function awaitFirstTouch(root: HTMLElement): void {
   let started: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export function awaitFirstTouch(root: HTMLElement): void {
       },
     ));
 
-  /** Continue, pressed before there is anything to continue with, is done when there is. */
+  /** If Continue is pressed before the code has loaded, it runs as soon as it has. */
   const hold = (event: Event) => {
     event.preventDefault();
     void start().then(() => started && (event.target as HTMLFormElement).requestSubmit());

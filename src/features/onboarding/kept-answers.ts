@@ -1,4 +1,4 @@
 import { isObject, keptIn } from '#src/lib/kept.ts';
 
-/** The visitor's answers, under the key of docs/spec.md. */
+/** The visitor's answers, stored under the key from docs/spec.md. */
 export const keptAnswers = keptIn('localStorage', 'onboardingData', isObject);

@@ -15,10 +15,10 @@ export interface Answers {
 
 const noAnswers: Answers = { businessType: null, timeConsumer: null, automationInterest: null };
 
-/** The visitor's answers; they outlast a reload where the browser lets them. */
+/** The visitor's answers; they survive a reload if storage is available. */
 export const $answers = atom<Answers>(known(keptAnswers.read() ?? {}));
 
-/** Notes an answer; a value that is none of the question's options is no answer. */
+/** Stores an answer; a value that is not one of the question's options is ignored. */
 export function answer(id: keyof Answers, value: string): void {
   keep(known({ ...$answers.get(), [id]: value }));
 }
@@ -38,7 +38,7 @@ function keep(answers: Answers): void {
   keptAnswers.write(answers);
 }
 
-/** What is kept may be of another version, or anybody's: only today's options count. */
+/** Stored answers may come from another version: only current options count. */
 function known(values: Partial<Record<keyof Answers, unknown>>): Answers {
   const entries = onboardingQuestions.map(({ id, options }) => [
     id,

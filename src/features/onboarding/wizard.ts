@@ -8,10 +8,9 @@ const LAST_QUESTION = onboardingQuestions.length;
 const RESULT = LAST_QUESTION + 1;
 
 /**
- * The questionnaire: one step at a time, each with an address (`?step=2`), so that Back and a reload
- * do what they should.
+ * The questionnaire: one step at a time, each with its own URL (`?step=2`), so that Back and reload work.
  *
- * @param root holds the form with its three questions and the result, and the trail of answers.
+ * @param root contains the form with its three questions, the result, and the progress display.
  */
 export function startWizard(root: HTMLElement): void {
   const one = <E extends HTMLElement>(selector: string) => root.querySelector(selector) as E;
@@ -49,14 +48,14 @@ export function startWizard(root: HTMLElement): void {
     }
   }
 
-  /** Moves by hand: a new entry in the history, and the focus on what the step asks. */
+  /** A step chosen by the visitor: adds a history entry and moves the focus to the question. */
   function go(next: number, how: 'pushState' | 'replaceState' = 'pushState'): void {
     history[how]({ walked: how === 'pushState' }, '', addressOf(next));
     show(next);
     steps[step - 1]?.querySelector('h2')?.focus();
   }
 
-  // It leads to the home page, where the hash opens the scheduler.
+  // This leads to the home page, where the hash opens the scheduling dialog.
   one<HTMLAnchorElement>('[data-book]').addEventListener('click', ({ currentTarget }) => {
     (currentTarget as HTMLAnchorElement).hash = scheduleHash;
   });
@@ -89,7 +88,7 @@ export function startWizard(root: HTMLElement): void {
   });
 
   one('[data-back]').addEventListener('click', () => {
-    // The step before is the entry before, unless the visitor came straight to this one.
+    // The previous history entry is the previous step, unless the visitor opened this step directly.
     if ((history.state as { walked?: boolean } | null)?.walked) history.back();
     else go(step - 1, 'replaceState');
   });
@@ -102,7 +101,7 @@ export function startWizard(root: HTMLElement): void {
     steps[step - 1]?.querySelector('h2')?.focus();
   });
 
-  // What was chosen before this code had come.
+  // Options chosen before this code was loaded.
   for (const radio of form.querySelectorAll<HTMLInputElement>('input:checked')) note(radio);
   $answers.subscribe(showAnswers);
   show(stepOfAddress());
@@ -112,7 +111,7 @@ function note({ name, value }: HTMLInputElement): void {
   answer(name as keyof Answers, value);
 }
 
-/** The step that the address asks for, as far as the answers allow it. */
+/** The step in the URL, as far as the answers allow it. */
 function stepOfAddress(): number {
   const asked = Number(new URLSearchParams(location.search).get('step'));
   return Number.isInteger(asked) && asked > 1 ? Math.min(asked, furthestStep()) : 1;

@@ -1,6 +1,6 @@
 import type { Card } from '#src/domain/posts/card.ts';
 
-/** A card without words: what a list's script copies and fills for a post that the page came without. */
+/** An empty card, which the list's script copies and fills for a post that was not in the page. */
 export const blankCard: Card = {
   id: 0,
   category: '',

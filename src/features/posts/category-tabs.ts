@@ -1,9 +1,9 @@
 /**
- * Tabs that choose a category. Arrow keys, Home and End move between them (ARIA Authoring Practices,
- * tabs with automatic activation).
+ * Tabs that select a category. Arrow keys, Home and End move between them (ARIA Authoring Practices, tabs
+ * with automatic activation).
  *
- * @param onChoose gets the stored value of the category; undefined for All.
- * @returns marks the tab of a category as chosen; none where the category has no tab.
+ * @param onChoose receives the stored value of the category; undefined for All.
+ * @returns a function that selects the tab of a category; none if the category has no tab.
  */
 export function startCategoryTabs(
   tablist: HTMLElement,
@@ -14,13 +14,13 @@ export function startCategoryTabs(
 
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', (event) => {
-      // Without this script it sends the form.
+      // Without this script the tab submits the form.
       event.preventDefault();
       onChoose(categoryOf(tab));
     });
     tab.addEventListener('keydown', (event) => {
       const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-      // With another key it is the browser's: Alt and an arrow goes back.
+      // Leave combinations such as Alt+Left (Back) to the browser.
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const target = tabs.at(next % tabs.length);

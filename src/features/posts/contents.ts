@@ -1,13 +1,13 @@
 import { slugOf } from '#src/domain/slug.ts';
 
-/** Fewer headings than this are seen at a glance. */
+/** Articles with fewer headings get no table of contents. */
 const WORTH_IT = 3;
 
 /**
- * Gives the headings of an article ids and lists them beside it; a short article keeps no list. In the
- * browser, because nothing may change the article's HTML between the sanitiser and the page.
+ * Gives an article's headings ids and lists them beside it; short articles get no list. Done in the browser,
+ * because nothing may change the article's HTML between the sanitizer and the page.
  *
- * @param nav the empty list's frame, hidden until there is something in it.
+ * @param nav the empty table of contents, hidden until it has entries.
  */
 export function startContents(nav: HTMLElement, prose: HTMLElement): void {
   const headings = [...prose.querySelectorAll('h2')].filter(({ textContent }) =>
@@ -18,7 +18,7 @@ export function startContents(nav: HTMLElement, prose: HTMLElement): void {
     nav.querySelector('ol')?.append(...headings.map(entry));
     nav.hidden = false;
   }
-  // What is wider than its place is pushed along, by keyboard too.
+  // Wide content scrolls sideways, and must be focusable for that.
   for (const part of prose.querySelectorAll<HTMLElement>('pre, table')) {
     if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
   }
@@ -27,8 +27,8 @@ export function startContents(nav: HTMLElement, prose: HTMLElement): void {
 }
 
 /**
- * The browser looked for the place before it had a name. On the first load of a visit the fonts come only
- * now (theme.css), and the text above it takes another height.
+ * Scrolls to the URL's hash again: the browser looked for it before the headings had ids. On the first load
+ * of a visit the fonts arrive only now (theme.css), which changes the height of the text above.
  */
 async function goTo(place: HTMLElement): Promise<void> {
   place.scrollIntoView();

@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts';
 import type { Query } from './query.ts';
 
-/** '7 signals', '1 article in Industry for “freight”'; '100+ articles' where there are more to load. */
+/** '7 signals', '1 article in Industry for “freight”'; '100+ articles' if there are more to load. */
 export function countWords(
   { units, labels }: Pick<Listing, 'units' | 'labels'>,
   count: number,

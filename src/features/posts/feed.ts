@@ -1,36 +1,36 @@
 import { site } from '#src/content/site.ts';
 
-/** What a feed carries, whatever it is written in. Addresses are absolute. */
+/** The content of a feed, independent of its format. URLs are absolute. */
 export interface Feed {
   title: string;
   description: string;
-  /** Of the feed itself. */
+  /** URL of the feed itself. */
   address: string;
-  /** Of the page that lists the same. */
+  /** URL of the page with the same list. */
   page: string;
   entries: readonly FeedEntry[];
 }
 
 interface FeedEntry {
-  /** Stays when the post gets another address. */
+  /** Permanent id, even if the post's URL changes. */
   id: string;
   title: string;
   address: string;
   category: string;
   author: string;
   summary: string;
-  /** Rendered and sanitised. */
+  /** Rendered and sanitized. */
   contentHtml: string;
   /** ISO 8601. */
   publishedAt: string;
   updatedAt: string;
 }
 
-/** Readers fetch a feed often, so it does not carry everything that was ever written. */
+/** Maximum number of entries, since readers fetch a feed often. */
 export const FEED_LENGTH = 50;
 
 /**
- * The name of an entry for ever (RFC 4151), whatever becomes of its address.
+ * The permanent id of an entry (RFC 4151), independent of its URL.
  *
  * @param path board and id of the post
  */
@@ -38,7 +38,7 @@ export function entryId({ hostname }: URL, path: string): string {
   return `tag:${hostname},2025:${path}`;
 }
 
-/** RSS 2.0 with the whole content. */
+/** RSS 2.0 with full content. */
 export function rss({ title, description, address, page, entries }: Feed): Response {
   const items = entries.map(
     (entry) => `<item>
@@ -68,7 +68,7 @@ ${items.join('\n')}
   );
 }
 
-/** Atom 1.0 (RFC 4287) with the whole content. */
+/** Atom 1.0 (RFC 4287) with full content. */
 export function atom({ title, description, address, page, entries }: Feed): Response {
   const items = entries.map(
     (entry) => `<entry>
@@ -104,7 +104,7 @@ function answer(type: string, root: string): Response {
   });
 }
 
-/** Of a feed without entries: the beginning of time, so that the same content makes the same file. */
+/** For a feed without entries: the epoch, so that the same content gives the same file. */
 function newestChange(entries: readonly FeedEntry[]): string {
   return entries.map(({ updatedAt }) => updatedAt).reduce(later, new Date(0).toISOString());
 }
@@ -113,9 +113,9 @@ function later(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** A reader shows the text far from its page, where `/contact` leads nowhere. */
+/** Makes links absolute: feed readers show the text elsewhere, where `/contact` leads nowhere. */
 function withAbsoluteAddresses({ contentHtml, address }: FeedEntry): string {
-  // The sanitiser writes `<` only where a tag begins, and `>` only where it ends.
+  // In the sanitizer's output, `<` and `>` only occur as tag delimiters.
   return contentHtml.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/\b(href|src)="([^"]*)"/, (attribute, name: string, value: string) =>
       URL.canParse(value, address) ? `${name}="${new URL(value, address).href}"` : attribute,
@@ -123,7 +123,7 @@ function withAbsoluteAddresses({ contentHtml, address }: FeedEntry): string {
   );
 }
 
-/** Text for XML, without what XML cannot hold at all (XML 1.0, section 2.2). */
+/** Escapes text for XML and removes characters that XML does not allow (XML 1.0, section 2.2). */
 function xml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

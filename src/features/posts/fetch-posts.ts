@@ -3,15 +3,15 @@ import { request } from '#src/lib/request.ts';
 
 export interface Answer<Post> {
   posts: Post[];
-  /** Address of the posts after these, where there are more. */
+  /** URL of the next posts, if there are more. */
   next: string | undefined;
 }
 
 /**
- * One page of a list of posts, newest first.
+ * Fetches one page of a list of posts, newest first.
  *
- * @param failure the message of the error where the call fails (docs/spec.md).
- * @throws Error with that message; its `cause` says what happened.
+ * @param failure the error's message if the request fails (docs/spec.md).
+ * @throws Error with that message and the original error as `cause`.
  */
 export async function fetchPosts<Post>(
   address: string,

@@ -1,14 +1,14 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import type { CoverKinds } from '#src/domain/posts/cover.ts';
 
-/** What a link that leaves the site has. */
+/** Attributes of an external link. */
 const OUTWARD = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
 
 /**
- * Makes a card show a post, and touches only what differs: a card that is right already stays as it
- * is, with its picture and the focus in it.
+ * Fills a card with a post, changing only what differs: a card that is already right keeps its picture and
+ * its focus.
  *
- * @param item the card's list item, as PostList.astro shows it or a copy of its template.
+ * @param item the card's list item, from PostList.astro or copied from its template.
  */
 export function fillCard(item: HTMLElement, card: Card): void {
   item.dataset.post = String(card.id);
@@ -28,7 +28,7 @@ export function fillCard(item: HTMLElement, card: Card): void {
   fillPicture(item.querySelector('[data-picture=portrait]'), card.portrait);
 }
 
-/** Draws the sheets of a cover anew. */
+/** Redraws the documents of a cover. */
 export function fillCover(root: ParentNode, cover: CoverKinds): void {
   for (const [index, use] of root.querySelectorAll('use').entries()) {
     use.setAttribute('href', `#doc-${cover[index]}`);
@@ -43,7 +43,7 @@ function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void 
   }
 }
 
-/** A picture lies over what is drawn or written in its frame, which shows where it does not come. */
+/** A picture is shown over a drawing or initials, which show if it does not load. */
 export function fillPicture(frame: Element | null, source: string | null | undefined): void {
   const image = frame?.querySelector('img');
   if (!frame || (image?.getAttribute('src') ?? null) === (source ?? null)) return;

@@ -10,14 +10,14 @@ interface ListOptions<Post> extends Listing {
   card: (post: Post, timeZone: string) => Card;
 }
 
-/** A fetch that nobody asked for by hand says that it is at work only after so long, in ms. */
+/** Delay before an automatic fetch shows the loading indicator, in ms. */
 const PATIENCE = 400;
 
 /**
- * Brings a list of posts to life that the page already shows: fetches the newest once and changes only the
- * cards that differ, filters by tab, fetches again on Refresh and on search.
+ * Starts the script of a list of posts: fetches the latest posts once and updates only cards that differ,
+ * filters by tab, and fetches again on Refresh and on search.
  *
- * @param root what PostList.astro renders.
+ * @param root the element rendered by PostList.astro.
  */
 export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post>): void {
   const one = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
@@ -30,7 +30,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const selectTab = startCategoryTabs(one('tabs'), (category) => ask({ ...asked, category }));
 
   let asked = queryFrom(location.search, Object.keys(options.labels));
-  /** What the list answers, once the first fetch is here: all that the tabs may ask for. */
+  /** The query that the loaded posts match; after the first fetch it includes all categories. */
   let fetched: Query = { search: asked.search };
   let next: string | undefined;
   let atWork: AbortController | undefined;
@@ -41,7 +41,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
       item.hidden = Boolean(asked.category) && item.dataset.category !== asked.category;
     }
     const shown = items().filter(({ hidden }) => !hidden).length;
-    // An answer to something else may stand only until the right one is here.
+    // Posts of another query are shown only while the right ones load.
     list.hidden = !answers && !atWork;
     list.ariaBusy = String(Boolean(atWork));
     const words = answers ? countWords(options, shown, asked, Boolean(next)) : '';
@@ -52,11 +52,11 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     root.toggleAttribute('data-waiting', Boolean(atWork && !answers));
   }
 
-  /** @param address of further posts; without it the list starts anew. */
+  /** @param address of the next posts; without it the list is replaced. */
   async function load(byHand: boolean, address?: string): Promise<void> {
     atWork?.abort();
     const mine = (atWork = new AbortController());
-    // On its own it fetches all that the tabs may ask for later.
+    // The automatic fetch loads all categories, which the tabs then filter.
     const query = address || (!byHand && covers(fetched, asked)) ? fetched : asked;
     const atOnce = byHand || !covers(fetched, query) || items().length === 0;
     const patience = setTimeout(() => (busy.hidden = false), atOnce ? 0 : PATIENCE);
@@ -93,7 +93,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     show();
   }
 
-  // What was typed before this code arrived stays.
+  // Keep what was typed before this code was loaded.
   search.value ||= asked.search;
   search.form?.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
-/** What the page of a list and its script both know of it. */
+/** What a list's page and its script share. */
 export interface Listing {
-  /** Path of the call, e.g. `/api/blog`. */
+  /** Path of the API, e.g. `/api/blog`. */
   readonly api: string;
-  /** What it is of: one, many. */
+  /** Its noun, singular and plural. */
   readonly units: readonly [one: string, many: string];
-  /** Names of its categories by stored value. */
+  /** Category labels by stored value. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Message of the error where the call fails (docs/spec.md). */
+  /** The error's message if the request fails (docs/spec.md). */
   readonly failure: string;
 }

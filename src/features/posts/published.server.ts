@@ -32,16 +32,16 @@ interface Listed {
   'signal-board': SignalBoardListed;
 }
 
-/** Where a post stands, and what tells when readers last found something new in it. */
+/** A post's URL, with the dates that tell when it last changed. */
 type Address = Pick<BlogListed, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
 
-/** Milliseconds that a page waits for the database in all. */
+/** Total time a page may wait for the database, in milliseconds. */
 const DEADLINE = 8000;
 
-/** Posts on a page of a list, as in one answer of its call. */
+/** Posts per list page, as in a response of the API. */
 const LISTED = 100;
 
-/** A post with what is read after it. */
+/** A post and what to read next. */
 export interface Published<Board extends BoardName> {
   post: Full[Board];
   around: Neighbours<Listed[Board]>;
@@ -52,8 +52,8 @@ export interface Published<Board extends BoardName> {
 /**
  * The published post that an address names, or the draft that a preview link opens.
  *
- * @returns the way to its address, where the address is an older or another spelling of it; undefined, with
- *   the status 404, where there is no such post
+ * @returns a redirect if the URL is an old or differently spelled one; undefined if there is no such post
+ *   (status 404)
  * @throws {DatabaseUnavailable}
  */
 export async function publishedPost<Board extends BoardName>(
@@ -101,7 +101,7 @@ async function previewedPost<Board extends BoardName>(
 }
 
 /**
- * The newest published posts that a query asks for.
+ * The latest published posts that match a query.
  *
  * @throws {DatabaseUnavailable}
  */
@@ -122,7 +122,7 @@ export function publishedList<Board extends BoardName>(
 }
 
 /**
- * The newest published posts with their content, as a feed carries them.
+ * The latest published posts with their content, for a feed.
  *
  * @throws {DatabaseUnavailable}
  */
@@ -137,7 +137,7 @@ export function publishedFeed<Board extends BoardName>(
 }
 
 /**
- * The published posts of both boards that have a page of their own, newest first.
+ * All published posts of both boards that have their own page, newest first.
  *
  * @throws {DatabaseUnavailable}
  */
@@ -154,12 +154,12 @@ function rendered(board: BoardName, { version: _version, ...post }: Post) {
   return { ...post, contentHtml: htmlOf(board, post) };
 }
 
-/** Whether an error says that the database does not answer. */
+/** Whether an error means that the database is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof DatabaseUnavailable;
 }
 
-/** Reads what is published, and lets the answer be stored until that changes. */
+/** Reads from the database and lets the response be cached until a published post changes. */
 async function read<T>(
   page: APIContext,
   boards: BoardName[],

@@ -2,11 +2,11 @@ import type { Card } from '#src/domain/posts/card.ts';
 import { fillCard } from './fill-card.ts';
 
 /**
- * Puts cards into a list, in their order. Those of posts that are there already stay, so nothing flashes
- * and the focus keeps its place.
+ * Puts cards into a list, in order. Existing cards of the same posts are reused, so nothing flashes and the
+ * focus is kept.
  *
- * @param blank is copied for a post that the list has no card of.
- * @param behind adds them to those that are there; else the cards of all other posts go.
+ * @param blank copied for posts that have no card in the list yet.
+ * @param behind appends to the existing cards; otherwise the cards of all other posts are removed.
  */
 export function putCards(
   list: HTMLElement,

@@ -1,12 +1,12 @@
-/** Which posts a visitor has asked to see. */
+/** A visitor's filter for a list of posts. */
 export interface Query {
   /** A stored value such as `ai`; absent for All. */
   readonly category?: string | undefined;
-  /** As typed, without spaces around it. */
+  /** As typed, trimmed. */
   readonly search: string;
 }
 
-/** The query of an address; a category that does not exist is let go. */
+/** Parses a URL's query; an unknown category is ignored. */
 export function queryFrom(address: string, categories: readonly string[]): Query {
   const params = new URLSearchParams(address);
   const category = params.get('category') ?? '';
@@ -16,7 +16,7 @@ export function queryFrom(address: string, categories: readonly string[]): Query
   };
 }
 
-/** `?category=ai&search=invoice`; empty where everything is asked for. */
+/** `?category=ai&search=invoice`; empty without a filter. */
 export function addressOf({ category, search }: Query): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
@@ -24,7 +24,7 @@ export function addressOf({ category, search }: Query): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** Whether what was fetched for one query also answers another: its tabs are filtered here. */
+/** Whether posts fetched for one query include those of another, so that they can be filtered locally. */
 export function covers(fetched: Query, asked: Query): boolean {
   return (
     fetched.search === asked.search && (!fetched.category || fetched.category === asked.category)

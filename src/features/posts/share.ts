@@ -1,4 +1,4 @@
-/** Buttons that copy the page's address (docs/spec.md: the words of both alerts). */
+/** Buttons that copy the page's URL (docs/spec.md: both alert texts). */
 export function startShare(buttons: Iterable<Element>): void {
   for (const button of buttons) button.addEventListener('click', () => void share());
 }

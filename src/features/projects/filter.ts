@@ -1,4 +1,4 @@
-/** What the showcase needs to know of a project to find and sort it. */
+/** The data by which projects are filtered and sorted. */
 export interface Listed {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface Listed {
   readonly launchDate: string;
 }
 
-/** What a visitor has asked to see. */
+/** The visitor's current filter and sort order. */
 export interface View {
   readonly search: string;
   readonly sort: 'newest' | 'rating';
@@ -18,8 +18,8 @@ export interface View {
 export const wholeShowcase: View = { search: '', sort: 'newest', tags: [] };
 
 /**
- * Those that match, in the order asked for: a search in title and description that ignores case, all
- * of the tags, newest or best first (docs/spec.md). Equal ratings stand newest first.
+ * The matching projects, sorted: case-insensitive search in title and description, all of the tags, newest or
+ * highest rating first (docs/spec.md). Equal ratings are sorted newest first.
  */
 export function find<Item extends Listed>(items: readonly Item[], view: View): Item[] {
   const search = view.search.trim().toLowerCase();
@@ -41,7 +41,7 @@ export function countLine(count: number): string {
   return `${count} ${count === 1 ? 'Project' : 'Projects'} Found`;
 }
 
-/** The view that an address asks for; tags that no project carries are let go. */
+/** Parses a URL's query; unknown tags are ignored. */
 export function viewFrom(query: string, knownTags: readonly string[]): View {
   const params = new URLSearchParams(query);
   return {
@@ -51,7 +51,7 @@ export function viewFrom(query: string, knownTags: readonly string[]): View {
   };
 }
 
-/** The query of an address that asks for this view; empty for the whole showcase. */
+/** The query of a URL for this view; empty for the default view. */
 export function queryOf({ search, sort, tags }: View): string {
   const params = new URLSearchParams(tags.map((tag) => ['tag', tag]));
   if (sort === 'rating') params.set('sort', sort);

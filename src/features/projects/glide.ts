@@ -1,6 +1,6 @@
 /**
- * Makes a change at once and lets the elements glide to where it has put them. Those that were or
- * become hidden only appear or go; under reduced motion nothing glides.
+ * Applies a change immediately and animates elements to their new positions. Elements that were or become
+ * hidden just appear or disappear; no animation under reduced motion.
  */
 export function glide(elements: readonly HTMLElement[], change: () => void): void {
   const before = elements

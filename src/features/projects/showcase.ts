@@ -10,10 +10,10 @@ import {
 import { glide } from './glide.ts';
 
 /**
- * Search, sort and tags over the cards that the page already shows. The view stands in the address,
- * so that it can be shared, reloaded and left by Back.
+ * Search, sort and tags for the cards in the page. The view is stored in the URL, so that it can be shared
+ * and survives reloads and Back.
  *
- * @param root holds the controls and the list; a card is an item with its facts in `data-listed`.
+ * @param root contains the controls and the list; each card has its data in `data-listed`.
  */
 export function startShowcase(root: HTMLElement): void {
   const one = (selector: string) => root.querySelector(selector) as HTMLElement;
@@ -50,7 +50,7 @@ export function startShowcase(root: HTMLElement): void {
     list.hidden = found.length === 0;
   }
 
-  /** A view chosen by hand: a new entry in the history, but for one search that is still being typed. */
+  /** A view chosen by the visitor: adds a history entry, except while a search is still being typed. */
   function choose(change: Partial<View>, replace = false): void {
     glide(elements, () => show({ ...view, ...change }));
     history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + queryOf(view));
@@ -77,7 +77,7 @@ export function startShowcase(root: HTMLElement): void {
   });
 
   addEventListener('popstate', () => glide(elements, () => show(fromAddress())));
-  // What was typed before this code arrived goes before the address.
+  // Text typed before this code was loaded overrides the URL.
   const asked = fromAddress();
   show({ ...asked, search: search.value || asked.search });
 }
@@ -86,7 +86,7 @@ function toggled(tags: readonly string[], tag: string): string[] {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
 }
 
-/** Puts the items first, in their order. Moving an element drops its focus, so that is given back. */
+/** Moves the items to the front, in their order. Moving an element drops its focus, so it is restored. */
 function putFirst(list: HTMLElement, items: readonly HTMLElement[]): void {
   if (items.every((item, place) => list.children[place] === item)) return;
   const focused = document.activeElement;

@@ -4,7 +4,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { CallTime } from './CallTime.tsx';
 
-/** Stands where the form was; takes the focus that its button had. */
+/** The confirmation that replaces the form; it takes over the focus from the form's button. */
 export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void }) {
   const { calendar, confirmationCode } = call;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 import type { Booking } from './use-booking.ts';
 
-/** Day, hour and number: what books a call. */
+/** The form that books a call: day, hour and phone number. */
 export function BookingForm({ booking }: { booking: Booking }) {
   const { draft, change, errors, submit, submitting, lost } = booking;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { calendarLinks } from './calendar-links.ts';
 
-/** The ways to take a call over into a calendar. */
+/** Links that add the call to a calendar. */
 export function CalendarLinks({ call }: { call: ScheduledCall }) {
   const file = useFile(call.calendar, 'text/calendar');
   return (
@@ -26,7 +26,7 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
   );
 }
 
-/** An address of a text in this page's own memory. */
+/** An object URL of a text. */
 function useFile(text: string, type: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

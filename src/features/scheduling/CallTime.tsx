@@ -2,7 +2,7 @@ import type { Slot } from '#src/domain/booking/booking.ts';
 import { sayDay, slotLabel } from '#src/domain/booking/words.ts';
 import { ownTimeInFull, ownTimeZone } from './own-time.ts';
 
-/** When a call is, in the agency's time and, where that is another, in the visitor's. */
+/** The time of a call in the agency's time zone and, if different, in the visitor's. */
 export function CallTime({ call, isOff = false }: { call: Slot; isOff?: boolean }) {
   const own = ownTimeInFull(call, ownTimeZone());
   const Mark = isOff ? 's' : 'span';

@@ -9,15 +9,15 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 interface Props {
   now: Date;
-  /** yyyy-MM-dd; empty while none is chosen. */
+  /** yyyy-MM-dd; empty if none is chosen. */
   value: string;
   onValue: (date: string) => void;
   error: string | undefined;
 }
 
 /**
- * A month of days to choose from: one stop for Tab, and keys that lead from day to day. Closed days can
- * be reached as well, since they say why they are closed.
+ * A month calendar with a single tab stop and arrow-key navigation. Closed days can be focused too, since
+ * they tell why they are closed.
  */
 export function DatePicker({ now, value, onValue, error }: Props) {
   const id = useId();
@@ -28,7 +28,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
   const month = active.slice(0, 7);
   const caption = sayDate(active, { month: 'long', year: 'numeric' });
 
-  // The focus follows a key, also into a month that is drawn only now.
+  // The focus follows the key, also into a month that has just been rendered.
   useEffect(() => {
     if (isByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     isByKey.current = false;
@@ -36,7 +36,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     const day = dayAfterKey(event.key, event.shiftKey, active);
-    // With another key it is the browser's: Alt and an arrow goes back.
+    // Leave combinations such as Alt+Left (Back) to the browser.
     if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     isByKey.current = true;
@@ -128,7 +128,7 @@ interface DayProps {
   isToday: boolean;
   isChosen: boolean;
   isActive: boolean;
-  /** Empty when it is left. */
+  /** Empty when the pointer or the focus leaves. */
   onPoint: (day: string) => void;
   onChoose: () => void;
 }
@@ -168,7 +168,7 @@ function Arrow({ to }: { to: 'left' | 'right' }) {
   );
 }
 
-/** Why the day that is pointed at is closed; else the closed dates of the month. */
+/** Why the hovered or focused day is closed; otherwise the closed dates of the month. */
 function noteOn(day: string, month: string, now: Date): string {
   const say = (date: string) => sayDate(date, { month: 'long', day: 'numeric' });
   const closed = day && whyClosed(day, now);

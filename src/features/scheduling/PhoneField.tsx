@@ -12,13 +12,13 @@ const deletions: Record<string, 'before' | 'after'> = {
   deleteContentForward: 'after',
 };
 
-/** A telephone number that takes its form as it is typed. */
+/** A telephone number that is formatted while it is typed. */
 export function PhoneField({ value, onValue, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
 
-  // React leaves the caret at the end of what was changed under it.
+  // React would leave the caret at the end of the changed text.
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
@@ -28,9 +28,9 @@ export function PhoneField({ value, onValue, error }: Props) {
     const { inputType } = nativeEvent as InputEvent;
     const edited = { text: target.value, caret: target.selectionStart ?? target.value.length };
     const after = formatEdit(value, edited, deletions[inputType]);
-    // Filled in by the browser, the field has no caret to keep.
+    // A field filled in by the browser has no caret to preserve.
     if (document.activeElement === target) caret.current = after.caret;
-    // What was typed may come to nothing: then nothing is drawn anew, and the text is ours to put back.
+    // If formatting undoes the edit, React does not render, so the text is restored here.
     if (after.text === value) target.value = value;
     onValue(after.text);
   }

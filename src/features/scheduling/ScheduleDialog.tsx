@@ -6,7 +6,7 @@ import { BookingForm } from './BookingForm.tsx';
 import { $schedule, closeSchedule } from './store.ts';
 import { useBooking } from './use-booking.ts';
 
-/** Books a call with the sales team; opened by `openSchedule` of its store. */
+/** The dialog that books a call with the sales team; opened by `openSchedule` of its store. */
 export function ScheduleDialog() {
   const { open, times } = useStore($schedule);
   return <Booking key={times} open={open} />;

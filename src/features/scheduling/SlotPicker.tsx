@@ -5,15 +5,15 @@ import { TimeSlots } from './TimeSlots.tsx';
 import { useBookedSlots } from './use-booked-slots.ts';
 
 interface Props {
-  /** Empty texts while nothing is chosen. */
+  /** Empty strings if nothing is chosen. */
   value: Slot;
   onChange: (changes: Partial<Slot>) => void;
   errors: Partial<Slot>;
-  /** A new number asks for the day's booked slots again. */
+  /** A new number fetches the day's booked slots again. */
   asked?: number;
 }
 
-/** Two cells of a sheet: the day, and the hour of it. */
+/** Two fields: the day and the hour. */
 export function SlotPicker({ value, onChange, errors, asked = 0 }: Props) {
   const [now] = useState(() => new Date());
   const { date, timeSlot } = value;

@@ -7,7 +7,7 @@ import type { BookedSlots } from './use-booked-slots.ts';
 
 interface Props {
   now: Date;
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   date: string;
   value: string;
   onValue: (timeSlot: string) => void;
@@ -17,7 +17,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** The hours of the chosen day, with the visitor's own clock beside them. */
+/** The hours of the chosen day, with the visitor's local time beside them. */
 export function TimeSlots(props: Props) {
   const { now, date, value, onValue, error, status, booked, onReload } = props;
   const id = useId();
@@ -82,10 +82,10 @@ interface HourProps {
   timeSlot: string;
   /** Why it cannot be chosen. */
   taken: string | undefined;
-  /** The hour on the visitor's own clock, where that is another. */
+  /** The visitor's local time, if different. */
   own: string | undefined;
   isChosen: boolean;
-  /** The day is chosen, and what is booked on it is known. */
+  /** A day is chosen and its booked slots are loaded. */
   isOpen: boolean;
   onChoose: () => void;
 }
@@ -106,7 +106,7 @@ function Hour({ timeSlot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
       <span className="slot-time">{slotLabel(timeSlot)}</span>
       {taken && <span className="slot-beside"> {taken}</span>}
       {own && (
-        // Beside the name and not in it: who speaks to the page says '9:00 AM CST'.
+        // Not part of the name, so that voice control finds it as '9:00 AM CST'.
         <span id={id} className="slot-beside" aria-hidden="true">
           {own}
           <span className="sr-only"> on your clock</span>

@@ -1,14 +1,14 @@
 import { site } from '#src/content/site.ts';
 
-/** From when to when a call is planned: ISO 8601 in UTC. */
+/** The planned start and end of a call: ISO 8601 in UTC. */
 interface Time {
   startsAt: string;
   endsAt: string;
 }
 
 /**
- * Addresses that open a new entry in the calendars people have. They say nothing of the visitor, since
- * an address is kept by whoever it leads through; what leads back to the call stands in the file.
+ * URLs that create an entry in common online calendars. They contain nothing about the visitor, since URLs
+ * are logged along the way; the link for managing the booking is only in the file.
  */
 export function calendarLinks({ startsAt, endsAt }: Time): { label: string; href: string }[] {
   const title = `Call with ${site.name}`;
@@ -57,7 +57,7 @@ function compact(instant: string): string {
   return instant.replace(/\.\d+|[-:]/g, '');
 }
 
-/** Outlook shows a + as it stands, so spaces are written out. */
+/** Outlook shows a literal +, so spaces are encoded as %20. */
 function address(page: string, query: Record<string, string>): string {
   return `${page}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`;
 }

@@ -4,7 +4,7 @@ import { fieldErrors } from '#src/contracts/failure.ts';
 import { whyClosed } from '#src/domain/booking/booking.ts';
 import { isObject, keptIn } from '#src/lib/kept.ts';
 
-/** What a visitor has chosen and typed; each empty until then. */
+/** What a visitor has chosen and typed so far; empty strings otherwise. */
 export interface Draft {
   date: string;
   timeSlot: string;
@@ -14,19 +14,19 @@ export interface Draft {
 const keptDraft = keptIn('sessionStorage', 'callDraft', isObject);
 const empty: Draft = { date: '', timeSlot: '', phone: '' };
 
-/** What is chosen and not yet booked: kept by this tab through reloads and from page to page. */
+/** The unsent booking: stored in this tab across reloads and pages. */
 export const $draft = atom<Draft>(kept());
 
 export function changeDraft(changes: Partial<Draft>): void {
   keep({ ...$draft.get(), ...changes });
 }
 
-/** After a booking: who books again calls from the same number. */
+/** Resets the draft after a booking but keeps the phone number for the next one. */
 export function forgetSlot(): void {
   changeDraft({ date: '', timeSlot: '' });
 }
 
-/** The first message for each field that is wrong. */
+/** The first error message of each invalid field. */
 export function messagesFor(draft: Draft): Partial<Draft> {
   const { error } = callRequest.safeParse(draft);
   const errors = error ? fieldErrors(error) : {};
@@ -38,7 +38,7 @@ function keep(draft: Draft): void {
   keptDraft.write(draft);
 }
 
-/** What was kept may be of another day or another version: a day that is closed by now is not chosen. */
+/** A stored draft may be from another day or another version: a day that is closed by now is dropped. */
 function kept(): Draft {
   const draft: Draft = { ...empty, ...keptDraft.read() };
   if (Object.values(draft).some((value) => typeof value !== 'string')) return empty;

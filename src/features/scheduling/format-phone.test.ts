@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatEdit, formatPhone } from './format-phone.ts';
 
-/** What a field with a caret (|) holds after its keys are pressed one after the other. */
+/** The content of a field, with its caret (|), after keys are pressed one after the other. */
 function type(keys: string[], field = '|'): string {
   return keys.reduce((shown, key) => {
     const before = shown.replace('|', '');

@@ -1,9 +1,9 @@
 /*
- * Telephone numbers as they are typed: '+1 (212) 555-0199'. Only what can be a number of North America
- * is touched; one of another country, or words, stay as they are.
+ * Formats telephone numbers as they are typed: '+1 (212) 555-0199'. Only potential North American numbers are
+ * formatted; numbers of other countries and other text stay unchanged.
  */
 
-/** A number in its form, as far as it is typed. */
+/** Formats a complete or partial number. */
 export function formatPhone(typed: string): string {
   if (!isNorthAmerican(typed)) return typed;
   const digits = digitsOf(typed);
@@ -13,19 +13,19 @@ export function formatPhone(typed: string): string {
   return `+1 (${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
-/** What an edit leaves: the text of the field and where the caret stands in it. */
+/** The result of an edit: the field's text and its caret position. */
 interface Edited {
   text: string;
   caret: number;
 }
 
 /**
- * The form after an edit, with the caret behind the digit that it stood behind. Deleting a bracket, a
- * space or a hyphen deletes the digit next to it: else it would come back, and nothing would happen.
+ * Formats after an edit and keeps the caret behind the same digit. Deleting a bracket, space or hyphen
+ * deletes the adjacent digit, because formatting would otherwise restore the deleted character.
  *
- * @param before what stood in the field
- * @param edited what the browser made of it
- * @param deleted on which side of the caret a key deleted; undefined for any other edit
+ * @param before the text before the edit
+ * @param edited the text and caret after the browser's edit
+ * @param deleted the side of the caret on which a key deleted; undefined for any other edit
  */
 export function formatEdit(before: string, edited: Edited, deleted?: 'before' | 'after'): Edited {
   const isOnlyForm = digitsOf(edited.text) === digitsOf(before) && isNorthAmerican(before);
@@ -36,7 +36,7 @@ export function formatEdit(before: string, edited: Edited, deleted?: 'before' | 
   return { text: formatted, caret: placeAfter(formatted, nationalBefore(text, caret)) };
 }
 
-/** A leading 0 begins a call abroad or a number of another country; +1 and 1 are North America's. */
+/** A leading 0 is an international prefix or a foreign number; +1 and 1 are North American. */
 function isNorthAmerican(typed: string): boolean {
   if (/[^\d\s+()-]/.test(typed)) return false;
   const text = typed.trim();
@@ -45,7 +45,7 @@ function isNorthAmerican(typed: string): boolean {
   return !digits.startsWith('0') && digits.length <= (digits.startsWith('1') ? 11 : 10);
 }
 
-/** Without the digit that stands next to the caret on one side. */
+/** Removes the digit next to the caret on one side. */
 function withoutDigit({ text, caret }: Edited, side: 'before' | 'after'): Edited {
   const place =
     side === 'before'
@@ -58,13 +58,13 @@ function withoutDigit({ text, caret }: Edited, side: 'before' | 'after'): Edited
   };
 }
 
-/** How many digits stand before the caret, save the country's. */
+/** How many digits are before the caret, without the country code. */
 function nationalBefore(text: string, caret: number): number {
   const digits = digitsOf(text.slice(0, caret));
   return digits.replace(/^1/, '').length;
 }
 
-/** The place behind so many digits of a number in its form, save the country's. */
+/** The position after a number of digits in a formatted number, without the country code. */
 function placeAfter(formatted: string, digits: number): number {
   if (digits === 0) return Math.min('+1 ('.length, formatted.length);
   let left = digits + 1;

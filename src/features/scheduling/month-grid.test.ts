@@ -19,7 +19,7 @@ test('weeks begin on Sunday and hold only days of the month', () => {
     '2027-03-30',
     '2027-03-31',
   ]);
-  // Four weeks to the day, and six that are needed.
+  // A month of exactly four weeks, and one that spans six.
   expect(weeksOf('2026-02')).toHaveLength(4);
   expect(weeksOf('2026-08')).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysIn, weekdayOf } from '#src/lib/calendar-dates.ts';
 
-/** The days of a month in weeks from Sunday to Saturday; undefined where a week reaches beyond it. */
+/** The days of a month in weeks from Sunday to Saturday; undefined for cells outside the month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const before = weekdayOf(first) % 7;
@@ -13,9 +13,8 @@ export function weeksOf(month: string): (string | undefined)[][] {
 }
 
 /**
- * The day to which a key leads from another (the date grid of the ARIA Authoring Practices): arrows by
- * a day or a week, Home and End within the week, Page Up and Page Down by a month, with Shift by a year.
- * Undefined where the key means nothing here.
+ * The day that a key moves to (date grid of the ARIA Authoring Practices): arrows by a day or a week, Home
+ * and End within the week, Page Up and Page Down by a month, with Shift by a year. Undefined for other keys.
  */
 export function dayAfterKey(key: string, shift: boolean, day: string): string | undefined {
   const months = shift ? 12 : 1;

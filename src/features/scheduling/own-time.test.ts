@@ -4,7 +4,7 @@ import { ownTime, ownTimeInFull, zoneName } from './own-time.ts';
 const nine = { date: '2027-03-12', timeSlot: '09:00' };
 const nineInSummer = { date: '2027-07-12', timeSlot: '09:00' };
 
-/** ICU puts a narrow space before AM and PM. */
+/** ICU puts a narrow no-break space before AM and PM. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['Europe/Berlin', '4:00 PM', '4:00 PM'],
   ['Asia/Kolkata', '8:30 PM', '7:30 PM'],
   ['Australia/Sydney', 'Sat 2:00 AM', 'Tue 12:00 AM'],
-  // In winter as in Chicago; its clocks never change.
+  // The same time as Chicago in winter; without daylight saving time.
   ['America/Costa_Rica', undefined, '8:00 AM'],
   ['America/Chicago', undefined, undefined],
 ])('nine in Chicago is in %s %s in March and %s in July', (zone, march, july) => {

@@ -1,14 +1,14 @@
 import { startOf, type Slot } from '#src/domain/booking/booking.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 
-/** IANA name of the zone that the visitor's own clock shows. */
+/** IANA name of the visitor's time zone. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * A slot on the visitor's own clock: '8:30 PM', with the weekday where it is another day there
- * ('Tue 2:00 AM'). Undefined where that clock shows the same as the agency's.
+ * A slot in the visitor's time zone: '8:30 PM', with the weekday if it is another day there ('Tue 2:00 AM').
+ * Undefined if the time is the same as the agency's.
  */
 export function ownTime(slot: Slot, timeZone: string): string | undefined {
   const instant = startOf(slot);
@@ -22,7 +22,7 @@ export function ownTime(slot: Slot, timeZone: string): string | undefined {
   });
 }
 
-/** The same in full, with the zone: 'Friday, March 12, 2027 at 8:30 PM, India Standard Time'. */
+/** The same in full, with the time zone: 'Friday, March 12, 2027 at 8:30 PM, India Standard Time'. */
 export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined {
   if (!ownTime(slot, timeZone)) return undefined;
   const instant = startOf(slot);
@@ -41,7 +41,7 @@ export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined 
   return `${day} at ${time}, ${zoneName(timeZone)}`;
 }
 
-/** 'Pacific Time': without winter or summer, whose hour the clock beside it shows. */
+/** 'Pacific Time', without 'Standard' or 'Daylight', since the time beside it already accounts for that. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores';
 import { ask } from '#src/lib/island.ts';
 
-/** The dialog "Schedule a Call with Our Sales Team"; each time it opens its form begins anew. */
+/** The dialog "Schedule a Call with Our Sales Team"; its form starts anew each time it opens. */
 export const $schedule = atom({ open: false, times: 0 });
 
 /**
- * The hash that opens it on any page; answers of the assistant use it too. Without scripts it leads to the
- * button of the home page that has it as its id.
+ * The URL hash that opens the dialog on any page; the assistant's answers link to it too. Without scripts it
+ * leads to the button on the home page with this id.
  */
 export const scheduleHash = '#schedule-a-call';
 
 /**
  * Opens the dialog that books a call.
  *
- * @throws where the page carries no such dialog.
+ * @throws if the page carries no such dialog.
  */
 export function openSchedule(): void {
   ask('schedule', 'openSchedule');

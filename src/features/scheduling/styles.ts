@@ -1,4 +1,4 @@
-/** Brings the styles of this feature, once, with whichever part of it is asked for first. */
+/** Adopts the styles of this feature once, with whichever part is loaded first. */
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import call from './call.css?inline';
 import datePicker from './date-picker.css?inline';

@@ -2,23 +2,22 @@ import { useEffect, useState } from 'react';
 import { request } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 
-/** What is known of a day's slots. */
+/** The loading state of a day's slots. */
 export interface BookedSlots {
   status: 'none' | 'loading' | 'failed' | 'known';
-  /** Empty until it is known. */
+  /** Empty until loaded. */
   booked: readonly string[];
-  /** Asks again. */
+  /** Fetches again. */
   reload: () => void;
 }
 
 const nothing = { date: '', status: 'none' as const, booked: [] };
 
 /**
- * The booked slots of a day, asked for whenever another day is chosen or `asked` changes; where it
- * cannot be had, a toast says so.
+ * The booked slots of a day, fetched when another day is chosen or `asked` changes; a failure shows a toast.
  *
- * @param date yyyy-MM-dd; empty while none is chosen
- * @param asked any number: a new one asks again for the same day
+ * @param date yyyy-MM-dd; empty if none is chosen
+ * @param asked a counter: a new value fetches the same day again
  */
 export function useBookedSlots(date: string, asked: number): BookedSlots {
   const [known, setKnown] = useState<{
@@ -53,7 +52,7 @@ export function useBookedSlots(date: string, asked: number): BookedSlots {
 
   const reload = () => setAgain(again + 1);
   if (!date) return { ...nothing, reload };
-  // Until the effect has run, what is known is of the day before.
+  // Until the effect has run, the state is still that of the previous day.
   if (known.date !== date) return { status: 'loading', booked: [], reload };
   return { status: known.status, booked: known.booked, reload };
 }

@@ -10,20 +10,20 @@ import { $draft, changeDraft, type Draft, forgetSlot, messagesFor } from './draf
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * A call from the choice of a day to its confirmation. A failure keeps everything that was chosen, save
- * a slot that somebody else was faster to book; sending the same again is the same request to the server.
+ * The state of a booking from choosing a day to the confirmation. A failure keeps all choices, except a slot
+ * that somebody else has just booked; a retry sends the same idempotency key.
  */
 export function useBooking() {
   const draft = useStore($draft);
   const [submitting, setSubmitting] = useState(false);
   const [booked, setBooked] = useState<BookedCall>();
   const [checked, setChecked] = useState(false);
-  /** What the server said, as long as nothing has changed since. */
+  /** The server's messages, until a value changes. */
   const [refusal, setRefusal] = useState<{ of: Draft; messages: Partial<Draft> }>();
   const [lost, setLost] = useState(0);
   const attempt = useRef({ body: '', key: '' });
 
-  /** False where a field is wrong, so that the caller can lead the visitor there. */
+  /** False if a field is invalid, so that the caller can move the focus there. */
   async function submit(): Promise<boolean> {
     if (submitting) return true;
     dismissToast('booking');
@@ -79,7 +79,7 @@ export function useBooking() {
     submit,
     submitting,
     booked,
-    /** How often somebody else was faster: the day's slots are then out of date. */
+    /** How often a slot turned out to be taken: the day's slots are then outdated. */
     lost,
   };
 }

@@ -7,9 +7,9 @@ const dialog = document.getElementById('offering-dialog') as HTMLDialogElement;
 let title = '';
 
 /**
- * Fills the page's one dialog (OfferingDialog.astro) and opens it.
+ * Fills the page's dialog (OfferingDialog.astro) with an automation and opens it.
  *
- * @throws where no automation has that id.
+ * @throws if no automation has that id.
  */
 export function openOffering(id: string): void {
   const offering = offerings.find((one) => one.id === id);
@@ -17,7 +17,7 @@ export function openOffering(id: string): void {
   showOffering(factsOf(offering), offering.category);
 }
 
-/** Opens the dialog with these words in its fields. */
+/** Opens the dialog with these texts. */
 export function showOffering(facts: Record<string, string>, category: Category): void {
   title = facts.title ?? '';
   for (const [field, words] of Object.entries(facts)) {

@@ -1,7 +1,7 @@
 import type { Automation } from '#src/content/automations.ts';
 import { prices, priceText } from '#src/content/prices.ts';
 
-/** The words of an automation's dialog, by the name of the field they stand in. */
+/** The texts of an automation's dialog, by field name. */
 export function factsOf(automation: Automation): Record<string, string> {
   const { complexity, roiMultiplier, timeToValue } = automation;
   const price = complexity === 'custom' ? 'priced to the job' : priceText(prices[complexity]);

@@ -1,6 +1,6 @@
 /**
- * 'Let's Build This' opens the dialog with that automation; its code and words come with the first
- * click. Heard before the frame's own listener, which would open the contact dialog instead.
+ * 'Let's Build This' opens the dialog with that automation; its code and texts are loaded on the first click.
+ * Registered before the frame's listener, which would open the contact dialog instead.
  */
 document.addEventListener(
   'click',
@@ -9,7 +9,7 @@ document.addEventListener(
     if (!id) return;
     event.preventDefault();
     import('./offering-dialog.ts')
-      // Taken apart, the module would be wrapped for the bundler's sake, at the cost of every first visit.
+      // Not destructured: the bundler would add a wrapper, which every first visit would download.
       .then((dialog) => dialog.openOffering(id))
       .catch(() => document.dispatchEvent(new Event('load-failed')));
   },

@@ -1,7 +1,7 @@
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { blankCard } from '../posts/blank-card.ts';
 
-/** A post of which every part is there and says nothing: what the editor's preview fills. */
+/** An empty post with every part present, which the editor's preview fills. */
 export const blankSignal: SignalView = {
   title: '–',
   titleSize: 'text-closing',

@@ -7,7 +7,7 @@ import { lastChange, publicationDate } from '#src/domain/posts/publication.ts';
 import { entryId, type Feed } from '../posts/feed.ts';
 
 /**
- * The newest of the Signal Board as a feed; what comes from elsewhere leads there.
+ * The latest Signal Board posts as a feed; posts from other sites link there.
  *
  * @param address of the feed, on the published site.
  */

@@ -1,12 +1,12 @@
 /**
- * Opens the source of a post in a new tab and goes back to the board (docs/spec.md). Where the
- * browser blocks a window that nobody clicked for, the page stays: it shows the link.
+ * Opens a post's source in a new tab and returns to the board (docs/spec.md). If the browser blocks the
+ * window because there was no click, the page stays and shows the link.
  */
 export function leaveFor(source: string): void {
-  // Not by `noopener`, which would also hide whether a window was opened.
+  // Not `noopener`, which would also hide whether a window was opened.
   const opened = open(source, '_blank');
   if (!opened) return;
   opened.opener = null;
-  // In place of this page, or Back would only lead out again.
+  // Replaces the history entry; otherwise Back would open the source again.
   location.replace('/signal-board');
 }

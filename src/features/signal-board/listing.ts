@@ -1,7 +1,7 @@
 import { signalBoardLabels } from '#src/content/labels.data.ts';
 import type { Listing } from '../posts/listing.ts';
 
-/** The list of the Signal Board. */
+/** The Signal Board's list. */
 export const signalBoardListing = {
   api: '/api/signal-board',
   units: ['signal', 'signals'],

@@ -9,7 +9,7 @@ import { logView } from './view.ts';
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Parts of this file's chunk also serve the admin area, whose frame is another. */
+/** Parts of this file's chunk are also used by the admin area, which has a different frame. */
 const header = document.getElementById('header');
 if (header) startFrame(header);
 

@@ -1,11 +1,11 @@
-/** How far the page scrolls before the header draws in, in px (docs/spec.md). */
+/** Scroll distance after which the header shrinks, in px (docs/spec.md). */
 const SCROLL_THRESHOLD = 20;
-/** The line below the top on which a section counts as the one in view, in px (docs/spec.md). */
+/** Distance from the top at which a section counts as in view, in px (docs/spec.md). */
 const SECTION_OFFSET = 100;
-/** What the menu of a phone lies over. */
+/** The page behind a phone's open menu. */
 const BEHIND = 'body>:not(#header,#toasts)';
 
-/** The header's behaviour: menu and dropdown, change of style, the section in view. */
+/** The header's behavior: menu and dropdown, change of style, the section in view. */
 export function startHeader(header: HTMLElement): void {
   const togglers = [...header.querySelectorAll<HTMLElement>('[aria-controls]')];
   const menu = togglers[0] as HTMLElement;
@@ -13,26 +13,26 @@ export function startHeader(header: HTMLElement): void {
   const expand = (button: Element, open: boolean) => {
     if (open === isOpen(button)) return;
     button.ariaExpanded = String(open);
-    // The menu of a phone lies over the page, which is then out of reach.
+    // A phone's open menu covers the page, which then must not be reachable.
     if (button !== menu) return;
     for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = open;
   };
-  /** The focus that was in it goes to what unfolds it. */
+  /** Moves the focus from the collapsed part to its button. */
   const fold = (button: HTMLElement) => {
     expand(button, false);
     button.focus();
   };
 
-  // A click on a toggler turns it over and closes what does not hold it; any other click that is not
-  // inside an open part closes all of them.
+  // A click on a toggler toggles its part and closes all others; any other click outside an open part closes
+  // all of them.
   document.addEventListener('click', ({ target }) => {
     for (const button of togglers) {
       if (button.contains(target as Node)) expand(button, !isOpen(button));
       else if (!button.nextElementSibling?.contains(target as Node)) expand(button, false);
     }
   });
-  // Following a link or opening a dialog from the menu folds it, so that the dialog can give the focus
-  // back to something that is there.
+  // Following a link or opening a dialog from the menu collapses it, so that the dialog can later return the
+  // focus to a visible element.
   header.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a, [data-open]')) togglers.filter(isOpen).forEach(fold);
   });
@@ -48,7 +48,7 @@ export function startHeader(header: HTMLElement): void {
       const isInView = box && box.top <= SECTION_OFFSET && box.bottom > SECTION_OFFSET;
       item.toggleAttribute('data-in-view', Boolean(isInView));
     }
-    // Turned to where the items stand in a line: nothing is folded, and nothing lies behind.
+    // Rotated to a width where the menu is a row: nothing is collapsed or inert.
     if (!menu.offsetWidth) expand(menu, false);
   };
   for (const type of ['scroll', 'resize']) addEventListener(type, onScroll);

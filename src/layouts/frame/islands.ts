@@ -1,7 +1,7 @@
 import type { Asked } from '#src/lib/island.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 
-/** The islands that wait to be asked for, by the name of their provider element. */
+/** The islands that are loaded on request, by the name of their provider element. */
 const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>> = {
   contact: () => import('#src/features/contact/island.tsx'),
   chat: () => import('#src/features/chat/island.tsx'),
@@ -9,7 +9,10 @@ const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>>
   schedule: () => import('#src/features/scheduling/island.tsx'),
 };
 
-/** Downloads and starts an island when it is first asked for; a failed download is tried at the next. */
+/**
+ * Downloads and starts an island when it is first requested; a failed download is retried on the next
+ * request.
+ */
 export function startIslands(): void {
   document.addEventListener('ask', (event) => {
     const { name, onFailure = tellLoadFailure } = (event as CustomEvent<Asked>).detail;
@@ -27,7 +30,7 @@ export function startIslands(): void {
   });
   document.addEventListener('load-failed', tellLoadFailure);
 
-  // Pointing at an opener fetches its island ahead; a failure is told when it is asked for.
+  // Hovering or focusing an opener prefetches its island; errors are only shown once it is requested.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
       const opener = (target as Element).closest?.<HTMLElement>('[data-open]');
@@ -37,8 +40,8 @@ export function startIslands(): void {
 }
 
 /**
- * Some code could not be loaded: offline, or a page that is older than the last deploy. What failed
- * cannot say it itself.
+ * An island's code could not be loaded: offline, or a page older than the last deploy. The frame has to show
+ * this, since the island's own code is missing.
  */
 function tellLoadFailure(): void {
   toast({

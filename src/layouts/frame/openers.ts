@@ -12,24 +12,25 @@ const openers: Record<string, (about?: string, onFailure?: () => void) => void> 
 
 /**
  * Everything that opens a dialog or a window: buttons (`data-open`), the events `open-contact`,
- * `open-ai-chat` and `open-calculator` on the document or the window, and hashes. What is dispatched before
- * this runs is kept and dispatched again by integrations/script-start.ts, where `window.openCalculator()` stands too.
+ * `open-ai-chat` and `open-calculator` on the document or the window, and hashes.
+ * integrations/script-start.ts queues events dispatched before this runs and dispatches them again; it also
+ * defines `window.openCalculator()`.
  */
 export function startOpeners(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('[data-open]');
     if (!button || event.defaultPrevented) return;
-    // Safari does not focus what is clicked, and the focus must find its way back.
+    // Safari does not focus a clicked button, which must get the focus back later.
     button.focus({ preventScroll: true });
     const name = button.dataset.open as string;
     const onFailure =
       name === 'calculator' && button.closest('header') ? pointToItsButton : undefined;
     openers[name]?.(button.value, onFailure);
-    // Only now: where it throws, the button's form leads to a page that serves.
+    // Last, because if opening throws, the button's form leads to a page that works without scripts.
     event.preventDefault();
   });
 
-  // While they are captured, the window hears its own events and the document's.
+  // In the capture phase, the window receives its own events and the document's.
   addEventListener(
     'open-contact',
     (event) => openers.contact?.((event as CustomEvent<{ about?: string } | null>).detail?.about),
@@ -41,16 +42,16 @@ export function startOpeners(): void {
     if (calculatorHashes.includes(location.hash)) openCalculator();
     if (location.hash !== scheduleHash) return;
     openSchedule();
-    // Whoever closes it and reloads the page does not want it again.
+    // A reload after closing must not open it again.
     history.replaceState(history.state, '', location.pathname);
   };
   addEventListener('hashchange', onHash);
   onHash();
-  // It was open on the page before, as the head's script has seen before the first paint.
+  // It was open on the previous page, as the head's script has detected before the first paint.
   if ('chat' in document.documentElement.dataset) openChat('kept');
 }
 
-/** What the menu says where the calculator cannot be opened (docs/spec.md). */
+/** Shown if the menu cannot open the calculator (docs/spec.md). */
 function pointToItsButton(): void {
   alert('Please use the calculator button in the bottom right instead');
 }

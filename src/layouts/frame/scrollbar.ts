@@ -1,6 +1,6 @@
 /**
- * Keeps the width of the page's scrollbar in `--scrollbar`, for the time when a dialog hides it. Taken
- * at each click, before what it opens is open: at the load it would force the whole page to be laid out.
+ * Stores the width of the page's scrollbar in `--scrollbar`, for when a dialog hides it. Measured at each
+ * click, before it opens anything: measuring on load would force a layout of the whole page.
  */
 export function startScrollbar(root: HTMLElement): void {
   addEventListener(

@@ -1,4 +1,4 @@
-/** Keeps the visitor's choice of theme; the head's own script applies it before the first paint. */
+/** Stores the visitor's choice of theme; the head's script applies it before the first paint. */
 export function startTheme(fieldset: HTMLElement): void {
   const { dataset } = document.documentElement;
   const chosen = dataset.theme ?? 'system';
@@ -10,7 +10,7 @@ export function startTheme(fieldset: HTMLElement): void {
     try {
       localStorage.setItem('theme', value);
     } catch {
-      // Storage is refused: the choice holds for this page.
+      // Storage is unavailable: the choice applies to this page only.
     }
   });
 }

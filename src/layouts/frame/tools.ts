@@ -1,11 +1,11 @@
-/** How far the page scrolls before the floating tools draw in to the edge, in px. */
+/** Scroll distance after which the floating tools retract to the edge, in px. */
 const TUCK_AFTER = 200;
-/** What they make way for wherever it comes to lie beneath them. */
+/** Elements that the tools must never cover. */
 const NEEDED = 'main [type=submit],[data-total]';
 
 /**
- * Draws the floating tools in to the edge while a visitor reads on, and back out when the page is
- * scrolled up (Tools.astro).
+ * Retracts the floating tools to the edge while the visitor scrolls down, and shows them again on scrolling
+ * up (Tools.astro).
  */
 export function startTools(strip: HTMLElement): void {
   let before = 0;

@@ -1,6 +1,6 @@
 /**
- * Logs the view of this page: one row a path and day, no cookies, nothing about the visitor.
- * Losing a count is better than troubling anybody with it, so a failure is let go.
+ * Counts the view of this page: one row per path and day, no cookies, nothing about the visitor. A failure is
+ * ignored: losing a count is better than disturbing the visitor.
  */
 export function logView(): void {
   fetch('/api/views', {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 
 export const prerender = false;
 
-/** Every path under /api/ that no function answers. */
+/** Answers paths under /api/ that no function handles. */
 export const ALL: APIRoute = () =>
   Response.json(
     { message: 'There is no such address.' },

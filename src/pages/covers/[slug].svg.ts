@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
     props: { cover },
   }))) satisfies GetStaticPaths;
 
-/** A project's cover, drawn when the site is built. */
+/** A project's cover, generated at build time. */
 export const GET: APIRoute<{ cover: Cover }> = ({ props: { cover } }) =>
   new Response(coverFile(cover.drawing, cover.hue), {
     headers: { 'Content-Type': 'image/svg+xml' },

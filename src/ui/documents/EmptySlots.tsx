@@ -1,6 +1,6 @@
 /**
- * Three slots with nothing in them, for lists without entries; the marigold one waits for the next.
- * A page that is rendered by the server alone uses it as it is, without any script.
+ * Three empty slots, for empty lists; the marigold one is for the next entry. Also rendered on the server
+ * alone, without scripts.
  */
 export function EmptySlots({ className }: { className: string }) {
   return (

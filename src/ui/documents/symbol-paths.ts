@@ -1,8 +1,8 @@
 import { type DocumentColour, type Shape } from '#src/lib/documents.ts';
 
 /**
- * Gathers a document's shapes into one SVG path a colour, in the order in which the colours first
- * appear: a symbol of five paths instead of twenty rectangles.
+ * Combines a document's shapes into one SVG path per color, in the order in which the colors first appear:
+ * five paths instead of twenty rectangles.
  */
 export function symbolPaths(shapes: readonly Shape[]): Map<DocumentColour, string> {
   const paths = new Map<DocumentColour, string>();

@@ -10,30 +10,29 @@ import styles from './window.css?inline';
 adoptStyles(styles);
 
 interface Props {
-  /** As in `data-open` of what opens it. */
+  /** As in `data-open` of its opener. */
   name: string;
   open: boolean;
-  /** What it is called by assistive technology, where the title is shorter. */
+  /** The accessible name, if the title is shorter. */
   label: string;
-  /** The sheet beside the title. */
+  /** The icon beside the title. */
   document: DocumentKind;
   title: string;
   subtitle: string;
-  /** Of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Where the focus goes when it opens; nowhere where it came open with the page. */
+  /** Where the focus goes on opening; none if it opened with the page. */
   focus?: RefObject<HTMLElement | null> | undefined;
-  /** Buttons beside the one that closes it. */
+  /** Buttons beside the close button. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A window that floats over the page and leaves it usable: a region, which traps nothing. Where it
- * does not fit it is a sheet over the whole screen, and there it is a modal dialog: the page behind is
- * neither seen nor reached. One element for both, so that turning a phone, or its keyboard coming up,
- * loses no focus and no scroll position.
+ * A floating window that leaves the page usable: a region without a focus trap. If it does not fit, it is a
+ * full-screen sheet and a modal dialog: the page behind is neither visible nor reachable. The same element is
+ * used for both, so that rotating a phone or opening its keyboard loses no focus and no scroll position.
  */
 export function Window({ name, open, label, title, subtitle, focus, onClose, ...props }: Props) {
   const ref = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Brings the styles of what is downloaded on request: they are no part of any page's head
- * (docs/decisions/0013-floating-windows.md). The content policy lets constructed sheets in.
+ * Adds the styles of code that is loaded on request: they are not part of any page's head
+ * (docs/decisions/0013-floating-windows.md). The content policy allows constructed style sheets.
  *
  * @param css imported with `?inline`.
  */

@@ -1,21 +1,21 @@
 /**
- * The least that a window needs (window.css), in rem, so that large type has the whole screen sooner. As in
+ * Minimum size of a window (window.css), in rem, so that large type switches to the full screen sooner. As in
  * Tools.astro.
  */
 const TOO_SMALL = '(width < 23.125rem), (height < 34.375rem)';
-/** Of a window, in px. */
+/** Size of a window, in px. */
 const HEIGHT = 550;
 
 /**
- * Whether a window is a sheet over the whole screen: because it does not fit, or because the keyboard of a
- * phone leaves it too little.
+ * Whether a window is a full-screen sheet, because it does not fit or because a phone's keyboard leaves too
+ * little room.
  */
 export function isSheet(): boolean {
   const { height, scale } = window.visualViewport ?? { height: innerHeight, scale: 1 };
   return matchMedia(TOO_SMALL).matches || Math.round(height * scale) < HEIGHT;
 }
 
-/** @returns what stops it. */
+/** @returns a function that unsubscribes. */
 export function onSheetChange(tell: () => void): () => void {
   const stop = new AbortController();
   for (const target of [window, window.visualViewport]) {
@@ -29,7 +29,7 @@ export function coversPage(): boolean {
   return isSheet() || matchMedia('(width < 30rem)').matches;
 }
 
-/** Whether two windows fit beside each other; where they do not, opening one closes the other. */
+/** Whether two windows fit side by side; if not, opening one closes the other. */
 export function hasRoomForTwo(): boolean {
   return !isSheet() && matchMedia('(width >= 64rem)').matches;
 }

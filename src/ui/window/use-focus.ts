@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * The focus goes in when a window opens, and back to what opened it when it closes. Its floating
- * button says whether it is open, and closes it then.
+ * Moves the focus into a window when it opens, and back to its opener when it closes. Its floating button
+ * reflects the state and closes the window while it is open.
  *
- * @param name as in the `data-open` of that button.
- * @param target where the focus goes; nowhere where the window came open with the page.
+ * @param name as in the button's `data-open`.
+ * @param target where the focus goes; none if the window opened with the page.
  */
 export function useFocus(
   name: string,
@@ -24,11 +24,11 @@ export function useFocus(
     button?.addEventListener('click', closeInstead);
     return () => {
       button?.removeEventListener('click', closeInstead);
-      // After the rest of the page has come back to life.
+      // After the rest of the page is no longer inert.
       queueMicrotask(giveBack);
     };
 
-    // The frame opens what is asked for, unless somebody has dealt with the click before it.
+    // Prevents the frame's listener from opening the window again.
     function closeInstead(event: Event) {
       event.preventDefault();
       close();
@@ -36,7 +36,7 @@ export function useFocus(
 
     function giveBack() {
       const { activeElement, body } = document;
-      // Who has gone on to something else is not called back.
+      // Do not take the focus from where the visitor has moved it since.
       if (activeElement !== body && !box.current?.contains(activeElement)) return;
       const isThere = opener instanceof HTMLElement && opener !== body && opener.checkVisibility();
       (isThere ? opener : button)?.focus();

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What stays reachable: dialogs that open over the sheet, and the toasts. */
+/** Parts that stay reachable: dialogs that open over the sheet, and toasts. */
 const STAYS = '[data-provider], #toasts';
 
 /**
- * Makes an element that covers the screen modal for as long as it is: the rest of the page is inert
- * and does not scroll, and the element keeps clear of the keyboard that a phone puts on the screen.
+ * Makes a full-screen element modal as long as it is one: the rest of the page is inert and does not scroll,
+ * and the element stays above a phone's on-screen keyboard.
  */
 export function useModalSheet(active: boolean, ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useModalSheet(active: boolean, ref: RefObject<HTMLElement | null
   }, [active, ref]);
 }
 
-/** Everything on the page that neither holds the sheet nor stays. */
+/** All elements of the page that neither contain the sheet nor stay reachable. */
 function besides(sheet: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (
@@ -41,8 +41,8 @@ function besides(sheet: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps the sheet in the part of the screen that is seen: a keyboard covers the page without making
- * it smaller, and no unit of CSS knows of it.
+ * Fits the sheet to the visible part of the screen: an on-screen keyboard covers the page without resizing
+ * it, and no CSS unit accounts for that.
  */
 function fitToView(sheet: HTMLElement): () => void {
   const view = window.visualViewport;

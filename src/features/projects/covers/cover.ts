@@ -1,7 +1,7 @@
-/** One project's cover: what is on it, in words and as SVG, and the colour of its ground. */
+/** A project's cover: description, SVG drawing and background color. */
 export interface Cover {
   readonly alt: string;
-  /** Step on the colour wheel, 0 to 15, as `data-hue` wants it; no two covers share one. */
+  /** Step on the color wheel, 0 to 15, for `data-hue`; different for every cover. */
   readonly hue: number;
   /** SVG elements, made with pen.ts. */
   readonly drawing: string;

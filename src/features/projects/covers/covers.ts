@@ -2,13 +2,13 @@ import type { Cover } from './cover.ts';
 import { floorCovers } from './floors.ts';
 import { officeCovers } from './offices.ts';
 
-/** Every cover by its project's slug. */
+/** The covers by project slug. */
 export const covers: Readonly<Record<string, Cover>> = { ...officeCovers, ...floorCovers };
 
 /**
  * The cover of a project.
  *
- * @throws where none has been drawn.
+ * @throws if there is none.
  */
 export function coverOf(slug: string): Cover {
   const cover = covers[slug];

@@ -1,7 +1,7 @@
 import { area, line, lying, onGround, pile, repeat, sheet } from './pen.ts';
 import type { Cover } from './cover.ts';
 
-/** A crumpled delivery note in a phone's viewfinder; beside it the invoices it has become. */
+/** A crumpled delivery note in a phone's viewfinder; beside it the resulting invoices. */
 function freightBilling(): string {
   const phone =
     'M74 34h104a14 14 0 0 1 14 14v204a14 14 0 0 1-14 14H74a14 14 0 0 1-14-14V48a14 14 0 0 1 14-14z';
@@ -21,7 +21,7 @@ function freightBilling(): string {
   );
 }
 
-/** An open drawer full of clipboards that nobody needs; above it three answered questions on a phone. */
+/** An open drawer full of unused clipboards; above it three answered questions on a phone. */
 function clinicIntake(): string {
   const board = (x: number, y: number) =>
     area('line', `M${x} ${y}h66v110h-66z`) +
@@ -51,7 +51,7 @@ function clinicIntake(): string {
   );
 }
 
-/** A bracket with two holes on a drawing, measured; beside it the quote, and four of them on the shelf. */
+/** A drawing of a bracket with two holes and its dimensions; beside it the quote, and four brackets in stock. */
 function partsCounter(): string {
   const bracket = (x: number, y: number, s: number) => {
     const path = `M${x} ${y}h${30 * s}v${70 * s}h${70 * s}v${30 * s}H${x}z`;
@@ -75,7 +75,7 @@ function partsCounter(): string {
   );
 }
 
-/** Eleven stores lie in a grid at night; one sheet is on its way to the slot that waits for it. */
+/** Eleven stores on a grid at night; one sheet is moving to its marked slot. */
 function nightWatch(): string {
   const [cell, gap] = [1.5, 12];
   const [across, down] = [40 * cell + gap, 52 * cell + gap];
@@ -108,7 +108,7 @@ function nightWatch(): string {
   );
 }
 
-/** Covers of the work for docks, clinics, counters and shop floors, by the project's slug. */
+/** Covers of the projects for docks, clinics, counters and shop floors, by slug. */
 export const floorCovers: Readonly<Record<string, Cover>> = {
   'freight-billing-desk': {
     alt: 'A crooked delivery note in a phone’s viewfinder, and an arrow to a pile of invoices.',

@@ -1,7 +1,7 @@
 import { area, line, pile, repeat, sheet } from './pen.ts';
 import type { Cover } from './cover.ts';
 
-/** Five kinds of paper lead by dashed lines into one large table. */
+/** Dashed lines lead from five kinds of documents into one large table. */
 function talentEnrichment(): string {
   const sources = [
     sheet('letter', 62, 66, 1.15, -9),
@@ -23,14 +23,14 @@ function talentEnrichment(): string {
   return line('line', threads.join(''), true) + sources.join('') + sheet('table', 368, 150, 4.1);
 }
 
-/** Letters fall into a rack; the marigold compartment holds the one that cannot wait. */
+/** Letters fall into a rack; the marigold compartment holds the urgent one. */
 function tenantInbox(): string {
   const [left, top, width, height] = [58, 132, 91, 66];
   const frames = repeat(8, (n) => {
     const [x, y] = [left + (n % 4) * width, top + Math.floor(n / 4) * height];
     return area(n === 1 ? 'mark' : 'ground', `M${x} ${y}h${width}v${height}h${-width}z`, false);
   });
-  // Only the heads of the letters show above the front of each compartment.
+  // Only the tops of the letters show above the front of each compartment.
   const filed = [3, 1, 2, 4, 2, 3, 1, 2].map((count, n) => {
     const [x, y] = [left + (n % 4) * width, top + Math.floor(n / 4) * height];
     const letters = repeat(count, (i) =>
@@ -69,7 +69,7 @@ function leaseAbstract(): string {
   );
 }
 
-/** Five kinds of paper held like a hand of cards, with a clip at the bottom. */
+/** Five kinds of documents held like a hand of cards, with a clip at the bottom. */
 function boardPack(): string {
   const hand = (['letter', 'table', 'invoice', 'receipt', 'chart'] as const).map((kind, n) => {
     const turn = -40 + n * 20;
@@ -83,7 +83,7 @@ function boardPack(): string {
   );
 }
 
-/** Covers of the work for offices, by the project's slug. */
+/** Covers of the projects for offices, by slug. */
 export const officeCovers: Readonly<Record<string, Cover>> = {
   'talent-enrichment-engine': {
     alt: 'A letter, a chart, a receipt, a form and an invoice, each joined by a dashed line to one large table.',

@@ -1,37 +1,37 @@
 import { documents, SHEET_HEIGHT, SHEET_WIDTH, type DocumentKind } from '#src/lib/documents.ts';
 import { symbolPaths } from '#src/ui/documents/symbol-paths.ts';
 
-/** What the covers are drawn with. All places and sizes are in units of a cover of 480 × 300. */
+/** Drawing functions for the covers. Positions and sizes are in units of a 480 × 300 cover. */
 export const COVER_WIDTH = 480;
 export const COVER_HEIGHT = 300;
 
-/** As many parts as asked for, each made from its number. */
+/** Creates a number of parts, each from its index. */
 export function repeat(count: number, make: (index: number) => string): string[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** A document seen from the front: where its middle is, how large, how far it is turned in degrees. */
+/** A document seen from the front: center, size and rotation in degrees. */
 export function sheet(kind: DocumentKind, x: number, y: number, scale = 1, turn = 0): string {
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-20 -26)`;
   return `<use href="#${kind}" transform="${place}"/>`;
 }
 
-/** Directions of a lying document's sides, as in the hero: right and down a little, left and down. */
+/** Directions of a flat document's sides, as in the hero: right and slightly down, left and down. */
 const ALONG = [0.94, 0.3] as const;
 const DOWN = [-0.74, 0.56] as const;
 
-/** Where a point of the ground lies, `across` and `down` in units along a document's own sides. */
+/** A point on the ground, `across` and `down` in units along a document's sides. */
 export function onGround(across: number, down: number): [number, number] {
   return [across * ALONG[0] + down * DOWN[0], across * ALONG[1] + down * DOWN[1]];
 }
 
-/** A document that lies on the ground; `x` and `y` are its far left corner. */
+/** A document lying on the ground; `x` and `y` are its far left corner. */
 export function lying(kind: DocumentKind, x: number, y: number, scale = 1): string {
   const sides = [...ALONG, ...DOWN].map((part) => round(part * scale));
   return `<use href="#${kind}" transform="matrix(${sides.join(' ')} ${round(x)} ${round(y)})"/>`;
 }
 
-/** Documents that lie on one another; `y` is the far left corner of the topmost. */
+/** A stack of documents; `y` is the far left corner of the top one. */
 export function pile(
   kind: DocumentKind,
   x: number,
@@ -60,7 +60,7 @@ const colours = {
 
 type Colour = keyof typeof colours | 'ground' | 'line';
 
-/** Attributes of an area. The colour of the day is an attribute; that of the night comes from `nightStyle`. */
+/** Attributes of an area. The light theme's color is an attribute; the dark one comes from `nightStyle`. */
 function paint(colour: Colour): string {
   return `class="f-${colour}" fill="${dayColour(colour)}"`;
 }
@@ -78,7 +78,7 @@ export function line(colour: Colour, path: string, dashed = false): string {
   return `<path ${trace(colour, dashed)} d="${path}"/>`;
 }
 
-/** Ground and lines take the cover's hue, which `inHue` fills in. */
+/** Background and lines use the cover's hue, which `inHue` fills in. */
 function dayColour(colour: Colour): string {
   if (colour === 'ground') return 'oklch(.885 .058 HUE)';
   if (colour === 'line') return 'oklch(.5 .09 HUE)';
@@ -89,9 +89,9 @@ const nightStyle =
   '<style>@media (prefers-color-scheme:dark){.f-ground{fill:oklch(.37 .058 HUE)}.f-sheet{fill:#e1d8c6}.s-line{stroke:oklch(.78 .07 HUE)}.f-line{fill:oklch(.78 .07 HUE)}}</style>';
 
 /**
- * A whole cover as an SVG file of its own: follows the light or dark scheme of the page that shows it.
+ * A complete cover as an SVG file; it follows the light or dark scheme of the page that shows it.
  *
- * @param hue the ground's step on the colour wheel of sixteen, 22.5° each (theme.css).
+ * @param hue the background's step on the color wheel of sixteen, 22.5° each (theme.css).
  */
 export function coverFile(drawing: string, hue: number): string {
   const kinds = (Object.keys(documents) as DocumentKind[]).filter((kind) =>

@@ -9,7 +9,7 @@ import { ScheduleAnother } from './ScheduleAnother.tsx';
 import { useCall } from './use-call.ts';
 import { useCode } from './use-code.ts';
 
-/** What the link of a booked call leads to: the call, and the ways to move or cancel it. */
+/** The page behind a booking's link: shows the call and lets the visitor move or cancel it. */
 export function CallPage() {
   const code = useCode();
   const { known, busy, reload, cancel, move } = useCall(code);
@@ -47,7 +47,7 @@ function Call({ call, busy, cancel, move }: { call: ScheduledCall } & Actions) {
   const isOff = call.cancelledAt !== null;
   const isChangeable = !isOff && call.startsAt > now;
 
-  // What was changed takes the focus that the button which changed it had.
+  // The changed text takes over the focus from the button that changed it.
   useEffect(() => {
     if (shown.current !== call) title.current?.focus();
     shown.current = call;

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before a call is cancelled, since its time may be gone a moment later. */
+/** Asks for confirmation: once canceled, the slot may be booked by somebody else. */
 export function CancelDialog({ open, call, busy, onKeep, onCancel }: Props) {
   return (
     <Dialog

@@ -16,12 +16,12 @@ interface Props {
 
 const nothing: Slot = { date: '', timeSlot: '' };
 
-/** Day and hour that a call is moved to. */
+/** Lets the visitor choose a new day and hour. */
 export function MoveForm({ busy, move, onDone }: Props) {
   const form = useForm(nothing, () => nothing, check);
   const [lost, setLost] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  // Takes the focus that the button had which it stands in for, and comes into view.
+  // Takes over the focus from the button that it replaces, and scrolls into view.
   useEffect(() => element.current?.focus(), []);
 
   async function submit() {

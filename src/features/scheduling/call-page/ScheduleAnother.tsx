@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/button.ts';
 
-/** The page's own openers, as every page has them. */
+/** Opens the page's scheduling dialog, like the buttons on other pages. */
 export function ScheduleAnother() {
   return (
     <div className="call-ways">

@@ -7,14 +7,14 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 
 type Known =
   | { status: 'loading' | 'failed' }
-  /** Nothing is booked under the code. */
+  /** There is no booking with this code. */
   | { status: 'missing'; message: string }
   | { status: 'known'; call: ScheduledCall };
 
-/** How a change ended; `taken`: the call is no longer as it was here, or somebody has the new slot. */
+/** The outcome of a change; `taken`: the booking was changed elsewhere, or the new slot is already booked. */
 type Outcome = 'done' | 'taken' | 'failed';
 
-/** The call of a confirmation code, and what can be done to it. */
+/** The booking of a confirmation code, and the changes that can be made to it. */
 export function useCall(code: string) {
   const [known, setKnown] = useState<Known>({ status: 'loading' });
   const [busy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function useCall(code: string) {
     return () => void (left = true);
   }, [code, asked]);
 
-  /** Changes the call. A failure is told by a toast, and leaves everything as it was. */
+  /** Changes the booking. A failure shows a toast and changes nothing. */
   async function change(
     words: { done: string; failed: string },
     options: { method: string; body?: Slot },

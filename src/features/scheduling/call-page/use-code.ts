@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The confirmation code: it stands in the address's fragment, which stays in the browser. */
+/** The confirmation code from the URL's fragment, which browsers never send to a server. */
 export function useCode(): string {
   return useSyncExternalStore(listen, () => location.hash.slice(1));
 }

@@ -1,4 +1,4 @@
-/** What is asked of the list of ideas; it stands in the page's address. */
+/** The filter of the list of ideas; it is stored in the page's URL. */
 export interface IdeaFilter {
   search: string;
   /** The name of a category; empty for all. */
@@ -6,7 +6,7 @@ export interface IdeaFilter {
   view: 'grid' | 'list';
 }
 
-/** The words of an idea that can be searched. */
+/** The searchable texts of an idea. */
 export interface IdeaWords {
   readonly title: string;
   readonly description: string;
@@ -14,9 +14,9 @@ export interface IdeaWords {
 }
 
 /**
- * The filter that an address asks for, e.g. by `?search=invoice&category=Finance&view=list`.
+ * Parses a URL's query, e.g. `?search=invoice&category=Finance&view=list`.
  *
- * @param categories the names that exist; any other means all.
+ * @param categories the known names; any other value means all.
  */
 export function readFilter(query: string, categories: readonly string[]): IdeaFilter {
   const params = new URLSearchParams(query);
@@ -28,7 +28,7 @@ export function readFilter(query: string, categories: readonly string[]): IdeaFi
   };
 }
 
-/** The query that `readFilter` reads, with its question mark; empty where nothing is asked for. */
+/** The query that `readFilter` parses, with its question mark; empty without a filter. */
 export function writeFilter({ search, category, view }: IdeaFilter): string {
   const params = new URLSearchParams();
   if (search.trim()) params.set('search', search.trim());
@@ -38,8 +38,8 @@ export function writeFilter({ search, category, view }: IdeaFilter): string {
 }
 
 /**
- * Whether an idea is shown: the search is part of its title, description or category, whatever the
- * case; the category is exactly its own (docs/spec.md).
+ * Whether an idea matches: title, description or category contains the search text, ignoring case, and the
+ * category is equal (docs/spec.md).
  */
 export function matches(idea: IdeaWords, { search, category }: IdeaFilter): boolean {
   const sought = search.trim().toLowerCase();

@@ -1,11 +1,11 @@
 import { countLine, matches, readFilter, writeFilter, type IdeaFilter } from './filter.ts';
 
-/** How long typing pauses before the address follows, in ms: browsers limit how often it may change. */
+/** Debounce before typing updates the URL, in ms: browsers limit how often it may change. */
 const TYPING_PAUSE = 300;
 
 /**
- * The catalogue's search, category and view: they hide and arrange the ideas that stand in the page,
- * and stand in its address, so that a selection can be shared, reloaded and gone back from.
+ * The catalogue's search, category and view. They filter and arrange the ideas in the page and are stored in
+ * its URL, so that a selection can be shared and survives reloads and Back.
  *
  * @param root the section of the ideas (Ideas.astro).
  */
@@ -29,14 +29,14 @@ export function startIdeas(root: HTMLElement): void {
     };
   });
   const asked = readFilter(location.search, categories);
-  // What was typed or chosen before this code arrived goes before the address.
+  // Input made before this code was loaded overrides the URL.
   let filter: IdeaFilter = {
     ...asked,
     search: search.value || asked.search,
     category: category.value || asked.category,
   };
   let typing: ReturnType<typeof setTimeout> | undefined;
-  /** The entry of the history that the words being typed stand in. */
+  /** Whether the current history entry is that of the search being typed. */
   let entryOfTyping = false;
 
   function show(): void {
@@ -54,7 +54,7 @@ export function startIdeas(root: HTMLElement): void {
     category.value = filter.category;
   }
 
-  /** One entry of the history for a choice, one for a run of typing: Back leads to what was before it. */
+  /** Adds one history entry per choice, and one per run of typing. */
   function write(by: 'choice' | 'typing'): void {
     clearTimeout(typing);
     const query = writeFilter(filter);
@@ -77,7 +77,7 @@ export function startIdeas(root: HTMLElement): void {
     clearTimeout(typing);
     typing = setTimeout(() => write('typing'), TYPING_PAUSE);
   });
-  // Enter, or leaving the field: what is typed next is another search.
+  // Enter, or leaving the field: further typing is a new search.
   search.addEventListener('change', () => {
     write('typing');
     entryOfTyping = false;

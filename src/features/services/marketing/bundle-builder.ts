@@ -3,7 +3,7 @@ import { bundleOf } from '#src/domain/bundle.ts';
 import { aboutBundle, statusOf, totalsOf } from './bundle-words.ts';
 
 /**
- * Adds the picked services up as they are picked, and puts them into what the button sends along.
+ * Adds up the services as they are picked, and puts them into the contact request's subject.
  *
  * @param root the section (Bundle.astro); each checkbox carries its service's price.
  */

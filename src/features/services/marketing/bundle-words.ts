@@ -5,8 +5,8 @@ import type { Bundle } from '#src/domain/bundle.ts';
 const NOTHING = '$0';
 
 /**
- * The sums of a bundle as its receipt prints them, by the name of the field they stand in. Its line
- * says that the monthly ones are monthly, so the amounts do not.
+ * The totals of a bundle as printed, by field name. Their label already says that the monthly ones are
+ * monthly, so the amounts do not.
  */
 export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) {
   const perMonth = [
@@ -21,14 +21,14 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
   };
 }
 
-/** Where the bundle stands in the scheme and what would come next, e.g. '2 services: 10% off. 1 more: 15% off.' */
+/** The current discount step and the next one, e.g. '2 services: 10% off. 1 more: 15% off.' */
 export function statusOf(count: number, { step, next }: Bundle): string {
   const picked = `${count} ${count === 1 ? 'service' : 'services'}`;
   const reached = step ? `${picked}: ${discountText(step)}.` : `${picked} picked.`;
   return next ? `${reached} ${next.from - count} more: ${discountText(next)}.` : reached;
 }
 
-/** What the message to us is about; empty where nothing is picked. */
+/** The contact request's subject; empty if nothing is picked. */
 export function aboutBundle(titles: readonly string[], { step }: Bundle): string {
   if (titles.length === 0) return '';
   const terms = step ? ` (${bundleSizeText(step)}, ${discountText(step)})` : '';

@@ -4,7 +4,7 @@ import { startDialog } from '#src/ui/plain-dialog.ts';
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.details')) {
   for (const opener of document.querySelectorAll<HTMLElement>(`[data-details="${dialog.id}"]`)) {
     opener.addEventListener('click', () => {
-      // Safari does not focus what is clicked, and the focus must find its way back.
+      // Safari does not focus a clicked button, which must get the focus back later.
       opener.focus({ preventScroll: true });
       dialog.showModal();
       dialog.scrollTop = 0;
@@ -14,7 +14,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.detail
   const asks = dialog.querySelector<HTMLButtonElement>('[data-open="contact"]');
   asks?.addEventListener('click', (event) => {
     dialog.close();
-    // Not by the frame's listener, which would first move the focus back into the dialog.
+    // Handled here because the frame's listener would first move the focus back into the dialog.
     event.preventDefault();
     event.stopPropagation();
     document.dispatchEvent(new CustomEvent('open-contact', { detail: { about: asks.value } }));

@@ -5,10 +5,10 @@ import { showOffering } from '../offering-dialog.ts';
 import { factsOf } from '../offering-facts.ts';
 
 /**
- * Opens the page's offering dialog with an idea of the gallery: the automation's facts, with return
- * and (where the gallery has no word for 'custom') complexity as the gallery states them.
+ * Opens the page's dialog with an idea of the gallery: the automation's facts, but with return and complexity
+ * as the gallery states them (it has no 'custom').
  *
- * @throws where no idea has that id.
+ * @throws if no idea has that id.
  */
 export function openGalleryIdea(id: string): void {
   const idea = galleryIdeas.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 /**
- * An idea's title opens its dialog, whose code and words come with the first click. Heard before the
- * frame's own listener, which would open the contact dialog instead.
+ * An idea's title opens its dialog, whose code and texts are loaded on the first click. Registered before the
+ * frame's listener, which would open the contact dialog instead.
  */
 document.addEventListener(
   'click',

@@ -1,18 +1,18 @@
 import type { GalleryComplexity } from '#src/content/gallery.ts';
 
-/** How many ideas stand in the gallery before 'Show More' (docs/spec.md). */
+/** How many ideas are visible before 'Show More' (docs/spec.md). */
 export const GALLERY_SIZE = 6;
 
 export type GalleryChoice = GalleryComplexity | 'All';
 
 export interface GalleryView {
-  /** The places of the ideas that are shown. */
+  /** The indices of the visible ideas. */
   readonly shown: ReadonlySet<number>;
-  /** The words of the button that shows the rest or folds it; none where there is no rest. */
+  /** The label of the button that expands or collapses the gallery; undefined if nothing is hidden. */
   readonly toggle: string | undefined;
 }
 
-/** What the gallery shows of ideas with these complexities, folded or whole. */
+/** The gallery's state for ideas with these complexities, collapsed or expanded. */
 export function galleryView(
   complexities: readonly string[],
   choice: GalleryChoice,

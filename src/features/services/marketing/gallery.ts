@@ -1,7 +1,7 @@
 import { galleryView, type GalleryChoice } from './gallery-view.ts';
 
 /**
- * The gallery's filter and its 'Show More': they hide ideas that all stand in the page.
+ * The gallery's filter and its 'Show More'. They hide ideas that are all in the page.
  *
  * @param root the section (Gallery.astro).
  */
@@ -33,7 +33,7 @@ export function startGallery(root: HTMLElement): void {
     const before = new Set(ideas.filter(({ hidden }) => !hidden));
     whole = !whole;
     show();
-    // Onwards from where the new ones begin; folded, the button comes back into view.
+    // Expanded, the focus moves to the first new idea; collapsed, the button scrolls back into view.
     const first = ideas.find((idea) => !idea.hidden && !before.has(idea));
     if (first) first.querySelector('button')?.focus({ preventScroll: true });
     else toggle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
