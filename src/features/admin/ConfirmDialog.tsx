@@ -6,22 +6,22 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   action: string;
-  /** While true it is being done: nothing closes the dialog. */
+  /** True while the action runs: nothing closes the dialog. */
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done that people may not have meant; the safe answer has the focus. */
+/** Asks for confirmation of an action that may be accidental; Cancel has the focus. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, action, busy, onConfirm, onCancel } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  // Before other effects: closing gives the focus back, and they may want it elsewhere.
+  // Runs before other effects: closing returns the focus, which they may then move elsewhere.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) {
@@ -45,7 +45,8 @@ export function ConfirmDialog(props: Props) {
       }}
       onKeyDown={(event) => {
         trapFocus(event.nativeEvent, event.currentTarget);
-        // The browser closes on the second Escape whatever `cancel` says; not so on a stopped key.
+        // The browser closes it on the second Escape even if `cancel` is prevented, but not if the keydown
+        // is.
         if (event.key === 'Escape' && busy) event.preventDefault();
       }}
       onClose={() => open && onCancel()}

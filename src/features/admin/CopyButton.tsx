@@ -1,11 +1,11 @@
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
 
-/** Copies a text, and says so. */
+/** Copies a text and shows a toast. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const copy = async () => {
     try {
-      // On plain HTTP there is no clipboard.
+      // The clipboard is unavailable on plain HTTP.
       await navigator.clipboard.writeText(text);
       toast({ title: `${what} copied` });
     } catch {

@@ -1,13 +1,13 @@
 import { buttonClass } from '#src/ui/button.ts';
 
 interface Props {
-  /** On the button that submits. */
+  /** Label of the submit button. */
   action: string;
   busy: boolean;
   onCancel: () => void;
 }
 
-/** The end of a form in a dialog. */
+/** The Cancel and submit buttons of a dialog's form. */
 export function DialogButtons({ action, busy, onCancel }: Props) {
   return (
     <div className="mt-7 flex flex-wrap gap-3">

@@ -11,18 +11,18 @@ interface Props {
   open: boolean;
   title: string;
   description: string;
-  /** On the button that submits. */
+  /** Label of the submit button. */
   action: string;
-  /** Title of the toast where it fails and no field is to blame. */
+  /** Title of the toast for a failure that is not about a field. */
   failure: string;
   onClose: () => void;
-  /** May throw as the server answers: what is wrong stands under its field then. */
+  /** May throw a RequestError: its field messages are then shown under the fields. */
   onSubmit: () => Promise<void>;
-  /** The fields, given the messages about them. */
+  /** Renders the fields, given their error messages. */
   children: (errors: Readonly<FieldErrors>) => ReactNode;
 }
 
-/** A dialog with a form that the server checks. */
+/** A dialog with a form that the server validates. */
 export function FormDialog(props: Props) {
   const { open, title, description, action, failure, onClose, onSubmit, children } = props;
   const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
@@ -42,7 +42,7 @@ export function FormDialog(props: Props) {
       await onSubmit();
     } catch (error) {
       const fields = error instanceof RequestError ? error.fields : {};
-      // Drawn before the first wrong field is looked for.
+      // Render the errors before looking for the first one.
       flushSync(() => setErrors(fields));
       if (Object.keys(fields).length > 0) focusFirstError(currentTarget);
       else toastFailure(failure, error);

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done by keys, and whether those without Ctrl are wanted. */
+/** Lists the keyboard shortcuts and turns single-key shortcuts on or off. */
 export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
   const singleKeys = useStore($singleKeys, { ssr: () => true });
   const id = useId();

@@ -1,4 +1,4 @@
-/** Something is on its way. */
+/** A loading indicator. */
 export function Spinner() {
   return (
     <p className="spinner" role="status" aria-label="Loading">

@@ -1,26 +1,26 @@
-/** Moments as admins read and type them: by the agency's clock, wherever they sit. */
+/** Converts instants to and from the agency's time zone, whatever the admin's own. */
 import { site } from '#src/content/site.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 
-/** 'Nov 9, 2026, 2:32 PM CST', where the agency is. */
+/** 'Nov 9, 2026, 2:32 PM CST', in the agency's time zone. */
 export function sayAgencyTime(instant: string): string {
   return sayIn(instant, site.timeZone);
 }
 
-/** The same where this browser is; undefined where that is the agency's time. */
+/** The same in the browser's time zone; undefined if it reads the same. */
 export function sayOwnTime(instant: string): string | undefined {
   const own = sayIn(instant, undefined);
   return own === sayAgencyTime(instant) ? undefined : own;
 }
 
-/** A moment as a field of type `datetime-local` holds it, to the minute; empty where there is none. */
+/** An instant as the value of a `datetime-local` field, in minutes; empty if there is none. */
 export function agencyField(instant: unknown): string {
   if (!instant) return '';
   const { date, time } = wallClockAt(new Date(String(instant)), site.timeZone);
   return `${date}T${time}`;
 }
 
-/** The moment that such a field names, in ISO 8601; what names none comes back as it is. */
+/** The instant of such a value, in ISO 8601; an invalid value is returned unchanged. */
 export function instantIn(field: string): string {
   if (Number.isNaN(Date.parse(`${field}Z`))) return field;
   const [date = '', time = ''] = field.split('T');

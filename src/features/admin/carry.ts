@@ -1,8 +1,8 @@
-/** What a page of the admin area hands to the next one in the same tab. */
+/** Flash data: what an admin page leaves in the tab's storage for the next page. */
 import { isObject, type Kept, keptIn } from '#src/lib/kept.ts';
 import { type Toast, toast } from '#src/ui/toast.ts';
 
-/** A post that was just deleted, for the dashboard to offer it back. */
+/** A post that was just deleted; the dashboard offers to restore it. */
 export interface DeletedPost {
   board: 'signal-board' | 'blog';
   id: number;
@@ -12,29 +12,29 @@ export interface DeletedPost {
 const keptToast = keptIn('sessionStorage', 'adminToast', isToast);
 const keptDeleted = keptIn('sessionStorage', 'adminDeleted', isDeletedPost);
 
-/** This page is on its way out: what it has left is for the next one. */
+/** True once this page has stored a toast: it is for the next page. */
 let isLeaving = false;
 
-/** A toast for the page that comes next: 'Login successful', 'Post Created'. */
+/** Stores a toast for the next page: 'Login successful', 'Post Created'. */
 export function carryToast(message: Toast): void {
   isLeaving = true;
   keptToast.write(message);
 }
 
-/** Shows the toast that the page before has left, once. */
+/** Shows the previous page's toast, once. */
 export function showCarriedToast(): void {
-  // Scripts of a page come in any order: one may have sent it away before this one runs.
+  // A page's scripts run in any order: another one may already have started a navigation.
   if (isLeaving) return;
   const message = take(keptToast);
   if (message) toast(message);
 }
 
-/** Tells the dashboard that comes next what was deleted, so that it can be taken back there. */
+/** Stores a deleted post, so that the dashboard offers to restore it. */
 export function carryDeleted(post: DeletedPost): void {
   keptDeleted.write(post);
 }
 
-/** What the page before has deleted on this board, once. */
+/** The post of this board that the previous page deleted, once. */
 export function takeDeleted(board: DeletedPost['board']): DeletedPost | undefined {
   const post = take(keptDeleted);
   return post?.board === board ? post : undefined;

@@ -3,14 +3,14 @@ import { startLoginDialog } from './login-dialog.ts';
 import { logOut, requireSession, requireSessionAgain } from './session.ts';
 import { $admin } from './store.ts';
 
-/** Where a second factor is set up, before anything else may be done. */
+/** The page where a required second factor is set up. */
 const ACCOUNT = '/admin-dashboard/account';
 
-/** Starts what all pages behind the login have in common (AdminPage.astro). */
+/** Starts the scripts that all pages behind the login share (AdminPage.astro). */
 export function startAdminFrame(): void {
   startLoginDialog(document.getElementById('login-dialog') as HTMLDialogElement);
   document.getElementById('logout')?.addEventListener('click', () => {
-    // A page with something unsaved on it may object.
+    // A page with unsaved changes may prevent it.
     const leave = new Event('admin-leave', { cancelable: true });
     if (document.dispatchEvent(leave)) void logOut();
   });
@@ -31,7 +31,7 @@ export function startAdminFrame(): void {
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
   });
   void requireSession();
-  // Back from the browser's memory: somebody may have logged out meanwhile.
+  // Restored from the back/forward cache: the user may have logged out in the meantime.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void requireSessionAgain();
   });

@@ -1,4 +1,4 @@
-/** Whether a click on a link is meant for this page: another tab or window is the browser's business. */
+/** Whether a click on a link stays in this tab; new tabs and windows are left to the browser. */
 export function isForThisPage(click: {
   metaKey: boolean;
   ctrlKey: boolean;

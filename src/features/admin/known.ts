@@ -1,6 +1,6 @@
 import { adminRequest } from './request.ts';
 
-/** What was asked for: on its way, not to be had, or here. */
+/** A value fetched from the server: loading, failed or ready. */
 export type Known<Value> =
   | { status: 'loading'; value: Value | undefined }
   | { status: 'failed'; value: undefined }

@@ -5,10 +5,10 @@ import { $admin } from './store.ts';
 let asking: Promise<boolean> | undefined;
 
 /**
- * Asks for a login in a dialog over the page, which keeps all that is on it. Calls that find the session
- * over at the same time share one dialog.
+ * Asks the user to log in again, in a dialog over the page, which keeps its content. Requests that fail at
+ * the same time share one dialog.
  *
- * @returns whether the person has logged in.
+ * @returns whether the user has logged in.
  */
 export function logInAgain(): Promise<boolean> {
   return (asking ??= ask().finally(() => (asking = undefined)));
@@ -25,7 +25,7 @@ function ask(): Promise<boolean> {
   });
 }
 
-/** Brings the frame's dialog to life (LoginDialog.astro). */
+/** Starts the layout's login dialog (LoginDialog.astro). */
 export function startLoginDialog(dialog: HTMLDialogElement): void {
   startLoginForm(dialog.querySelector('form') as HTMLFormElement, () => dialog.close('done'));
   dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));

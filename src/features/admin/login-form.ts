@@ -10,8 +10,8 @@ import { offerWaysIn } from './ways-in.ts';
 const fields = ['username', 'password', 'code'] as const;
 
 /**
- * Brings a login form to life (LoginForm.astro): checks it with the contract's schema on the first submit
- * and from then on with each change, and says what went wrong in the words of docs/spec.md.
+ * Starts a login form (LoginForm.astro): validates it with the contract's schema on the first submit and from
+ * then on with each change, and shows errors with the texts of docs/spec.md.
  */
 export function startLoginForm(form: HTMLFormElement, onDone: () => void): void {
   const button = form.querySelector('[type=submit]') as HTMLButtonElement;
@@ -56,7 +56,7 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
       welcome(await signInWithPasskey());
       onDone();
     } catch (error) {
-      // The browser's own error: somebody has changed their mind, or it found none.
+      // An error of the browser: the user cancelled, or there is no passkey.
       const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
       if (isBrowsers) hint(form, 'No passkey was used. You can log in with your password.');
       else tellFailure(error);
@@ -66,7 +66,7 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
   form.querySelector('[data-passkey]')?.addEventListener('click', () => void usePasskey());
 }
 
-/** Empties the form, but for the name of who was signed in, and puts the cursor where one goes on. */
+/** Resets the form; with the user name filled in, the focus goes to the password. */
 export function resetLoginForm(form: HTMLFormElement, username = ''): void {
   form.reset();
   showCode(form, false);
@@ -90,13 +90,13 @@ async function send(form: HTMLFormElement): Promise<void> {
 }
 
 function welcome(admin: Admin): void {
-  // What is known of the same person besides stays known.
+  // Keep what is already known about the same user.
   const known = $admin.get();
   $admin.set(known?.username === admin.username ? known : admin);
   noteSignedIn();
 }
 
-/** The toast goes by; what to do about it stays in the form. */
+/** The toast disappears; the hint on what to do stays in the form. */
 function tell(form: HTMLFormElement, error: unknown): void {
   const status = error instanceof RequestError ? error.status : 0;
   const said = error instanceof RequestError ? error.serverMessage : undefined;
@@ -120,7 +120,7 @@ function tellFailure(error: unknown): void {
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
 }
 
-/** Shown only to who has a second factor. */
+/** Shown only to users with a second factor. */
 function showCode(form: HTMLFormElement, isShown: boolean): void {
   (form.querySelector('[data-code]') as HTMLElement).hidden = !isShown;
 }
@@ -156,7 +156,7 @@ function hint(form: HTMLFormElement, words: string): void {
 }
 
 function busy(button: HTMLButtonElement, isBusy: boolean): void {
-  // Not `disabled`, which would throw the focus out of the form.
+  // Not `disabled`, which would drop the focus.
   button.ariaDisabled = String(isBusy);
   button.toggleAttribute('data-busy', isBusy);
 }
@@ -173,14 +173,14 @@ function startReveal(form: HTMLFormElement): void {
     reveal(password.type === 'password');
     password.focus();
   });
-  // A browser offers to keep what it can see is a password.
+  // Browsers offer to save only fields of type password.
   form.addEventListener('submit', () => reveal(false), { capture: true });
 }
 
 function startCapsLock(form: HTMLFormElement): void {
   const note = form.querySelector('[data-caps]') as HTMLElement;
   const look = (event: KeyboardEvent) => {
-    // What a browser fills in comes as an event without keys.
+    // Autofill dispatches key events without modifiers.
     if (event.getModifierState) note.hidden = !event.getModifierState('CapsLock');
   };
   const password = input(form, 'password');

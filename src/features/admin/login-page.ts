@@ -3,7 +3,7 @@ import { startLoginForm } from './login-form.ts';
 import { takeReturn } from './return-to.ts';
 import { existingSession } from './session.ts';
 
-/** The login page: leads on to where one was going, and whoever is signed in already at once. */
+/** Starts the login page: after the login, or at once if already signed in, leads to the requested page. */
 export async function startLoginPage(form: HTMLFormElement): Promise<void> {
   startLoginForm(form, () => {
     carryToast({ title: 'Login successful' });

@@ -4,9 +4,9 @@ import { request } from '#src/lib/request.ts';
 const LOGIN = '/api/admin/login/passkey';
 
 /**
- * Signs in with a passkey of this device, or of a phone beside it.
+ * Signs in with a passkey, of this device or of a nearby phone.
  *
- * @throws RequestError where it is not known; an error of the browser where nobody answered
+ * @throws RequestError if the server does not know it; an error of the browser if the user cancelled
  */
 export async function signInWithPasskey(): Promise<Admin> {
   const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -2,10 +2,10 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { logInAgain } from './login-dialog.ts';
 
 /**
- * One call that needs a session. Where the session is over, the person is asked to log in again, on top
- * of the page as it stands, and the call is repeated; whoever declines gets the error.
+ * A request that needs a session. If the session has ended, the user is asked to log in again, in a dialog
+ * over the page, and the request is repeated; if the user declines, it fails.
  *
- * @throws RequestError where the answer is no success; TypeError where there was no answer.
+ * @throws RequestError for an error response; TypeError if there was no response.
  */
 export async function adminRequest(...call: Parameters<typeof request>): Promise<Response> {
   for (;;) {

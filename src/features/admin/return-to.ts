@@ -2,22 +2,22 @@ import { keptIn } from '#src/lib/kept.ts';
 
 const kept = keptIn('sessionStorage', 'adminReturnTo', isAdminPath);
 
-/** Where the admin area begins: whoever logs in without having been on the way somewhere lands here. */
+/** Where a login leads if no other page was requested. */
 const ADMIN_HOME = '/admin-dashboard';
 
-/** Keeps the address of this page, for after the login. */
+/** Stores this page's URL, to return to it after the login. */
 export function rememberReturn(): void {
   kept.write(location.pathname + location.search + location.hash);
 }
 
-/** The page that wanted a login, once; never anything but a page of the admin area of this site. */
+/** The stored page, once; always within this site's admin area. */
 export function takeReturn(): string {
   const path = kept.read() ?? ADMIN_HOME;
   kept.write(undefined);
   return path;
 }
 
-/** Whether it is a path of the admin area: no other site, no other part of this one. */
+/** Whether a value is a path of this site's admin area. */
 export function isAdminPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/admin-dashboard(?=[/?#]|$)/.test(path);
 }

@@ -1,4 +1,4 @@
-/** The parts of the admin area, as the tabs of its frame name them, left to right; some are not for editors. */
+/** The sections of the admin area, in the order of its tabs; some are for owners only. */
 export const adminSections = [
   { id: 'signal-board', label: 'Signal Board', href: '/admin-dashboard' },
   { id: 'blog', label: 'Blog', href: '/admin-dashboard/blog' },

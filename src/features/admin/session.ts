@@ -8,15 +8,15 @@ import { type Admin, $admin } from './store.ts';
 let checking: Promise<Admin> | undefined;
 
 /**
- * Who is signed in, asked for once a page. Where nobody is, the page gives way to the login, which says
- * why, and the promise stays open. Where the server does not answer, the frame says so and asks again
- * on demand: that is not the same as being logged out.
+ * The signed-in user, fetched once per page. If nobody is signed in, redirects to the login with an
+ * explanation and never resolves. If the server does not respond, which is not the same as being logged out,
+ * the layout says so and offers to try again.
  */
 export function requireSession(): Promise<Admin> {
   return (checking ??= check());
 }
 
-/** The same, asked anew: for a page that comes back from the browser's memory. */
+/** The same, but always fetched again: for a page restored from the back/forward cache. */
 export function requireSessionAgain(): Promise<Admin> {
   return (checking = check());
 }
@@ -35,7 +35,7 @@ async function check(): Promise<Admin> {
   }
 }
 
-/** Who is signed in already, where that is likely; a visit to the login page need not ask otherwise. */
+/** The signed-in user, if there is likely to be one; otherwise the login page sends no request. */
 export async function existingSession(): Promise<Admin | undefined> {
   if (!mayBeSignedIn()) return undefined;
   try {
@@ -46,7 +46,7 @@ export async function existingSession(): Promise<Admin | undefined> {
   }
 }
 
-/** Ends the session and leads to the login; where that fails, a toast says so and the page stays. */
+/** Logs out and leads to the login page; if that fails, shows a toast and stays on the page. */
 export async function logOut(): Promise<void> {
   try {
     await request('/api/admin/logout', { method: 'POST' });
@@ -71,7 +71,7 @@ function isSignedOut(error: unknown): boolean {
   return error instanceof RequestError && error.status === 401;
 }
 
-/** Never resolves: the page is on its way out. */
+/** Never resolves: the browser is leaving the page. */
 function giveWayToLogin(): Promise<never> {
   noteSignedOut();
   carryToast({
@@ -84,7 +84,7 @@ function giveWayToLogin(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Resolves when the person wants to try again; the panel is part of the frame (AdminPage.astro). */
+/** Resolves when the user wants to try again; the panel is part of the layout (AdminPage.astro). */
 function askToTryAgain(): Promise<void> {
   const panel = document.getElementById('no-answer') as HTMLElement;
   panel.hidden = false;

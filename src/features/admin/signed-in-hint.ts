@@ -1,8 +1,8 @@
 import { keptIn } from '#src/lib/kept.ts';
 
 /**
- * Whether this browser was signed in when last heard of. The session's cookie cannot be read here; the
- * hint spares the login page a call that would only be refused. It decides nothing else.
+ * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
+ * the login page a request that would fail.
  */
 const kept = keptIn('localStorage', 'adminSignedIn', (value) => value === true);
 

@@ -4,8 +4,8 @@ import { keptIn } from '#src/lib/kept.ts';
 const kept = keptIn('localStorage', 'adminSingleKeys', (value) => typeof value === 'boolean');
 
 /**
- * Whether a letter or sign alone does something. Who dictates, or whose hand slips, needs to be able to
- * turn that off (WCAG 2.1.4); this browser remembers it.
+ * Whether single-key shortcuts are on. Users of speech input and people with tremor must be able to turn them
+ * off (WCAG 2.1.4); stored in this browser.
  */
 export const $singleKeys = atom(kept.read() ?? true);
 
@@ -14,7 +14,7 @@ export function setSingleKeys(isOn: boolean): void {
   kept.write(isOn);
 }
 
-/** Whether a key is a letter or sign and not one such as Enter, Escape or an arrow. */
+/** Whether a key is a character, not one such as Enter, Escape or an arrow. */
 export function isSingleKey(key: string): boolean {
   return [...key].length === 1;
 }

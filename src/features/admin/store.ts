@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 
-/** Who is signed in, as the server says it. */
+/** The signed-in user, as returned by the server. */
 export interface Admin {
   username: string;
-  /** Not known right after a login. */
+  /** Unknown right after a login. */
   role?: 'owner' | 'editor';
-  /** A second factor is required, and there is none yet. */
+  /** A second factor is required but not set up yet. */
   mustSetUp?: boolean;
 }
 
-/** Null until the server has said so. */
+/** Null until loaded. */
 export const $admin = atom<Admin | null>(null);

@@ -1,7 +1,7 @@
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 
-/** Says that a call has failed, in the server's words where it had any. */
+/** Shows a toast for a failed request, with the server's message if there is one. */
 export function toastFailure(title: string, error: unknown): void {
   const said = error instanceof RequestError ? error.serverMessage : undefined;
   const description = said ?? 'Check the connection, then try again.';

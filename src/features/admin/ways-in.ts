@@ -3,12 +3,12 @@ import { request } from '#src/lib/request.ts';
 
 let asked: Promise<WaysIn> | undefined;
 
-/** With the first touch of the page, so that one which is only looked at asks for nothing. */
+/** The first interaction with the page triggers the request, so that merely opening it sends none. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Shows what else than a password leads in here, as soon as somebody is there. */
+/** Shows the other login methods as soon as the user interacts with the page. */
 export function offerWaysIn(form: HTMLFormElement): void {
-  // Somebody was quicker than this script.
+  // The user was faster than this script.
   if (form.contains(document.activeElement)) return void offer(form);
   const touched = new AbortController();
   for (const touch of TOUCHES) {
@@ -20,7 +20,7 @@ export function offerWaysIn(form: HTMLFormElement): void {
   }
 }
 
-/** Nothing where the server does not say. */
+/** Shows no other methods if the request fails. */
 async function offer(form: HTMLFormElement): Promise<void> {
   try {
     asked ??= request('/api/admin/password-resets').then((response) => response.json());

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignIn } from './SignIn.tsx';
 
-/** The own account; the server renders it as it loads. */
+/** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
   const { status, value } = useStore($account, { ssr: 'initial' });
   const [codes, setCodes] = useState<string[]>([]);

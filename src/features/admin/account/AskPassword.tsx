@@ -7,16 +7,16 @@ interface Props {
   open: boolean;
   title: string;
   description: string;
-  /** On the button that goes on. */
+  /** Label of the submit button. */
   action: string;
   onClose: () => void;
-  /** What the password is needed for; may throw as the server answers. */
+  /** Runs the action with the password; may throw a RequestError. */
   onPassword: (currentPassword: string) => Promise<void>;
-  /** Fields above the password, given the messages about them. */
+  /** Fields above the password, given their error messages. */
   children?: ((errors: Readonly<FieldErrors>) => ReactNode) | undefined;
 }
 
-/** Asks for the password once more before something that could shut out whom the account belongs to. */
+/** Asks for the current password before an action that could lock users out of their account. */
 export function AskPassword({ onClose, onPassword, children, ...rest }: Props) {
   const [password, setPassword] = useState('');
   return (
@@ -24,7 +24,7 @@ export function AskPassword({ onClose, onPassword, children, ...rest }: Props) {
       {...rest}
       failure="That did not work"
       onClose={() => {
-        // Nobody who comes to this desk later finds a password in it.
+        // Remove the password, so that nobody finds it later on a shared computer.
         setPassword('');
         onClose();
       }}

@@ -12,11 +12,11 @@ import { AskPassword } from './AskPassword.tsx';
 
 interface Props {
   account: Account;
-  /** Gets recovery codes, where there were none before. */
+  /** Receives the first recovery codes. */
   onCodes: (codes: string[]) => void;
 }
 
-/** Keys of devices that ask for a finger, a face or a PIN: they sign in without a password. */
+/** The user's passkeys, which sign in without a password. */
 export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props) {
   const [asking, setAsking] = useState(false);
   const [doomed, setDoomed] = useState<AccountPasskey>();

@@ -22,7 +22,7 @@ function check(values: typeof empty) {
   return error ? fieldErrors(error) : {};
 }
 
-/** Another password for who is signed in. */
+/** Changes the signed-in user's password. */
 export function PasswordDialog() {
   const open = useStore($passwordOpen);
   const username = useStore($admin)?.username ?? '';
@@ -32,7 +32,7 @@ export function PasswordDialog() {
 
   const close = () => {
     $passwordOpen.set(false);
-    // Nobody who comes to this desk later finds a password in it.
+    // Remove the passwords, so that nobody finds them later on a shared computer.
     form.reset();
     setShown(false);
   };
@@ -41,7 +41,7 @@ export function PasswordDialog() {
     const { currentTarget } = event;
     if (busy) return;
     if (!form.validate()) return focusFirstError(currentTarget);
-    // A browser offers to keep what it can see is a password.
+    // Browsers offer to save only fields of type password.
     setShown(false);
     setBusy(true);
     try {
@@ -51,7 +51,7 @@ export function PasswordDialog() {
       close();
     } catch (error) {
       if (error instanceof RequestError && error.status === 422) {
-        // Drawn before the first wrong field is looked for.
+        // Render the errors before looking for the first one.
         flushSync(() => form.reject(error.fields));
         focusFirstError(currentTarget);
       } else {
@@ -71,7 +71,7 @@ export function PasswordDialog() {
       onClose={close}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        {/* For password managers, which keep a password under a name. */}
+        {/* Password managers need the user name to store the password. */}
         <input
           className="sr-only"
           name="username"

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A picture for the camera of a phone: dark on white in either theme, or it would not be read. */
+/** A QR code, dark on white in both themes, since scanners need that contrast. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const squares = data.flatMap((row, y) =>

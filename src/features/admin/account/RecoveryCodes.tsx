@@ -2,7 +2,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 
-/** The codes that let somebody in who has lost the second factor, shown this once. */
+/** Recovery codes for a lost second factor; they are shown only this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   return (
     <Dialog

@@ -5,14 +5,14 @@ import { FormDialog } from '../FormDialog.tsx';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
-  /** Undefined: closed. */
+  /** Undefined if the dialog is closed. */
   totp: TotpSecret | undefined;
   onClose: () => void;
-  /** May throw as the server answers. */
+  /** May throw a RequestError. */
   onCode: (code: string) => Promise<void>;
 }
 
-/** Shows an authenticator app its secret, and asks for the first code it makes of it. */
+/** Shows the secret for an authenticator app and asks for the app's first code. */
 export function ScanDialog({ totp, onClose, onCode }: Props) {
   const [code, setCode] = useState('');
   return (

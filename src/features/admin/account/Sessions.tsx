@@ -3,7 +3,7 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { endSessions } from './account-store.ts';
 
-/** Where one is signed in, and a way to end that. */
+/** The user's active sessions, with buttons to end them. */
 export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const others = sessions.filter(({ current }) => !current);
   const now = Date.now();

@@ -17,7 +17,7 @@ interface Props {
 type Asking = 'email' | 'totp-on' | 'totp-off' | 'codes';
 type Question = Omit<ComponentProps<typeof AskPassword>, 'open' | 'onClose'>;
 
-/** How one signs in: password, address for lost ones, codes of an authenticator, recovery codes. */
+/** The user's login methods: password, reset e-mail address, authenticator app, recovery codes. */
 export function SignIn({ account, onCodes }: Props) {
   const { email, totp, recoveryCodes, passkeys, mail } = account;
   const [asking, setAsking] = useState<Asking>();

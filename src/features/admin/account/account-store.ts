@@ -8,19 +8,19 @@ import { toastFailure } from '../toast-failure.ts';
 
 export const ACCOUNT = '/api/admin/account';
 
-/** Who is signed in, as they see themselves. */
+/** The signed-in user's account. */
 export const $account = atom<Known<Account>>({ status: 'loading', value: undefined });
 
 export async function loadAccount(): Promise<void> {
   $account.set(await fetched<Account>(ACCOUNT));
 }
 
-/** After a change of the second factor: the frame may have waited for it. */
+/** Reloads the account after a change of the second factor, and the session, which may have required one. */
 export async function loadAll(): Promise<void> {
   await Promise.all([loadAccount(), requireSessionAgain()]);
 }
 
-/** Ends one other session, or all of them. */
+/** Ends one other session, or all other sessions. */
 export async function endSessions(id?: string): Promise<void> {
   try {
     await adminRequest(`${ACCOUNT}/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' });

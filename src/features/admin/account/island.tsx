@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Account } from './Account.tsx';
 
-/** Brings the account to life that the server rendered (AccountPage.astro). */
+/** Hydrates the account that the server rendered (AccountPage.astro). */
 export function takeOver(root: HTMLElement): void {
   hydrateRoot(root, <Account />);
 }

@@ -1,7 +1,7 @@
 import { toast } from '#src/ui/toast.ts';
 import { $passwordOpen } from './store.ts';
 
-/** Opens the form for another password, which is fetched the first time. */
+/** Opens the dialog that changes the password; its code is loaded the first time. */
 export async function openPasswordDialog(): Promise<void> {
   try {
     await import('./start.tsx');

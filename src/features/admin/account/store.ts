@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
-/** Whether the form for another password is open. */
+/** Whether the password dialog is open. */
 export const $passwordOpen = atom(false);
 
-/** Counts up each time the password was changed on this page. */
+/** Incremented each time the password is changed on this page. */
 export const $passwordChanges = atom(0);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { $busy, type Change, changeItem } from './store.ts';
 import { replyHref, telHref } from './words.ts';
 
-/** What can be done with an item. */
+/** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const { email, phone, handledAt, handledBy, unread, isSpam } = item;
@@ -73,13 +73,13 @@ export function Actions({ item }: { item: InboxDetail }) {
   );
 }
 
-/** Changes the item by a button that goes with what it changes. */
+/** A button that changes the item; it disappears with the change. */
 async function settle(change: Change, failure: string): Promise<void> {
   await changeItem(change, failure);
   if (document.activeElement === document.body) document.getElementById('inbox-detail')?.focus();
 }
 
-/** Calls off a call that has not begun. */
+/** Cancels a call that has not begun. */
 function CancelCall({ item }: { item: InboxDetail }) {
   const [asked, setAsked] = useState(false);
   const busy = useStore($busy);

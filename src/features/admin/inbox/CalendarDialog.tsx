@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The secret address under which calendar programs find the calls. */
+/** Shows the secret URL of the calendar feed of the bookings. */
 export function CalendarDialog({ open, onClose }: Props) {
   const [address, setAddress] = useState('');
   const [asked, setAsked] = useState(false);
@@ -42,7 +42,7 @@ export function CalendarDialog({ open, onClose }: Props) {
 
   const copy = async () => {
     try {
-      // On plain HTTP there is no clipboard.
+      // The clipboard is unavailable on plain HTTP.
       await navigator.clipboard.writeText(address);
       toast({ title: 'Address copied' });
     } catch {

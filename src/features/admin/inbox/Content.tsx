@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { type Said, saidIn, withoutMarks } from './words.ts';
 
-/** What was written or said, as it was typed. */
+/** The message or conversation, as it was typed. */
 export function Content({ item }: { item: InboxDetail }) {
   const { kind, message, chatHistory, turns } = item;
   const said = turns.flatMap((turn): Said[] => [
@@ -37,7 +37,7 @@ function Talk({ said }: { said: readonly Said[] }) {
   return (
     <ol className="talk">
       {said.map(({ from, text }, index) => (
-        // What was said stays in its place.
+        // Turns have no ids, but never change their order.
         <li key={index} data-from={from}>
           <span className="talk-from">{from === 'visitor' ? 'Visitor' : site.assistant}</span>
           <p className="typed">{text}</p>

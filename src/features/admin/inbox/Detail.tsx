@@ -15,9 +15,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The item that is open: beside the list, or instead of it where there is no room for both. */
+/** The open item: beside the list, or instead of it on narrow screens. */
 export function Detail({ opened, onClose }: Props) {
-  /** Notes that are not added yet, by their items: they outlast a look at another one. */
+  /** Unsaved notes by item: they survive opening another item. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (opened.status === 'none') {
     return (
@@ -56,7 +56,7 @@ export function Detail({ opened, onClose }: Props) {
 
 interface ItemProps {
   item: InboxDetail;
-  /** What is typed as a note to it. */
+  /** The unsaved note. */
   note: string;
   onNote: (text: string) => void;
 }

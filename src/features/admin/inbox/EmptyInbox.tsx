@@ -3,7 +3,7 @@ import { Empty } from '../list/Empty.tsx';
 import { isFiltered } from './query.ts';
 import { go } from './start.ts';
 
-/** There is nothing in the inbox, or nothing of what was asked for. */
+/** Shown if the inbox is empty or nothing matches the filter. */
 export function EmptyInbox({ filter }: { filter: InboxFilter }) {
   if (!isFiltered(filter)) {
     return (

@@ -3,7 +3,7 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { sayCall } from '#src/domain/booking/words.ts';
 import { sayAgencyTime, sayOwnTime } from '../agency-time.ts';
 
-/** What is known of an item, line by line. */
+/** The details of an item, line by line. */
 export function Facts({ item }: { item: InboxDetail }) {
   const { email, company, phone, department, about, createdAt, date, timeSlot, startsAt } = item;
   const facts: [string, ReactNode][] = [

@@ -17,7 +17,7 @@ const spams = [
   { value: 'only', label: 'Only spam' },
 ] as const;
 
-/** What the items are narrowed down by: words, how far one has come with them, and spam. */
+/** The filters: search, state and spam. */
 export function Filters() {
   const { filter } = useStore($query, { ssr: 'initial' });
   const narrow = (change: Partial<InboxFilter>) =>

@@ -15,7 +15,7 @@ import { Tools } from './Tools.tsx';
 import { useKeys } from './use-keys.ts';
 import { countWords } from './words.ts';
 
-/** What visitors have left, and beside it the one that is open; the server renders it as it loads. */
+/** The list of items and the open item; the server renders the loading state. */
 export function Inbox() {
   const query = useStore($query, { ssr: 'initial' });
   const { status, items, counts, answers, next } = useStore($list, { ssr: 'initial' });
@@ -27,7 +27,7 @@ export function Inbox() {
   const close = () => {
     const { item } = query;
     go({ ...query, item: null });
-    // On a phone the list comes back with it.
+    // On a phone closing the item brings the list back.
     requestAnimationFrame(() => {
       if (item) list.current?.querySelector<HTMLElement>(`[data-item="${keyOf(item)}"]`)?.focus();
     });

@@ -14,7 +14,7 @@ interface Props {
   busy: boolean;
 }
 
-/** Items as entries of a ledger, each a link to itself. */
+/** The list of items; each is a link to itself. */
 export function ItemList({ items, query, busy }: Props) {
   const now = Date.now();
   return (
@@ -32,7 +32,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
     if (!isForThisPage(event)) return;
     event.preventDefault();
     go({ ...query, item: { kind, id } });
-    // It stands there from the moment on in which it begins to load.
+    // The item's section exists from the moment it starts loading.
     requestAnimationFrame(() => document.getElementById('inbox-detail')?.focus());
   };
   return (

@@ -7,7 +7,7 @@ import { go } from './start.ts';
 import { $query, $unread, hrefOf } from './store.ts';
 import { kindPlurals } from './words.ts';
 
-/** Which kind of item is listed, and how many of each are unread. */
+/** Tabs for the kinds of items, with their unread counts. */
 export function Kinds() {
   const query = useStore($query, { ssr: 'initial' });
   return (

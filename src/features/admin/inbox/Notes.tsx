@@ -7,12 +7,12 @@ import { sayAgencyTime } from '../agency-time.ts';
 
 interface Props {
   notes: readonly InboxNote[];
-  /** What is being typed. */
+  /** The unsaved note. */
   text: string;
   onText: (text: string) => void;
 }
 
-/** What the house has written down about an item; notes are added and never changed. */
+/** The agency's notes about an item; they can be added but not changed. */
 export function Notes({ notes, text, onText }: Props) {
   const busy = useStore($busy);
   const [isMissing, setMissing] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
 
 const API = '/api/admin/inbox/person';
 
-/** Deletes what is kept of a person, who has asked for that: look, then type the address again. */
+/** Deletes all data of a person who has requested it: search, then type the address again. */
 export function PersonDialog({ open, onClose }: Props) {
   const [person, setPerson] = useState('');
   const [confirm, setConfirm] = useState('');

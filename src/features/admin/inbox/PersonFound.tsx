@@ -11,7 +11,7 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['mentions', 'Mentions by others', 'The text stays; only the address is taken out of it.'],
 ];
 
-/** What is kept of a person, row by row. */
+/** A person's stored data, row by row. */
 export function PersonFound({ data }: { data: PersonData }) {
   return (
     <div className="person-found" role="region" aria-label="What is kept" tabIndex={0}>

@@ -13,7 +13,7 @@ interface Props {
   onHelp: (open: boolean) => void;
 }
 
-/** What is done with the inbox as a whole. */
+/** Actions for the whole inbox. */
 export function Tools({ filter, helpOpen, onHelp }: Props) {
   const [open, setOpen] = useState<'calendar' | 'person' | null>(null);
   const [exporting, setExporting] = useState(false);

@@ -4,7 +4,7 @@ import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { callOf } from './query.ts';
 
-/** Downloads what a filter lists as one file, however many parts it comes in. */
+/** Downloads all items that match a filter as one CSV file, fetched page by page. */
 export async function exportCsv(filter: InboxFilter): Promise<void> {
   const parts: Blob[] = [];
   let name = 'inbox.csv';
@@ -29,6 +29,6 @@ function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

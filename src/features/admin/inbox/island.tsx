@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Inbox } from './Inbox.tsx';
 
-/** Brings the inbox to life that the server rendered (InboxPage.astro). */
+/** Hydrates the inbox that the server rendered (InboxPage.astro). */
 export function takeOver(root: HTMLElement): void {
   hydrateRoot(root, <Inbox />);
 }

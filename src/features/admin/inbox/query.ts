@@ -1,13 +1,13 @@
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
 import { addressPart } from '../list/address.ts';
 
-/** What names an item. */
+/** Identifies an item. */
 export interface ItemName {
   kind: InboxKind;
   id: number;
 }
 
-/** What the inbox shows: a list, and perhaps one of its items beside it. */
+/** The state of the inbox in its URL: the filter and the open item, if any. */
 export interface Query {
   readonly filter: InboxFilter;
   readonly item: ItemName | null;
@@ -17,7 +17,7 @@ export const kinds: readonly InboxKind[] = ['lead', 'call', 'chat'];
 const states = ['unread', 'open', 'handled'] as const;
 const spams = ['hide', 'only'] as const;
 
-/** The query of an address such as `?kind=call&state=open&search=ada&item=call-12`. */
+/** Parses a URL's query such as `?kind=call&state=open&search=ada&item=call-12`. */
 export function queryFrom(address: string): Query {
   const params = new URLSearchParams(address);
   const [, kind, id] = /^(lead|call|chat)-([1-9]\d{0,9})$/.exec(params.get('item') ?? '') ?? [];
@@ -32,27 +32,27 @@ export function queryFrom(address: string): Query {
   };
 }
 
-/** The address's part for it; empty where everything is listed and nothing is open. */
+/** The URL's query; empty without a filter or an open item. */
 export function addressOf({ filter, item }: Query): string {
   return addressPart({ ...filter, item: item && keyOf(item) });
 }
 
-/** The query of the calls that list and export. */
+/** The query of the list and export requests. */
 export function callOf(filter: InboxFilter): string {
   return addressPart({ ...filter });
 }
 
-/** Whether it leaves anything out. */
+/** Whether the filter excludes any items. */
 export function isFiltered({ kind, state, spam, search }: InboxFilter): boolean {
   return Boolean(kind || state || spam || search);
 }
 
-/** Names an item in addresses and lists: `call-12`. */
+/** An item's key in URLs and lists: `call-12`. */
 export function keyOf({ kind, id }: ItemName): string {
   return `${kind}-${id}`;
 }
 
-/** Whether both are the same. */
+/** Whether both identify the same item. */
 export function isSame(one: ItemName | null, other: ItemName | null): boolean {
   return one?.kind === other?.kind && one?.id === other?.id;
 }

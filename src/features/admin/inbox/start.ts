@@ -3,10 +3,10 @@ import { addressOf, type Query, queryFrom } from './query.ts';
 import { lookAgain, show } from './store.ts';
 
 /**
- * Begins the inbox: whoever is signed in sees what the address asks for; the address is followed from
- * then on, and the list looks again whenever somebody comes back to the page.
+ * Starts the inbox: after the login check it shows what the URL says and follows its changes; the list is
+ * reloaded whenever the user returns to the page.
  *
- * @returns ends it.
+ * @returns a function that stops it.
  */
 export function start(): () => void {
   const follow = () => show(queryFrom(location.search));
@@ -25,7 +25,7 @@ export function start(): () => void {
   };
 }
 
-/** Goes to what a query asks for. Leafing through items is one step in the browser's history. */
+/** Navigates to a query. Moving between items adds only one entry to the browser's history. */
 export function go(query: Query): void {
   const leafs = query.item && queryFrom(location.search).item;
   const address = location.pathname + addressOf(query);

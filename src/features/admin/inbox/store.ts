@@ -16,17 +16,17 @@ import { addressOf, callOf, isSame, type ItemName, keyOf, type Query } from './q
 const API = '/api/admin/inbox';
 
 export interface Listing {
-  /** `loading`: something is on its way; the items from before may stand meanwhile. */
+  /** `loading`: a request is running; the previous items may still be shown. */
   status: 'loading' | 'ready' | 'failed';
   items: readonly InboxItem[];
   counts: InboxCounts;
-  /** The filter as an address that they are the answer to; absent before the first one. */
+  /** The filter, as a query string, that the items match; absent before the first response. */
   answers?: string;
-  /** Address of the items after these. */
+  /** URL of the next page of items. */
   next?: string | undefined;
 }
 
-/** The item that is open. */
+/** The open item. */
 export type Opened =
   | { status: 'none' }
   | { status: 'loading' | 'failed' | 'gone'; name: ItemName }
@@ -40,14 +40,14 @@ export const $list = atom<Listing>({
 });
 export const $unread = atom<Record<InboxKind, number> | null>(null);
 export const $opened = atom<Opened>({ status: 'none' });
-/** Something is being done to the item that is open. */
+/** Whether the open item is being changed. */
 export const $busy = atom(false);
 
 let listing: AbortController | undefined;
-/** What is being said of items, one after the other: the last answer is then the newest state. */
+/** Changes are sent one after the other, so that the last response has the latest state. */
 let sending: Promise<unknown> = Promise.resolve();
 
-/** What an admin says of an item. */
+/** A change to an item. */
 export interface Change {
   read?: boolean;
   handled?: boolean;
@@ -55,7 +55,7 @@ export interface Change {
   spam?: false;
 }
 
-/** Shows what a query asks for; nothing here throws, what fails is said in the state or in a toast. */
+/** Shows the list and the item of a query. Never throws: errors are part of the state or shown as toasts. */
 export function show(query: Query): void {
   const before = $query.get();
   $query.set(query);
@@ -64,31 +64,31 @@ export function show(query: Query): void {
   if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
 }
 
-/** Fetches the list anew. */
+/** Reloads the list. */
 export function load(): Promise<void> {
   const address = callOf($query.get().filter);
   return fetchPage(API + address, address, []);
 }
 
-/** Fetches the items after those that are listed. */
+/** Loads the next page of items. */
 export async function loadMore(): Promise<void> {
   const { next, items, answers } = $list.get();
   if (next && answers !== undefined) await fetchPage(next, answers, items);
 }
 
-/** Looks again, quietly: for somebody who comes back to the page. */
+/** Refreshes everything without a loading state, when the user returns to the page. */
 export function lookAgain(): void {
   void load();
   const opened = $opened.get();
   if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name);
 }
 
-/** Fetches the open item again, after it failed. */
+/** Loads the open item again after a failure. */
 export function openAgain(): void {
   void openItem($query.get().item);
 }
 
-/** Says how far one has come with the open item. @returns whether the server knows it. */
+/** Changes the open item's state. @returns whether the server accepted it. */
 export async function changeItem(change: Change, failure: string): Promise<boolean> {
   const name = nameOf($opened.get());
   if (!name) return false;
@@ -98,7 +98,7 @@ export async function changeItem(change: Change, failure: string): Promise<boole
   return isDone;
 }
 
-/** Adds a note to the open item. @returns whether the server has it. */
+/** Adds a note to the open item. @returns whether the server accepted it. */
 export async function addNote(text: string): Promise<boolean> {
   const opened = $opened.get();
   if (opened.status !== 'ready' || $busy.get()) return false;
@@ -120,7 +120,7 @@ export async function addNote(text: string): Promise<boolean> {
   }
 }
 
-/** The address of an item, among what is listed now. */
+/** The URL of an item, with the current filter. */
 export function hrefOf(item: ItemName | null, { filter }: Query): string {
   return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
 }
@@ -173,7 +173,7 @@ function send(name: ItemName, change: Change, failure: string): Promise<boolean>
   return done;
 }
 
-/** @returns the item, if it is still the one to be shown. */
+/** @returns the item, if it is still the open one. */
 async function fetchItem(name: ItemName): Promise<InboxDetail | undefined> {
   const isWanted = () => isSame(nameOf($opened.get()), name);
   try {
@@ -183,7 +183,7 @@ async function fetchItem(name: ItemName): Promise<InboxDetail | undefined> {
     return item;
   } catch (error) {
     const isGone = error instanceof RequestError && error.status === 404;
-    // What stands there stays where nobody answers: somebody may be typing a note to it.
+    // After a network error the item stays, since a note may be being typed.
     if (isWanted() && (isGone || $opened.get().status !== 'ready')) {
       $opened.set({ status: isGone ? 'gone' : 'failed', name });
     }
@@ -191,7 +191,7 @@ async function fetchItem(name: ItemName): Promise<InboxDetail | undefined> {
   }
 }
 
-/** What is known of an item from here on, beside the list and in it. */
+/** Updates an item wherever it is shown: in the list and as the open item. */
 function put(item: InboxDetail): void {
   const name = { kind: item.kind, id: item.id };
   if (isSame(nameOf($opened.get()), name)) $opened.set({ status: 'ready', name, item });
@@ -213,7 +213,7 @@ function put(item: InboxDetail): void {
   }
 }
 
-/** What an item adds to the number of those that are unread. */
+/** What an item adds to the unread count. */
 function countOf({ unread, isSpam }: InboxItem): number {
   return unread && !isSpam ? 1 : 0;
 }

@@ -10,7 +10,7 @@ interface Keys {
   onHelp: () => void;
 }
 
-/** What can be done by keys, for the list of them. */
+/** The keyboard shortcuts, as listed in the help. */
 export const shortcuts = [
   { keys: 'J or ↓', label: 'Next item' },
   { keys: 'K or ↑', label: 'Item before' },
@@ -22,7 +22,7 @@ export const shortcuts = [
   { keys: '?', label: 'This list' },
 ] as const;
 
-/** Lets the inbox be worked by keys, wherever they are not letters being typed or a dialog's. */
+/** Keyboard shortcuts of the inbox, except while typing or in a dialog. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** What a key does here, if anything. */
+/** The action of a key, if any. */
 function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
   const { list, selected, onClose, onHelp } = keys;
   const next = () => move(list.current, selected, 1);
@@ -69,7 +69,7 @@ function markUnread(): void {
   void changeItem({ read: false }, 'It could not be marked as unread');
 }
 
-/** From the item with the focus, or else the one that is open; from neither to the first. */
+/** Moves from the focused item, else from the open one, else to the first. */
 function move(list: HTMLElement | null, selected: ItemName | null, step: number): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
   const open = selected && keyOf(selected);

@@ -1,4 +1,4 @@
-/** Items of the inbox in words. */
+/** Formats items of the inbox. */
 import { site } from '#src/content/site.ts';
 import type {
   InboxCounts,
@@ -22,13 +22,13 @@ export const kindPlurals: Readonly<Record<InboxKind, string>> = {
   chat: 'Conversations',
 };
 
-/** Who it is from, as far as that is known. */
+/** The sender, as far as known. */
 export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): string {
   if (kind === 'lead') return name;
   return kind === 'call' ? name || phone : email || 'A visitor';
 }
 
-/** The line under it in the list. */
+/** The second line of an item in the list. */
 export function lineOf(item: InboxItem): string {
   const { kind, date, timeSlot, messages, excerpt } = item;
   if (kind === 'call') return date && timeSlot ? sayCall({ date, timeSlot }) : '';
@@ -42,7 +42,7 @@ export function countWords({ items, unread }: InboxCounts, filter: InboxFilter):
   return unread > 0 ? `${found}, ${unread} unread` : found;
 }
 
-/** A way to answer by mail, with what was written quoted. */
+/** A mailto link for a reply that quotes the message. */
 export function replyHref({ email, name, message, createdAt }: InboxDetail): string {
   const quoted = message.slice(0, QUOTED).replace(/^/gm, '> ');
   const left = message.length > QUOTED ? '\n> […]' : '';
@@ -53,21 +53,21 @@ export function replyHref({ email, name, message, createdAt }: InboxDetail): str
   return `mailto:${address}?subject=${subject}&body=${text}`;
 }
 
-/** Mail programs take an address of some 2,000 characters. */
+/** Mail programs accept URLs of about 2,000 characters. */
 const QUOTED = 900;
 
-/** What somebody typed as a number, as far as it can be dialled. */
+/** A tel link for a typed phone number, if it can be dialed. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** One thing that was said in a conversation. */
+/** One turn of a conversation. */
 export interface Said {
   from: 'visitor' | 'assistant';
   text: string;
 }
 
-/** A conversation that came along as text: each part begins with who says it. */
+/** Splits the transcript of a conversation: each part begins with the speaker's name. */
 export function saidIn(history: string): Said[] {
   const names = `(?:Visitor|${site.assistant})`;
   return history.split(new RegExp(`\\n\\n(?=${names}: )`)).map((part) => ({
@@ -76,7 +76,7 @@ export function saidIn(history: string): Said[] {
   }));
 }
 
-/** Short Markdown of the assistant without its marks. */
+/** The assistant's short Markdown as plain text. */
 export function withoutMarks(markdown: string): string {
   return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
 }

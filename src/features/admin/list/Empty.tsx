@@ -5,13 +5,13 @@ import { EmptySlots } from '#src/ui/documents/EmptySlots.tsx';
 interface Props {
   title: string;
   hint?: string;
-  /** Takes the filters off; undefined where there are none. */
+  /** Clears the filters; undefined without filters. */
   onClear?: (() => void) | undefined;
-  /** What else can be done about it. */
+  /** Another action, e.g. creating an entry. */
   children?: ReactNode;
 }
 
-/** Nothing to list: slots with nothing in them, and what to do about it. */
+/** Placeholder for an empty list, with a way out. */
 export function Empty({ title, hint, onClear, children }: Props) {
   return (
     <div className="empty">

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 
 interface Props {
-  /** What the list is searched for. */
+  /** The current search. */
   search: string;
   placeholder: string;
-  /** Gets what was typed, without spaces around it. */
+  /** Receives the search text, trimmed. */
   onSearch: (search: string) => void;
   onRefresh: () => void;
-  /** Choices that count at once. */
+  /** Filters that apply immediately. */
   children: ReactNode;
 }
 
-/** What a list is narrowed down by: a search that is sent by its button, choices, and a way to ask again. */
+/** The filters of a list: a search with its button, further filters, and Refresh. */
 export function FilterBar({ search, placeholder, onSearch, onRefresh, children }: Props) {
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
@@ -57,13 +57,13 @@ export function FilterBar({ search, placeholder, onSearch, onRefresh, children }
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** Undefined leaves nothing out. */
+  /** Undefined selects all. */
   value: Value | undefined;
   options: readonly { readonly value?: Value; readonly label: string }[];
   onValue: (value: Value | undefined) => void;
 }
 
-/** One of a few, or all of them. */
+/** A select with an option for all. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -2,12 +2,12 @@ import { buttonClass } from '#src/ui/button.ts';
 
 interface Props {
   title: string;
-  /** What was fetched before still stands below. */
+  /** Whether previously loaded entries are still shown below. */
   hasOld?: boolean;
   onAgain: () => void;
 }
 
-/** What was to be listed could not be fetched. */
+/** Shown if the list could not be loaded. */
 export function ListFailed({ title, hasOld = false, onAgain }: Props) {
   return (
     <div className="admin-panel" role="alert">

@@ -1,6 +1,6 @@
 import { buttonClass } from '#src/ui/button.ts';
 
-/** The way to the entries after those that are listed. */
+/** A button that loads the next page of a list. */
 export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   return (
     <p className="more">

@@ -1,4 +1,4 @@
-/** `?search=invoice&category=ai` of what is given; empty where nothing is. */
+/** A query string such as `?search=invoice&category=ai`, without undefined values; empty if none are left. */
 export function addressPart(
   values: Readonly<Record<string, string | false | null | undefined>>,
 ): string {

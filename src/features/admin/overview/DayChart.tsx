@@ -5,14 +5,14 @@ import { changeWords, scaleTop } from './chart.ts';
 interface Props {
   name: string;
   days: readonly { day: string; count: number }[];
-  /** Total of as many days before. */
+  /** Total of the preceding period of the same length. */
   before: number;
 }
 
 const WIDTH = 540;
 const HEIGHT = 120;
 
-/** One measure as bars on ruled paper; the day that is not over yet is an open slot. */
+/** A bar chart of one measure per day; today's bar is an outline, since the day is not over. */
 export function DayChart({ name, days, before }: Props) {
   const id = useId();
   const counts = days.map(({ count }) => count);
@@ -68,7 +68,7 @@ export function DayChart({ name, days, before }: Props) {
   );
 }
 
-/** 'Views a day over 30 days. The most were 64, on Nov 3.' */
+/** A text summary such as 'Views a day over 30 days. The most were 64, on Nov 3.' */
 function describe(name: string, days: Props['days']): string {
   const most = days.reduce<Props['days'][number] | undefined>(
     (best, day) => (best && best.count >= day.count ? best : day),

@@ -6,7 +6,7 @@ interface Props {
   measures: readonly (readonly [Measure, string])[];
 }
 
-/** The same figures as a table, the newest day first. */
+/** The same figures as a table, newest day first. */
 export function DayTable({ days, measures }: Props) {
   return (
     <details className="day-table">

@@ -22,7 +22,7 @@ const measures: readonly (readonly [Measure, string])[] = [
   ['chats', 'Conversations'],
 ];
 
-/** What comes in, day by day; the server renders it as it loads. */
+/** The site's daily figures; the server renders the loading state. */
 export function Overview() {
   const period = useStore($period, { ssr: 'initial' });
   const { status, value } = useStore($overview, { ssr: 'initial' });

@@ -10,7 +10,7 @@ const progress = {
   late: 'The build is not live yet. Look at the builds of your platform: it may have failed.',
 } as const;
 
-/** Whether readers see what is published, and a rebuild for what posts have no part in. */
+/** Shows whether published changes are live, and a button that rebuilds the static pages. */
 export function Site() {
   const status = useStore($siteStatus, { ssr: 'initial' });
   const stage = useStore($rebuild, { ssr: 'initial' });

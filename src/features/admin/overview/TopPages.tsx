@@ -2,11 +2,11 @@ import type { Overview } from '#src/contracts/overview.ts';
 
 interface Props {
   pages: Overview['pages'];
-  /** Of the period. */
+  /** Length of the period. */
   days: number;
 }
 
-/** The pages looked at most. */
+/** A list of the most viewed pages. */
 export function TopPages({ pages, days }: Props) {
   return (
     <section className="top-pages" aria-labelledby="top-pages">

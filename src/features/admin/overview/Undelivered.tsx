@@ -6,7 +6,7 @@ import { $retrying, $undelivered, load, retry } from './store.ts';
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
 
-/** Messages to the house that were given up; nothing where there are none. */
+/** Notifications to the agency that could not be delivered; renders nothing if there are none. */
 export function Undelivered() {
   const { status, value } = useStore($undelivered, { ssr: 'initial' });
   const retrying = useStore($retrying, { ssr: 'initial' });

@@ -1,6 +1,6 @@
-/** What a chart of days is drawn from. */
+/** Calculations for the charts of daily figures. */
 
-/** The top of the scale: the least round number that nothing is above, at least 4. */
+/** The top of the scale: the smallest round number that is not exceeded, at least 4. */
 export function scaleTop(values: readonly number[]): number {
   const most = Math.max(4, ...values);
   const power = 10 ** Math.floor(Math.log10(most));
@@ -10,10 +10,7 @@ export function scaleTop(values: readonly number[]): number {
   );
 }
 
-/**
- * How much more or less it was than in the period before, in words; undefined where there was nothing
- * either time.
- */
+/** The change from the previous period, in words; undefined if both are 0. */
 export function changeWords(now: number, before: number, days: number): string | undefined {
   if (now === 0 && before === 0) return undefined;
   const rest = `the ${days} days before`;

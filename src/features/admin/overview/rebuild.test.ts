@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { $rebuild, rebuild } from './rebuild.ts';
 
 const requestedAt = '2027-03-14T15:00:00.000Z';
-/** What the served site says of itself. */
+/** The served site's version.json. */
 let builtAt: string | number;
 let answer: () => Response;
 

@@ -1,19 +1,19 @@
-/** The state of the public site, and builds of it that an admin asks for. */
+/** The state of the public site, and rebuilds requested by an admin. */
 import { atom } from 'nanostores';
 import type { RebuildRequested, SiteStatus, SiteVersion } from '#src/contracts/site-status.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** Undefined before the first answer, and where there was none. */
+/** Undefined before the first response, and after a failed request. */
 export const $siteStatus = atom<SiteStatus | undefined>(undefined);
 
-/** How far a build has come that was asked for here; `late`: it is no longer waited for. */
+/** The progress of a rebuild requested on this page; `late`: polling has been given up. */
 export const $rebuild = atom<'none' | 'asking' | 'building' | 'live' | 'late'>('none');
 
-/** Between two looks at the served site, in ms. */
+/** Interval between requests for the served site's version, in ms. */
 const LOOK_EVERY = 5000;
 
-/** A build that takes so long has failed, or deploys are locked, in ms. */
+/** After this time, in ms, a build has failed or deploys are locked. */
 const LONGEST = 15 * 60_000;
 
 export async function loadSiteStatus(): Promise<void> {
@@ -24,7 +24,7 @@ export async function loadSiteStatus(): Promise<void> {
   }
 }
 
-/** Asks for a build and follows it until it is what visitors are served. */
+/** Requests a rebuild and polls until the new build is served. */
 export async function rebuild(): Promise<void> {
   if (['asking', 'building'].includes($rebuild.get())) return;
   $rebuild.set('asking');
@@ -49,7 +49,7 @@ async function isLiveSince(requested: number): Promise<boolean> {
   return false;
 }
 
-/** When the served site was built; undefined where it does not say. */
+/** When the served site was built; undefined if unknown. */
 async function servedBuild(): Promise<number | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' });

@@ -11,19 +11,19 @@ export type Period = 30 | 90;
 
 export const $period = atom<Period>(30);
 export const $overview = atom<Known<Overview>>({ status: 'loading', value: undefined });
-/** Messages to the house that were given up. */
+/** Notifications to the agency that could not be delivered. */
 export const $undelivered = atom<Known<OutboxList>>({ status: 'loading', value: undefined });
-/** Ids of the messages that are being sent again. */
+/** Ids of the notifications that are being sent again. */
 export const $retrying = atom<ReadonlySet<string>>(new Set());
 
-/** Fetches everything; what fails is said in its state. */
+/** Loads everything; errors are part of the state. */
 export function load(): void {
   void loadOverview();
   void loadUndelivered();
   void loadSiteStatus();
 }
 
-/** Looks at another period. */
+/** Selects another period. */
 export function choose(period: Period): void {
   $period.set(period);
   void loadOverview();
@@ -33,7 +33,7 @@ async function loadOverview(): Promise<void> {
   const period = $period.get();
   $overview.set({ status: 'loading', value: $overview.get().value });
   const known = await fetched<Overview>(`/api/admin/overview?days=${period}`);
-  // Another period may have been chosen meanwhile.
+  // Another period may have been selected in the meantime.
   if ($period.get() === period) $overview.set(known);
 }
 
@@ -41,7 +41,7 @@ async function loadUndelivered(): Promise<void> {
   $undelivered.set(await fetched<OutboxList>('/api/admin/outbox?state=dead'));
 }
 
-/** Sends a message to the house again. */
+/** Sends a notification again. */
 export async function retry({ id, subject }: OutboxEntry): Promise<void> {
   if ($retrying.get().has(id)) return;
   $retrying.set(new Set([...$retrying.get(), id]));

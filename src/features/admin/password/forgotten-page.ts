@@ -3,7 +3,7 @@ import { forgotten } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 
-/** Has a link to another password mailed; what it says is the same whether or not there is such an account. */
+/** Requests a password reset link by mail; the answer is the same whether or not the account exists. */
 export function startForgottenPage(form: HTMLFormElement): void {
   const name = form.elements.namedItem('username') as HTMLInputElement;
   const wrong = document.getElementById('forgotten-error') as HTMLElement;

@@ -4,7 +4,10 @@ import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { carryToast } from '../carry.ts';
 
-/** The page of a link with which somebody chooses a password: says whose it is, and then leads to the login. */
+/**
+ * The page of an invitation or password reset link: shows the user name, sets the password, and then leads to
+ * the login.
+ */
 export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
   const address = `/api/admin/invitations/${location.hash.slice(1)}`;
   const status = document.getElementById('password-for') as HTMLElement;
@@ -34,7 +37,7 @@ function start(form: HTMLFormElement, address: string): void {
     const { error } = chosenPassword.safeParse(body);
     if (error) return show(password, fieldErrors(error).password?.[0]);
     show(password, undefined);
-    // A browser offers to keep what it can see is a password.
+    // Browsers offer to save only fields of type password.
     password.type = 'password';
     sending = true;
     try {

@@ -14,7 +14,7 @@ interface Props {
   now: number;
 }
 
-/** What stands between a post's title and its actions. */
+/** The cells between a post's title and its actions. */
 export function Cells({ board, post, columns, now }: Props) {
   const cells: Record<Column, () => ReactNode> = {
     author: () => post.author,

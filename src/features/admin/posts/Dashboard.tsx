@@ -15,7 +15,7 @@ import { createPostList } from './store.ts';
 import { UndoStrip } from './UndoStrip.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
-/** The list of a board's posts and what can be done there; the server renders it as it loads. */
+/** A board's list of posts with its actions; the server renders the loading state. */
 export function Dashboard({ board: name }: { board: BoardName }) {
   const [list] = useState(() => createPostList(boards[name]));
   const { board } = list;
@@ -38,11 +38,11 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   };
   const restore = async (post: { id: number; title: string }) => {
     await list.restore(post);
-    // The button is gone with what it stood in.
+    // The button has disappeared together with its container.
     if (document.activeElement === document.body) count.current?.focus();
   };
 
-  // Deleted posts may not stand for those that are there, not even while the right ones load.
+  // Deleted posts must never be shown as current ones, not even while the right ones load.
   const isAnswered = answered?.deleted === query.deleted;
   const shown = isAnswered ? posts : [];
   return (

@@ -8,7 +8,7 @@ interface Props {
   ask: (query: Query) => void;
 }
 
-/** There is no post, or none of those asked for. */
+/** Shown if there are no posts or none match the filter. */
 export function EmptyBoard({ board, query, ask }: Props) {
   const clear = () => ask({ ...everything, deleted: query.deleted });
   return (

@@ -8,7 +8,7 @@ interface Props {
   ask: (query: Query) => void;
 }
 
-/** What the posts are narrowed down by: words and a category. */
+/** The filters: search and category. */
 export function Filters({ list, ask }: Props) {
   const query = useStore(list.$query, { ssr: 'initial' });
   return (

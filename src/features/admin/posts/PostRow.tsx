@@ -15,7 +15,7 @@ interface Props extends RowActions {
   now: number;
 }
 
-/** One post: what it is, where it stands, what can be done with it. */
+/** A post's row: its data, its state and its actions. */
 export function PostRow({ board, post, columns, now, onDelete, onRestore }: Props) {
   const { id, title, deletedAt } = post;
   return (
@@ -62,7 +62,7 @@ export function PostRow({ board, post, columns, now, onDelete, onRestore }: Prop
   );
 }
 
-/** The post's address; a link where there is a page behind it. */
+/** The post's path; a link if the page is public. */
 function Slug({ board, post, now }: Pick<Props, 'board' | 'post' | 'now'>) {
   const text = `/${post.slug}`;
   const isHidden = post.deletedAt || !post.published || isScheduled(post, now);

@@ -5,7 +5,7 @@ import { PostRow, type RowActions } from './PostRow.tsx';
 interface Props extends RowActions {
   board: Board;
   posts: readonly ListedPost[];
-  /** They are deleted and can be restored. */
+  /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
 }
@@ -20,8 +20,8 @@ const headings: Readonly<Record<Column, string>> = {
 };
 
 /**
- * Posts as a ledger. On a phone each row folds into a block of its own; the roles are named because a
- * row that is drawn as a block is none to some screen readers.
+ * The table of posts. On a phone each row becomes a block; the roles are explicit because some screen readers
+ * do not recognize a row that is displayed as a block.
  */
 export function PostTable({ board, posts, deleted, busy, ...actions }: Props) {
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;

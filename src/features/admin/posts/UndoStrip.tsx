@@ -4,12 +4,14 @@ import type { PostList, Undo } from './store.ts';
 
 interface Props {
   list: PostList;
-  /** No dialog lies over it. */
+  /** Whether no dialog covers it. */
   inReach: boolean;
   onUndo: (undo: Undo) => void;
 }
 
-/** Offers a post back that was just deleted. A toast would take the offer away while it is being read. */
+/**
+ * Offers to restore a post that was just deleted. Not a toast, which would disappear while it is being read.
+ */
 export function UndoStrip(props: Props) {
   const undo = useStore(props.list.$undo, { ssr: 'initial' });
   return <div role="status">{undo && <Strip key={undo.id} undo={undo} {...props} />}</div>;
@@ -17,7 +19,7 @@ export function UndoStrip(props: Props) {
 
 function Strip({ list, undo, inReach, onUndo }: Props & { undo: Undo }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that deleted it is gone with its row.
+  // The delete button has disappeared together with its row.
   useEffect(() => {
     if (undo.here && inReach) button.current?.focus({ preventScroll: true });
   }, [undo, inReach]);

@@ -7,7 +7,7 @@ interface Props {
   ask: (query: Query) => void;
 }
 
-/** Between the posts that are there and those that were deleted. */
+/** Switches between current and deleted posts. */
 export function ViewLink({ query, ask }: Props) {
   const other = { ...query, deleted: !query.deleted };
   const follow = (event: MouseEvent) => {

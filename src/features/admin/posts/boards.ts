@@ -8,7 +8,7 @@ import {
 
 export type BoardName = 'signal-board' | 'blog';
 
-/** A post as the lists of either board answer it, as far as the dashboards show it. */
+/** A post in the list of either board, with the fields that the dashboards show. */
 export interface ListedPost {
   id: number;
   title: string;
@@ -19,22 +19,22 @@ export interface ListedPost {
   publishedAt?: string | null;
   /** ISO 8601, UTC. */
   updatedAt: string;
-  /** Blog. */
+  /** Blog only. */
   author?: string;
-  /** Signal Board. */
+  /** Signal Board only. */
   sourceType?: 'original' | 'external';
-  /** ISO 8601, UTC; in the list of deleted posts. */
+  /** ISO 8601, UTC; in the list of deleted posts only. */
   deletedAt?: string;
 }
 
-/** Where the dashboards of the two boards differ; the words are those of docs/spec.md. */
+/** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
 export interface Board {
   readonly name: BoardName;
-  /** Path of the list's call. */
+  /** Path of the list's API. */
   readonly api: string;
-  /** The page of its posts, without the slug. */
+  /** Path of a post's page, without the slug. */
   readonly publicPath: string;
-  /** The form for a new post; with an id behind it, for that post. */
+  /** The form for a new post; followed by an id, for that post. */
   readonly editPath: string;
   readonly categories: readonly { readonly value?: string; readonly label: string }[];
   readonly labels: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import type { Query } from './query.ts';
 
-/** How many posts there are, also of those that are not loaded yet, and how many of them are drafts. */
+/** The total number of posts, including those not loaded yet, and how many of them are drafts. */
 export interface Counts {
   posts: number;
   drafts: number;
 }
 
-/** As the calls of the lists say it. */
+/** Reads the totals from a list's response headers. */
 export function countsIn(headers: Headers): Counts {
   return {
     posts: Number(headers.get('X-Total-Count')),
@@ -14,7 +14,7 @@ export function countsIn(headers: Headers): Counts {
   };
 }
 
-/** The line over a list: '112 posts, 2 of them drafts', '1 deleted post for “invoice”'. */
+/** The line above a list: '112 posts, 2 of them drafts', '1 deleted post for “invoice”'. */
 export function countWords({ posts, drafts }: Counts, query: Query): string {
   const kind = query.deleted ? 'deleted post' : 'post';
   const count = `${posts} ${kind}${posts === 1 ? '' : 's'}`;

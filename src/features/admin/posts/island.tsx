@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Dashboard } from './Dashboard.tsx';
 import type { BoardName } from './boards.ts';
 
-/** Brings a dashboard to life that the server rendered (DashboardPage.astro). */
+/** Hydrates a dashboard that the server rendered (DashboardPage.astro). */
 export function takeOver(root: HTMLElement): void {
   hydrateRoot(root, <Dashboard board={root.dataset.board as BoardName} />);
 }

@@ -1,18 +1,18 @@
 import { addressPart } from '../list/address.ts';
 
-/** What a dashboard shows. */
+/** The dashboard's filter. */
 export interface Query {
-  /** As typed, without spaces around it. */
+  /** As typed, trimmed. */
   readonly search: string;
   /** A stored value such as `ai`; absent for all. */
   readonly category?: string | undefined;
-  /** Deleted posts that can still be restored, instead of the posts that are there. */
+  /** Deleted posts that can still be restored, instead of current ones. */
   readonly deleted: boolean;
 }
 
 export const everything: Query = { search: '', deleted: false };
 
-/** The query of an address such as `?search=invoice&category=ai&view=deleted`. */
+/** Parses a URL's query such as `?search=invoice&category=ai&view=deleted`. */
 export function queryFrom(address: string, categories: readonly string[]): Query {
   const params = new URLSearchParams(address);
   const category = params.get('category') ?? '';
@@ -23,17 +23,17 @@ export function queryFrom(address: string, categories: readonly string[]): Query
   };
 }
 
-/** The address's part for it; empty where everything is shown. */
+/** The URL's query; empty without a filter. */
 export function addressOf({ search, category, deleted }: Query): string {
   return addressPart({ category, search, view: deleted && 'deleted' });
 }
 
-/** The same for the call of the list. */
+/** The query of the list's request. */
 export function callOf({ search, category, deleted }: Query): string {
   return addressPart({ scope: deleted ? 'deleted' : 'all', category, search });
 }
 
-/** Whether it leaves anything out. */
+/** Whether the filter excludes any posts. */
 export function isFiltered({ search, category }: Query): boolean {
   return Boolean(search || category);
 }

@@ -4,15 +4,14 @@ import { queryFrom } from './query.ts';
 import type { PostList } from './store.ts';
 
 /**
- * Begins the dashboard: whoever is signed in sees what the address asks for, and the address is followed
- * from then on.
+ * Starts the dashboard: after the login check it shows what the URL says and follows its changes.
  *
- * @returns ends it.
+ * @returns a function that stops it.
  */
 export function start(list: PostList): () => void {
   const values = list.board.categories.flatMap(({ value }) => value ?? []);
   const follow = () => void list.load(queryFrom(location.search, values));
-  // Back from the browser's memory, posts may have changed meanwhile.
+  // Restored from the back/forward cache: posts may have changed in the meantime.
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void list.load();
   };

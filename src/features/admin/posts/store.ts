@@ -8,29 +8,29 @@ import { type Counts, countsIn } from './count.ts';
 import { callOf, everything, type Query } from './query.ts';
 
 export interface Listing {
-  /** `loading`: something is on its way; the posts from before may stand meanwhile. */
+  /** `loading`: a request is running; the previous posts may still be shown. */
   status: 'loading' | 'ready' | 'failed';
   posts: readonly ListedPost[];
   counts: Counts;
-  /** What the posts are the answer to; absent before the first one. */
+  /** The query that the posts match; absent before the first response. */
   query?: Query;
-  /** Address of the posts after these. */
+  /** URL of the next page of posts. */
   next?: string | undefined;
 }
 
-/** A post that was just deleted and can be taken back. */
+/** A post that was just deleted and can be restored. */
 export interface Undo {
   id: number;
   title: string;
-  /** Deleted on this page, and not on the one before. */
+  /** Deleted on this page, not on the previous one. */
   here: boolean;
 }
 
 export type PostList = ReturnType<typeof createPostList>;
 
 /**
- * The posts of a board as its dashboard shows them, and what can be done with them there. Nothing here
- * throws: what fails is said in the state or in a toast.
+ * The posts of a board's dashboard, and the actions on them. Never throws: errors are part of the state or
+ * shown as toasts.
  */
 export function createPostList(board: Board) {
   const $query = atom<Query>(everything);
@@ -41,16 +41,16 @@ export function createPostList(board: Board) {
   });
   const $undo = atom<Undo | null>(null);
   let atWork: AbortController | undefined;
-  /** Posts with which something is being done: a second click does it no second time. */
+  /** Posts that are being changed: a second click is ignored. */
   const inWork = new Set<number>();
 
-  /** Fetches what the query asks for; an answer that comes after the next question is let go. */
+  /** Loads a query's posts; a newer query aborts the request. */
   async function load(query: Query = $query.get()): Promise<void> {
     $query.set(query);
     await fetchPage(board.api + callOf(query), () => []);
   }
 
-  /** Fetches the posts after those that are shown. */
+  /** Loads the next page of posts. */
   async function loadMore(): Promise<void> {
     const { next, posts } = $list.get();
     if (next) await fetchPage(next, () => posts);
@@ -64,7 +64,7 @@ export function createPostList(board: Board) {
       const response = await adminRequest(address, { signal });
       const fetched: ListedPost[] = await response.json();
       if (signal.aborted) return;
-      // Where posts came or went meanwhile, a page may repeat what the one before it had.
+      // If posts were added or deleted in the meantime, pages may overlap.
       const known = new Set(before().map(({ id }) => id));
       $list.set({
         status: 'ready',
@@ -78,7 +78,7 @@ export function createPostList(board: Board) {
     }
   }
 
-  /** Deletes a post. @returns whether it is gone. */
+  /** Deletes a post. @returns whether it was deleted. */
   async function remove({ id, title }: ListedPost): Promise<boolean> {
     const error = await change(id, `${board.api}/${id}`, 'DELETE');
     if (error) {
@@ -92,7 +92,7 @@ export function createPostList(board: Board) {
     return true;
   }
 
-  /** Takes back that a post was deleted. */
+  /** Restores a deleted post. */
   async function restore({ id, title }: { id: number; title: string }): Promise<void> {
     if (inWork.has(id)) return;
     const error = await change(id, `${board.api}/${id}/restore`, 'POST');
@@ -103,14 +103,14 @@ export function createPostList(board: Board) {
     void load();
   }
 
-  /** @returns what went wrong, if anything did. */
+  /** @returns the error, if the request failed. */
   async function change(id: number, address: string, method: string): Promise<unknown> {
     inWork.add(id);
     try {
       await adminRequest(address, { method });
       return undefined;
     } catch (error) {
-      // Somebody else was quicker: what is shown is out of date.
+      // Another user has already changed it, so the list is outdated.
       if (error instanceof RequestError && error.status === 404) void load();
       return error;
     } finally {
@@ -133,7 +133,7 @@ export function createPostList(board: Board) {
   return { board, $query, $list, $undo, load, loadMore, remove, restore };
 }
 
-/** Says what was tried, and what the server said about it, where it did. */
+/** Shows what failed, and the server's reason if it gave one. */
 function failed(title: string, tried: string, error: unknown): void {
   const said = error instanceof RequestError ? error.serverMessage : undefined;
   toast({ title, description: said ? `${tried}: ${said}` : tried, destructive: true });

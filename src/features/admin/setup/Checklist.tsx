@@ -7,7 +7,7 @@ import { requireSession } from '../session.ts';
 import { $setup, dismiss, loadSetup, stepsToShow } from './store.ts';
 import { wordsFor } from './words.ts';
 
-/** What is to be seen to after the first deploy; nothing once that is done. */
+/** The setup steps after the first deploy; renders nothing once they are done. */
 export function Checklist() {
   const setup = useStore($setup, { ssr: 'initial' });
   useEffect(() => void requireSession().then(loadSetup), []);
@@ -67,7 +67,7 @@ function sayNeeded(count: number): string {
   return `${count === 1 ? 'One step is' : `${count} steps are`} needed; the rest is good to know.`;
 }
 
-/** The button that was pressed goes away: the focus moves to what is left. */
+/** The pressed button disappears: the focus moves to the next step. */
 async function dismissAndGoOn(step: SetupStep): Promise<void> {
   await dismiss(step);
   requestAnimationFrame(() =>

@@ -4,12 +4,12 @@ import { $passwordChanges } from '../account/store.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** What is still to be seen to; undefined until it is known. */
+/** The setup steps; undefined until loaded. */
 export const $setup = atom<Setup | undefined>(undefined);
 
 $passwordChanges.listen(() => void loadSetup());
 
-/** Fetches it; where that fails there is nothing to see: it is no part of the day's work. */
+/** Loads the steps. A failure is ignored and shows none, since they are not essential. */
 export async function loadSetup(): Promise<void> {
   try {
     $setup.set(await (await adminRequest('/api/admin/setup')).json());
@@ -18,7 +18,7 @@ export async function loadSetup(): Promise<void> {
   }
 }
 
-/** Shows a step no more, to nobody. */
+/** Hides a step for all users. */
 export async function dismiss(step: SetupStep): Promise<void> {
   const change = { step, dismissed: true };
   try {
@@ -29,7 +29,7 @@ export async function dismiss(step: SetupStep): Promise<void> {
   }
 }
 
-/** The steps to show: none once all that is required is done and the rest dismissed. */
+/** The steps to show: none once all required ones are done and the others are done or dismissed. */
 export function stepsToShow({ items }: Setup): Setup['items'] {
   const shown = items.filter(({ dismissed }) => !dismissed);
   return shown.every(({ done }) => done) ? [] : shown;

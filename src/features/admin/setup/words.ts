@@ -5,7 +5,7 @@ interface Words {
   text: string;
 }
 
-/** What a step is about, for who has just put the site up. */
+/** The texts of a setup step. */
 export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
   const { deployed, address, buildHook } = setup;
   const where = deployed

@@ -5,7 +5,7 @@ import { LoadMore } from '../list/LoadMore.tsx';
 import { $activity, $isMore, loadActivity } from './store.ts';
 import { sayActivity } from './words.ts';
 
-/** What was done by whom, the newest first. */
+/** The audit log, newest first. */
 export function ActivityList() {
   const { status, value } = useStore($activity, { ssr: 'initial' });
   const isMore = useStore($isMore, { ssr: 'initial' });

@@ -7,7 +7,7 @@ import { adminRequest } from '../request.ts';
 import { load, USERS } from './store.ts';
 
 interface Props {
-  /** Whom it is about; `new` invites somebody; undefined: closed. */
+  /** The user to change; `new` for an invitation; undefined if the dialog is closed. */
   user: UserEntry | 'new' | undefined;
   onClose: () => void;
   onInvited: (inviteUrl: string) => void;
@@ -18,7 +18,7 @@ const roles: readonly (readonly [Role, string])[] = [
   ['owner', 'Owner: the same, and users'],
 ];
 
-/** Invites somebody, or changes what somebody may do. */
+/** Invites a user, or changes a user's role. */
 export function UserDialog({ user, onClose, onInvited }: Props) {
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
@@ -33,7 +33,7 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
     setEmail(filled?.email ?? '');
     setRole(filled?.role ?? 'editor');
     setFactorOff(false);
-    // Filled in once each time it opens.
+    // Fill in the fields each time it opens.
   }, [user]);
 
   const save = async () => {

@@ -12,7 +12,7 @@ import { ActivityList } from './ActivityList.tsx';
 import { $rules, $users, demand, load, makeLink, remove } from './store.ts';
 import { UserDialog } from './UserDialog.tsx';
 
-/** Who may come in here, for owners; the server renders it as it loads. */
+/** The list of users, for owners; the server renders the loading state. */
 export function Users() {
   const { status, value } = useStore($users, { ssr: 'initial' });
   const rules = useStore($rules, { ssr: 'initial' });

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Users } from './Users.tsx';
 
-/** Brings the list of users to life that the server rendered (UsersPage.astro). */
+/** Hydrates the list of users that the server rendered (UsersPage.astro). */
 export function takeOver(root: HTMLElement): void {
   hydrateRoot(root, <Users />);
 }

@@ -10,10 +10,10 @@ import { toastFailure } from '../toast-failure.ts';
 export const USERS = '/api/admin/users';
 const PAGE = 25;
 
-/** Everybody who may sign in or is invited. */
+/** All users and invited users. */
 export const $users = atom<Known<UserEntry[]>>({ status: 'loading', value: undefined });
 export const $rules = atom<AccountRules | undefined>(undefined);
-/** What was done, the newest first, as far as it was asked for. */
+/** The loaded entries of the audit log, newest first. */
 export const $activity = atom<Known<Activity[]>>({ status: 'loading', value: undefined });
 export const $isMore = atom(false);
 
@@ -32,7 +32,7 @@ async function loadRules(): Promise<void> {
   if (value) $rules.set({ secondFactorRequired: value.secondFactorRequired });
 }
 
-/** @param more those after the ones that are here */
+/** @param more loads the next page after the loaded entries */
 export async function loadActivity(more = false): Promise<void> {
   const before = more ? ($activity.get().value ?? []) : [];
   $activity.set({ status: 'loading', value: before });
@@ -47,7 +47,7 @@ export async function loadActivity(more = false): Promise<void> {
   }
 }
 
-/** Demands a second factor of everybody, or no longer. */
+/** Turns the required second factor on or off for all users. */
 export async function demand(rules: AccountRules): Promise<void> {
   try {
     const response = await adminRequest(USERS, { method: 'PATCH', body: rules });
@@ -58,7 +58,7 @@ export async function demand(rules: AccountRules): Promise<void> {
   }
 }
 
-/** A new link with which somebody chooses a password; undefined where none was made. */
+/** A new link with which a user chooses a password; undefined if the request failed. */
 export async function makeLink(user: UserEntry): Promise<string | undefined> {
   try {
     const response = await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' });

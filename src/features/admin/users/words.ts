@@ -47,7 +47,10 @@ const things: Readonly<Record<string, string>> = {
   'signal-board': 'Signal Board post',
 };
 
-/** One thing that was done, e.g. 'changed blog post 7', 'removed user eddie'; its code where there are no words. */
+/**
+ * An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text
+ * for it.
+ */
 export function sayActivity({
   action,
   entityId,
