@@ -88,7 +88,7 @@ export default defineConfig({
               { name: 'frame', test: FRAME },
               // What dialogs without React need, which must not fetch the islands' file for it.
               { name: 'dialogs', test: /src\/ui\/(trap-focus|plain-dialog)|src\/content\/prices/ },
-              { name: 'kept', test: /src\/lib\/kept|features\/contact\/draft/ },
+              { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },
               { name: 'islands', test: ISLANDS },

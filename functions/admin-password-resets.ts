@@ -5,7 +5,7 @@ import type { Database } from '#db/connection.ts';
 import { anyPasskeys } from '#db/passkeys.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { findMailable } from '#db/users.ts';
-import { forgotten, type WaysIn } from '#src/contracts/login.ts';
+import { forgotten, type LoginMethods } from '#src/contracts/login.ts';
 import { answer } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
@@ -20,7 +20,10 @@ export default answer({
   GET: {
     limit: limits.reads,
     handle: async ({ db, env }) => {
-      const ways: WaysIn = { mail: env.SMTP_URL !== undefined, passkeys: await anyPasskeys(db) };
+      const ways: LoginMethods = {
+        mail: env.SMTP_URL !== undefined,
+        passkeys: await anyPasskeys(db),
+      };
       return json(200, ways);
     },
   },

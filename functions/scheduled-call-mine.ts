@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { findCall } from '#db/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { callMove } from '#src/contracts/scheduled-call.ts';
+import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/http/answer.ts';
 import {
   cancelBookedCall,
@@ -30,7 +30,7 @@ export default answer({
   },
   PATCH: {
     limit: limits.writes,
-    body: callMove,
+    body: bookingMove,
     handle: async ({ db, env, request, context, input }) => {
       const code = codeOf(request);
       const call = await inTransaction(db, (transaction) =>

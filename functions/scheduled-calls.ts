@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { findBookedSlots } from '#db/scheduled-calls.ts';
-import { callRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
+import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/http/answer.ts';
 import { bookCall } from './shared/bookings/calls.ts';
 import { clientKey } from './shared/http/client.ts';
@@ -20,7 +20,7 @@ export default answer({
   },
   POST: {
     limit: limits.booking,
-    body: callRequest,
+    body: bookingRequest,
     handle: async ({ db, env, request, context, input }) => {
       // Whoever knows key and body has the first answer again, but its secrets only where it went at first.
       const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);

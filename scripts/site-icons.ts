@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { paper as ground } from '#src/ui/paper.ts';
+import { pageColors as ground } from '#src/ui/page-colors.ts';
 
 /** `mark` is the share of the width that the mark takes; without paper the ground stays transparent. */
 const icons = [

@@ -6,12 +6,12 @@ declare global {
       /** The platform's request context; the local server provides the same (server/serve/context.ts). */
       netlify?: { context: Context };
       /** The middleware has already handled this request: a rewrite to another page must not run it again. */
-      isUnderWay?: boolean;
-      /** The answer is for whoever has the link: nobody stores it, and the log does not name its address. */
+      isHandled?: boolean;
+      /** Only for holders of a link: the response is not cached, and its URL is not logged. */
       isPrivate?: boolean;
-      /** What an owner has to say to every reader at the moment. */
+      /** An owner's current notice to all readers. */
       notice?: string;
-      /** The database does not answer: the page of a failure says so. */
+      /** The database is unavailable: the error page says so. */
       isUnavailable?: boolean;
     }
   }

@@ -22,16 +22,16 @@ const policy = built && securityHeaders(built.policy);
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url, locals } = context;
   // A rewrite to another page runs the middleware again; only the outer run finishes the response.
-  if (context.isPrerendered || locals.isUnderWay) return next();
-  locals.isUnderWay = true;
+  if (context.isPrerendered || locals.isHandled) return next();
+  locals.isHandled = true;
   const started = performance.now();
   let error: unknown;
-  const answer = await answerOf(context, next).catch((reason: unknown) => {
+  const answer = await respond(context, next).catch((reason: unknown) => {
     error = reason;
     locals.isUnavailable = isUnavailable(reason);
     return context.rewrite('/500');
   });
-  const { body, headers } = await finished(answer);
+  const { body, headers } = await finish(answer);
   const status = locals.isUnavailable ? 503 : answer.status;
   const requestId = locals.netlify?.context.requestId || crypto.randomUUID();
   headers.set('X-Request-Id', requestId);
@@ -52,7 +52,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 });
 
-async function answerOf(
+async function respond(
   { request, url, routePattern }: APIContext,
   next: MiddlewareNext,
 ): Promise<Response> {
@@ -70,7 +70,7 @@ async function answerOf(
 }
 
 /** A page with its script tags, as the build writes them. */
-async function finished(response: Response): Promise<Response> {
+async function finish(response: Response): Promise<Response> {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (!built || !isPage) return response;
   const { status, headers } = response;

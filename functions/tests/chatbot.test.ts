@@ -6,7 +6,7 @@ import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { ChatAnswer } from '#src/contracts/chat.ts';
 import { nextFreeSlots, startOf } from '#src/domain/booking/booking.ts';
-import { sayDay, slotLabel } from '#src/domain/booking/words.ts';
+import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { contextOf, jsonRequest, logged, newClient, useDatabase } from './support/harness.ts';
 import { useUpstream } from './support/upstream.ts';
 
@@ -92,13 +92,13 @@ describe('the assistant in the house', () => {
     const [first, second] = nextFreeSlots([], new Date(), 2);
     if (!first || !second) throw new Error('There is no slot to test with.');
     const { response } = await ask('when can I book a call?');
-    expect(response).toContain(`**${sayDay(first.date)}** at ${slotLabel(first.timeSlot)}`);
+    expect(response).toContain(`**${formatDay(first.date)}** at ${slotLabel(first.timeSlot)}`);
     expect(response).toContain('[Book a call](#schedule-a-call)');
     await inTransaction(db(), (transaction) =>
       insertCall(transaction, { ...first, phone: '5125550100', startsAt: startOf(first) }),
     );
     const { response: later } = await ask('when can I book a call?');
-    expect(later).toContain(`**${sayDay(second.date)}** at ${slotLabel(second.timeSlot)}`);
+    expect(later).toContain(`**${formatDay(second.date)}** at ${slotLabel(second.timeSlot)}`);
   });
 
   test('a message that names the place of the free times gets none', async () => {

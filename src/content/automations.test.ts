@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { offerings } from './automations.ts';
-import { galleryExtra } from './automations/loose-sheets.data.ts';
+import { galleryExtra } from './automations/custom.data.ts';
 import { categories } from './categories.ts';
 import { galleryIdeas } from './gallery.ts';
 import { durations, spanText } from './prices.ts';
@@ -14,7 +14,7 @@ test('there are forty, and the gallery has one more', () => {
   expect(galleryIdeas).toHaveLength(41);
 });
 
-test('the six of the front page lead and Custom closes', () => {
+test('the six of the home page come first and Custom last', () => {
   expect(offerings.slice(0, 6).map(({ title }) => title)).toEqual([
     'Invoice capture to ledger',
     'Quote from a call note',
@@ -31,11 +31,11 @@ test('the six of the front page lead and Custom closes', () => {
   });
 });
 
-test('all sixteen categories have something', () => {
+test('all sixteen categories have an automation', () => {
   expect(new Set(offerings.map(({ category }) => category))).toEqual(new Set(categories));
 });
 
-test('no id, title or description comes twice', () => {
+test('ids, titles and descriptions are unique', () => {
   expect(unique(every.map(({ id }) => id))).toBe(true);
   expect(unique(every.map(({ title }) => title.toLowerCase()))).toBe(true);
   expect(unique(every.map(({ description }) => description))).toBe(true);
@@ -56,7 +56,7 @@ test('every automation fits its card', () =>
     },
   ));
 
-test('each takes as long as its complexity does', () =>
+test('the duration of each matches its complexity', () =>
   eachRow(
     every.filter(({ complexity }) => complexity !== 'custom'),
     ({ title }) => title,
@@ -68,7 +68,7 @@ test('each takes as long as its complexity does', () =>
     },
   ));
 
-test('the gallery speaks of complexity in its own three words', () => {
+test('the gallery has its own three complexity labels', () => {
   expect(new Set(galleryIdeas.map(({ complexity }) => complexity))).toEqual(
     new Set(['Simple', 'Moderate', 'Advanced']),
   );

@@ -1,6 +1,6 @@
 import { bookkeeping } from './automations/bookkeeping.data.ts';
 import { firstSix } from './automations/first-six.data.ts';
-import { custom } from './automations/loose-sheets.data.ts';
+import { custom } from './automations/custom.data.ts';
 import { people } from './automations/people.data.ts';
 import { running } from './automations/running.data.ts';
 import { selling } from './automations/selling.data.ts';

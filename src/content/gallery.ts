@@ -1,5 +1,5 @@
 import { offerings, type Automation, type DocumentKind } from './automations.ts';
-import { galleryExtra } from './automations/loose-sheets.data.ts';
+import { galleryExtra } from './automations/custom.data.ts';
 import type { Category } from './categories.ts';
 
 /** An automation as the gallery of the marketing page shows it. */

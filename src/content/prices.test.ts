@@ -12,7 +12,7 @@ import {
   type PriceKey,
 } from './prices.ts';
 
-test('every price reads as agreed', () => {
+test('every price is formatted as agreed', () => {
   const texts: Record<PriceKey, string> = {
     simple: '$300-$600',
     moderate: '$600-$1,200',
@@ -40,7 +40,7 @@ test('every price reads as agreed', () => {
   expect(Object.fromEntries(printed)).toEqual(texts);
 });
 
-test('every duration reads as agreed', () => {
+test('every duration is formatted as agreed', () => {
   const printed = Object.values(durations).map(spanText);
   expect(printed).toEqual([
     '1-2 weeks',
@@ -53,7 +53,7 @@ test('every duration reads as agreed', () => {
   ]);
 });
 
-test('support periods read as nouns and as adjectives', () => {
+test('support periods are formatted as nouns and as adjectives', () => {
   expect(spanText(supportPeriods.any)).toBe('30-180 days');
   expect(spanAdjective(supportPeriods.starter)).toBe('30-day');
   expect(spanAdjective(supportPeriods.business)).toBe('90-day');
@@ -64,7 +64,7 @@ test('a single unit has no plural s', () => {
   expect(spanText({ from: 1, unit: 'week' })).toBe('1 week');
 });
 
-test('bundle steps join without a gap and read as agreed', () => {
+test('bundle steps have no gaps and are formatted as agreed', () => {
   expect(bundleDiscounts.map((step) => `${bundleSizeText(step)}: ${discountText(step)}`)).toEqual([
     '2 services: 10% off',
     '3-5 services: 15% off',

@@ -4,7 +4,7 @@ import { projects, projectTags } from './projects.ts';
 
 const slugs = projects.map(({ slug }) => slug);
 
-test('eight projects at addresses of their own', () => {
+test('eight projects with different slugs', () => {
   expect(projects).toHaveLength(8);
   expect(new Set(slugs).size).toBe(8);
   for (const slug of slugs) {
@@ -13,7 +13,7 @@ test('eight projects at addresses of their own', () => {
   }
 });
 
-test('an address follows from the title', () => {
+test('the slug is derived from the title', () => {
   expect(slugs).toContain('clinic-intake-without-clipboards');
 });
 
@@ -26,12 +26,12 @@ test.each(projects)('$title is complete', (project) => {
   expect(project.sample.length).toBeGreaterThan(2);
 });
 
-test.each(projects)('$title leads on to two others', ({ slug, related }) => {
+test.each(projects)('$title links to two other projects', ({ slug, related }) => {
   expect(new Set([slug, ...related]).size).toBe(3);
   expect(slugs).toEqual(expect.arrayContaining([...related]));
 });
 
-test('newest and best are not the same order', () => {
+test('sorting by date and by rating gives different orders', () => {
   const by = (compare: (a: (typeof projects)[number], b: (typeof projects)[number]) => number) =>
     [...projects].sort(compare).map(({ slug }) => slug);
   expect(by((a, b) => b.launchDate.localeCompare(a.launchDate))).not.toEqual(
@@ -39,6 +39,6 @@ test('newest and best are not the same order', () => {
   );
 });
 
-test('launch dates differ, so the order of newest is certain', () => {
+test('launch dates differ, so sorting by date is deterministic', () => {
   expect(new Set(projects.map(({ launchDate }) => launchDate)).size).toBe(8);
 });

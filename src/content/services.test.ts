@@ -9,6 +9,6 @@ test.each([
   ['categories', serviceCategories],
   ['packages', packages],
   ['add-ons', addOns],
-])('no id of the %s comes twice', (_, list) => {
+])('the ids of the %s are unique', (_, list) => {
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
 });

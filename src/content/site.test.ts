@@ -14,7 +14,7 @@ test('the telephone link dials the printed number', () => {
   expect(digits(site.phone.href)).toBe(`1${digits(site.phone.text)}`);
 });
 
-test('closed dates are real weekdays, in order, once each, and say why', () => {
+test('closed dates are weekdays, sorted, unique, and have a reason', () => {
   for (const { date, reason } of site.closedDates) {
     const day = new Date(`${date}T00:00:00Z`);
     expect(day.toISOString()).toMatch(new RegExp(`^${date}`));
@@ -25,7 +25,7 @@ test('closed dates are real weekdays, in order, once each, and say why', () => {
   expect(dates).toEqual([...new Set(dates)].sort());
 });
 
-test('the header has its five items, and the portal is elsewhere', () => {
+test('the header has its five items, and the portal is an external link', () => {
   expect(headerItems.map(({ label }) => label)).toEqual([
     'Services',
     'Process',
@@ -47,13 +47,13 @@ test.each(Object.entries(pageMeta))('%s fits a search result', (_, meta) => {
   expect(meta.keywords.length).toBeGreaterThan(0);
 });
 
-test('every page has a title and a description of its own', () => {
+test('every page has a unique title and description', () => {
   const metas = Object.values(pageMeta);
   expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
   expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
 });
 
-test('who the agency is stands in site.ts and in no other source', async () => {
+test("the agency's details are in site.ts and in no other source file", async () => {
   const root = join(import.meta.dirname, '../..');
   const { name, legalName, phone, email, address } = site;
   const own = [name, legalName, phone.text, email.support, address.street, address.city];

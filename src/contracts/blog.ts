@@ -26,10 +26,7 @@ export const BLOG_SLUG_LENGTH = 80;
 const shortContent = 'Content must be at least 50 characters';
 const readTime = 'Read time must be a whole number of minutes, at least 1';
 
-/**
- * A blog post as an admin sends it (docs/spec.md). A draft by default; content is HTML. Null clears an
- * optional field.
- */
+/** A blog post as an admin sends it (docs/spec.md): a draft by default, content in HTML. Null clears a field. */
 export const blogPost = z.object({
   title: titleField(5, 'Title must be at least 5 characters'),
   slug: slugField(BLOG_SLUG_LENGTH),

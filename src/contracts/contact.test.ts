@@ -15,7 +15,7 @@ function errorsOf(value: object) {
   return result.success ? {} : fieldErrors(result.error);
 }
 
-test('a full request comes out trimmed, without unknown fields', () => {
+test('a complete request is trimmed and loses unknown fields', () => {
   const parsed = contactRequest.parse({
     ...good,
     name: '  Ada Park ',
@@ -45,7 +45,7 @@ test('an empty string or null for an optional field means absent', () => {
   }
 });
 
-test('nothing at all: every required field, in the words of the spec', () => {
+test("an empty request gets the spec's message for every required field", () => {
   expect(errorsOf({})).toEqual({
     name: ['Name must be at least 2 characters'],
     email: ['Please enter a valid email address'],
@@ -65,7 +65,7 @@ describe.each([5, true, null, [], {}, ['Ada']])('a field that is %j', (wrong) =>
     'department',
     'chatHistory',
     'consent',
-  ])('%s fails in our words or passes', (field) => {
+  ])('%s passes or fails with a message of the spec', (field) => {
     for (const message of errorsOf({ ...good, [field]: wrong })[field] ?? []) {
       expect(message).toMatch(
         /^(Name|Company name|Message|Phone number|Chat history|Please|You) [a-z0-9 ,]+$/,
@@ -94,11 +94,11 @@ test.each([
   expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: [message] });
 });
 
-test('an address is trimmed before it is judged', () => {
+test('an e-mail address is trimmed before it is validated', () => {
   expect(contactRequest.parse({ ...good, email: ' ada@park.example ' }).email).toBe(good.email);
 });
 
-test('what Postgres cannot store is taken out, emoji stay', () => {
+test('characters that Postgres cannot store are removed, emoji stay', () => {
   const parsed = contactRequest.parse({ ...good, message: 'null\0 byte, half \ud83d, whole 🧾' });
   expect(parsed.message).toBe('null byte, half , whole 🧾');
 });

@@ -23,10 +23,7 @@ export const emailField = z.pipe(
   z.email(emailMessage).check(z.maxLength(254, emailMessage)),
 );
 
-/**
- * A contact request (docs/spec.md). Message and chat have no length limit of their own: the request's body
- * limit bounds them.
- */
+/** A contact request (docs/spec.md). Only the request's body limit bounds message and chat. */
 export const contactRequest = z.object({
   name: nameField,
   email: emailField,

@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { envOfDeploy, EnvError, readEnv, variableNames } from './env.ts';
 
-test('nothing set: every default of the contract', () => {
+test('an empty environment gets every default of the contract', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 4321,
     HOST: '127.0.0.1',
@@ -20,12 +20,12 @@ test('nothing set: every default of the contract', () => {
   });
 });
 
-test('a variable set to nothing is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4321 });
   expect(readEnv({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
 });
 
-test('numbers are numbers, an origin loses its slash', () => {
+test('numbers are parsed, an origin loses its slash', () => {
   const env = readEnv({
     PORT: '8080',
     UPSTREAM_TIMEOUT_MS: '250',
@@ -38,7 +38,7 @@ test('numbers are numbers, an origin loses its slash', () => {
   });
 });
 
-test('the factor counts only where server/ runs the program', () => {
+test('the rate limit factor applies only on the local server', () => {
   const local = readEnv({ RATE_LIMIT_FACTOR: '0.5', FREEHAND_LOCAL: '1' });
   expect(local).toMatchObject({ RATE_LIMIT_FACTOR: 0.5, deployed: false, warnings: [] });
 
@@ -47,7 +47,7 @@ test('the factor counts only where server/ runs the program', () => {
   expect(deployed.warnings).toEqual(['RATE_LIMIT_FACTOR is ignored where the site is deployed.']);
 });
 
-test('the demo posts come by themselves only where the program runs at home', () => {
+test('demo posts are seeded by default only on the local server', () => {
   const home = { FREEHAND_LOCAL: '1' };
   expect(readEnv(home).SEED).toBe('demo');
   expect(readEnv({ ...home, SEED: 'none' }).SEED).toBe('none');
@@ -56,21 +56,21 @@ test('the demo posts come by themselves only where the program runs at home', ()
   expect(readEnv({ SEED: 'demo' }).SEED).toBe('demo');
 });
 
-describe('the address of the site', () => {
+describe('the site URL', () => {
   const URL = 'https://name.netlify.app';
 
-  test('is the one that the platform names, in builds and in functions', () => {
+  test("is the platform's, in builds and in functions", () => {
     expect(readEnv({ URL }).SITE_URL).toBe(URL);
     expect(readEnv({ URL, FREEHAND_LOCAL: '1', NETLIFY: 'true' }).SITE_URL).toBe(URL);
   });
 
-  test('is the one that a person sets before that', () => {
+  test('is SITE_URL if it is set', () => {
     expect(readEnv({ URL, SITE_URL: 'https://free.example' }).SITE_URL).toBe(
       'https://free.example',
     );
   });
 
-  test('is no matter of a variable of that name on one machine', () => {
+  test('ignores a variable named URL on a local machine', () => {
     expect(readEnv({ URL: 'what I copied', FREEHAND_LOCAL: '1' }).SITE_URL).toBe(
       'http://localhost:4321',
     );
@@ -86,27 +86,27 @@ describe('the database', () => {
   const direct = { DATABASE_URL_UNPOOLED: 'postgres://direct' };
 
   test.each([
-    ['the own one of the platform', own, 'postgres://own', undefined],
-    ['of its extension', extension, 'postgres://extension', 'postgres://extension-direct'],
+    ["the platform's own database", own, 'postgres://own', undefined],
+    ["its extension's database", extension, 'postgres://extension', 'postgres://extension-direct'],
     [
-      'the own one before that of the extension',
+      "the platform's own database rather than the extension's",
       { ...own, ...extension },
       'postgres://own',
       undefined,
     ],
     [
-      'a direct address beside the own one',
+      "a direct address with the platform's own database",
       { ...own, ...direct },
       'postgres://own',
       'postgres://direct',
     ],
     [
-      'what a person sets before all',
+      'DATABASE_URL rather than both',
       { ...own, ...extension, DATABASE_URL: 'postgres://set' },
       'postgres://set',
       undefined,
     ],
-    ['set to nothing', { ...own, DATABASE_URL: '' }, 'postgres://own', undefined],
+    ['an empty DATABASE_URL', { ...own, DATABASE_URL: '' }, 'postgres://own', undefined],
   ])('%s', (_, set, DATABASE_URL, DATABASE_URL_UNPOOLED) => {
     const env = readEnv(set);
     expect(env).toMatchObject({ DATABASE_URL, DATABASE_URL_UNPOOLED });
@@ -147,14 +147,14 @@ test.each([
   ['RATE_LIMIT_FACTOR', '-2'],
   ['RATE_LIMIT_FACTOR', 'many'],
   ['RATE_LIMIT_FACTOR', 'Infinity'],
-])('%s=%s is one clear line that names it and keeps its value to itself', (name, value) => {
+])('%s=%s gives a one-line error with the name and without the value', (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   expect(read).not.toThrow(/hunter2/);
 });
 
-test('half of a pair names the half that is missing', () => {
+test('an incomplete pair names the missing variable', () => {
   expect(() => readEnv({ ADMIN_PASSWORD: 'x' })).toThrow(
     'ADMIN_USERNAME is missing: it goes with ADMIN_PASSWORD.',
   );
@@ -196,7 +196,7 @@ test('.env.example lists every variable, and every default in it is the real one
   expect(Object.keys(example).sort()).toEqual([...variableNames].sort());
 });
 
-test('the deploy button asks for what cannot be known, and for no more', async () => {
+test('the deploy button asks only for values without a default', async () => {
   const { template } = parse(await readFile('netlify.toml', 'utf8')) as {
     template: { environment: Record<string, string> };
   };
@@ -214,12 +214,12 @@ describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', 
 
   test.each([
     ['DATABASE_URL', { DATABASE_URL: 'postgres://site', DATABASE_URL_UNPOOLED: 'postgres://site' }],
-    ['the own database of the platform', { NETLIFY_DB_URL: 'postgres://site' }],
+    ["the platform's own database", { NETLIFY_DB_URL: 'postgres://site' }],
     [
       'its extension',
       { NETLIFY_DATABASE_URL: 'postgres://site', NETLIFY_DATABASE_URL_UNPOOLED: 'postgres://site' },
     ],
-  ])('has no database by %s, only its own', (_, set) => {
+  ])('does not use %s, only its own', (_, set) => {
     expect(JSON.stringify(previewOf(set))).not.toContain('site');
     const preview = previewOf({ ...set, PREVIEW_DATABASE_URL: 'postgres://preview' });
     expect(preview.DATABASE_URL).toBe('postgres://preview');
@@ -228,7 +228,7 @@ describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', 
 
   test.each([
     ['the build hook', { BUILD_HOOK_URL: 'https://secret.example' }],
-    ['the webhook for news', { NOTIFY_WEBHOOK_URL: 'https://secret.example' }],
+    ['the notification webhook', { NOTIFY_WEBHOOK_URL: 'https://secret.example' }],
     ['mail', { SMTP_URL: 'smtp://secret.example', NOTIFY_EMAIL: 'secret@mail.example' }],
     ['the webhook for chat', { CHATBOT_WEBHOOK_URL: 'https://secret.example' }],
     ['the webhook for the calculator', { INDUSTRY_ANALYSIS_WEBHOOK_URL: 'https://secret.example' }],
@@ -250,7 +250,7 @@ describe.each(['deploy-preview', 'branch-deploy', 'staging'])('a deploy of %s', 
   });
 });
 
-test('the site itself and a machine of its own know all that is set', () => {
+test('production and local environments keep all variables', () => {
   const site = readEnv({ DATABASE_URL: 'postgres://site' });
   for (const context of ['production', 'dev', undefined]) {
     expect(envOfDeploy(site, context)).toBe(site);

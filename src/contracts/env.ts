@@ -92,9 +92,7 @@ const variables = z.object({
     'http://localhost:4321',
   ),
   BUILD_HOOK_URL: webAddress,
-  /**
-   * Minutes after a hook request during which further changes are batched into one request; 0: no batching.
-   */
+  /** Minutes during which changes after a hook request are batched into one more request; 0: no batching. */
   BUILD_HOOK_MINUTES: wholeNumber(0, 525_600, 1440),
 
   CHATBOT_WEBHOOK_URL: webAddress,
@@ -102,18 +100,18 @@ const variables = z.object({
   LLM_BASE_URL: webAddress,
   LLM_API_KEY: text,
   LLM_MODEL: text,
-  /** The model to use through the platform's AI Gateway, where no LLM_ variable is set. */
+  /** The model to use through the platform's AI Gateway if no LLM_ variable is set. */
   ASSISTANT_MODEL: z.optional(
     z
       .string()
       .check(z.regex(/^\S{1,200}$/, 'must be the name of a model, without spaces: gpt-4o-mini')),
   ),
-  /** Set by the platform's AI Gateway, without `/v1`; read only where ASSISTANT_MODEL is set, as is the key. */
+  /** Set by the platform's AI Gateway, without `/v1`; read only if ASSISTANT_MODEL is set, as is the key. */
   OPENAI_BASE_URL: webAddress,
   OPENAI_API_KEY: text,
-  /** Questions a day that go to a model of either kind. */
+  /** Maximum number of questions per day that go to a model of either kind. */
   ASSISTANT_DAILY_LIMIT: wholeNumber(0, 1_000_000, 25),
-  /** Milliseconds that any of these services may take. */
+  /** Timeout of any of these services, in milliseconds. */
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 8000),
 
   NOTIFY_WEBHOOK_URL: webAddress,
@@ -163,7 +161,7 @@ const setByPrograms = ['FREEHAND_LOCAL', 'NETLIFY', 'URL'];
 /** Names of all variables that the program reads. */
 export const allVariableNames: readonly string[] = Object.keys(variables.shape);
 
-/** Names of all variables that a person may set, or a service of the platform. */
+/** Names of all variables that a person or a service of the platform may set. */
 export const variableNames: readonly string[] = allVariableNames.filter(
   (name) => !setByPrograms.includes(name),
 );
@@ -206,7 +204,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const onPlatform = set.FREEHAND_LOCAL !== '1' || set.NETLIFY !== undefined;
   // Elsewhere a variable named URL may mean anything.
   if (onPlatform) set.SITE_URL ??= set.URL;
-  // Other programs on this machine know these two as well: what they say is no matter of ours.
+  // Other programs on this machine may use these two as well; ignore values that are not for us.
   if (!set.ASSISTANT_MODEL) {
     delete set.OPENAI_BASE_URL;
     delete set.OPENAI_API_KEY;
@@ -257,7 +255,7 @@ function withDatabase<T extends Partial<Values>>(values: T) {
 }
 
 /** Variables that let the program send data to other services; previews get none of them. */
-const outward = [
+const outboundVariables = [
   'BUILD_HOOK_URL',
   'NOTIFY_WEBHOOK_URL',
   'NOTIFY_WEBHOOK_SECRET',
@@ -275,7 +273,9 @@ const outward = [
   'OPENAI_API_KEY',
 ] as const satisfies (keyof Env)[];
 
-const silent: Partial<Env> = Object.fromEntries(outward.map((name) => [name, undefined]));
+const noOutbound: Partial<Env> = Object.fromEntries(
+  outboundVariables.map((name) => [name, undefined]),
+);
 
 /**
  * Restricts the environment of a preview deploy (of a pull request or a branch): it uses the database set for
@@ -292,7 +292,7 @@ export function envOfDeploy<T extends Env>(env: T, context: string | undefined):
     isPreview: true,
     DATABASE_URL: env.PREVIEW_DATABASE_URL,
     DATABASE_URL_UNPOOLED: undefined,
-    ...silent,
+    ...noOutbound,
   };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { requiredText } from './text.ts';
 
-/** A name or a description, as long as the calculator takes it. */
+/** Maximum length of the name or description of an industry. */
 export const INDUSTRY_LENGTH = 600;
 
-/** What the calculator asks. */
+/** A request of the calculator. */
 export const industryQuestion = z.object({
   industry: requiredText(1, 'Please enter an industry', {
     length: INDUSTRY_LENGTH,
@@ -18,7 +18,7 @@ export interface Between {
   readonly max: number;
 }
 
-/** The industry could not be analysed; `message` says why, for the visitor. */
+/** The industry could not be analyzed; `message` tells the visitor why. */
 const analysisError = z.object({
   status: z.literal('error'),
   message: z.optional(z.string()),
@@ -26,20 +26,20 @@ const analysisError = z.object({
 
 export type AnalysisError = z.infer<typeof analysisError>;
 
-/** What any brain must at least answer. */
+/** The minimum that any service must return. */
 export interface IndustryResult {
   readonly industry: string;
   /** What could be automated, a few words each. */
   readonly automation_cases: readonly string[];
   /** Full-time equivalents of working hours. */
   readonly estimated_employees_replaced: Between;
-  /** US dollars, once. */
+  /** US dollars, one-time. */
   readonly estimated_automation_cost_usd: Between;
-  /** US dollars a year. */
+  /** US dollars per year. */
   readonly estimated_savings_per_year_usd: Between;
 }
 
-/** What an estimate is computed from; a visitor may change the first three (domain/roi/estimate.ts). */
+/** The inputs of the estimate; a visitor may change the first three (domain/roi/estimate.ts). */
 export interface Assumptions {
   /** Everybody on the payroll. */
   readonly people: number;

@@ -32,7 +32,7 @@ export const forgotten = z.object({
 });
 
 /** The login methods besides a password. */
-export interface WaysIn {
+export interface LoginMethods {
   /** A link to reset the password can be mailed. */
   mail: boolean;
   /** At least one user has a passkey. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { optionalText, wholeNumber } from './text.ts';
 
-/** 4 MiB: what the platform lets through to a function. */
+/** 4 MiB: the platform's limit for a function's request body. */
 export const MEDIA_LIMIT = 4 * 1024 * 1024;
 
-/** Pixels; more cannot be unpacked within the memory of a function. */
+/** Maximum number of pixels; decoding more would exceed a function's memory. */
 export const MOST_PIXELS = 50_000_000;
 
-/** Endings of the kinds that are taken, by their media types. */
+/** File extensions of the accepted formats, by media type. */
 export const mediaTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -20,7 +20,7 @@ export type MediaType = keyof typeof mediaTypes;
 
 const tooLong = { length: 500, message: 'The description must be at most 500 characters' };
 
-/** What comes with an upload. */
+/** The fields sent with an upload. */
 export const mediaUpload = z.object({
   file: z.instanceof(Blob, { error: 'Please choose a picture' }),
   alt: optionalText('The description must be text', tooLong),
@@ -31,10 +31,10 @@ export const mediaQuery = z.object({
   offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
 });
 
-/** A picture as the calls answer it. */
+/** A picture as the API returns it. */
 export interface Media {
   id: number;
-  /** A path of this site. */
+  /** A path on this site. */
   url: string;
   width: number;
   height: number;
@@ -42,12 +42,12 @@ export interface Media {
   alt: string;
 }
 
-/** A post that shows it. */
+/** A post that uses the picture. */
 interface MediaPost {
   board: 'blog' | 'signal-board';
   id: number;
   title: string;
-  /** Deleted, and still to be had back. */
+  /** Deleted, but can still be restored. */
   deleted: boolean;
 }
 

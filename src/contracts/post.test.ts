@@ -28,7 +28,7 @@ function errorsOf(schema: unknown, value: unknown) {
 describe('a picture', () => {
   const refused = { thumbnailUrl: [expect.stringContaining('Use an https:// address')] };
 
-  test('over http is taken by the calls, and refused by the forms: no reader would see it', () => {
+  test('over http is accepted by the API, and rejected by the forms: no reader would see it', () => {
     const thumbnailUrl = 'HTTP://a.example/desk.png';
     expect(errorsOf(blogPost, { ...article, thumbnailUrl })).toEqual({});
     expect(errorsOf(signalBoardPost, { ...signal, thumbnailUrl })).toEqual({});
@@ -36,18 +36,21 @@ describe('a picture', () => {
     expect(errorsOf(signalBoardForm, { ...signal, slug: 't', thumbnailUrl })).toEqual(refused);
   });
 
-  test.each(['https://a.example/desk.png', '/desk.png', '', null])('is fine at %j', (address) => {
-    const pictures = { thumbnailUrl: address, featuredImage: address, authorImageUrl: address };
-    expect(errorsOf(blogForm, { ...article, ...pictures })).toEqual({});
-  });
+  test.each(['https://a.example/desk.png', '/desk.png', '', null])(
+    'is accepted at %j',
+    (address) => {
+      const pictures = { thumbnailUrl: address, featuredImage: address, authorImageUrl: address };
+      expect(errorsOf(blogForm, { ...article, ...pictures })).toEqual({});
+    },
+  );
 });
 
 describe('a blog post', () => {
-  test('with only what is required stays as it came', () => {
+  test('with only the required fields is unchanged', () => {
     expect(blogPost.parse(article)).toEqual(article);
   });
 
-  test('that is empty hears the messages of the spec', () => {
+  test('that is empty gets the messages of the spec', () => {
     expect(errorsOf(blogPost, {})).toEqual({
       title: ['Title must be at least 5 characters'],
       summary: ['Summary must be at least 10 characters'],
@@ -57,7 +60,7 @@ describe('a blog post', () => {
     });
   });
 
-  test('is measured without the space around it, but its content is kept as typed', () => {
+  test('is measured after trimming, but its content is stored as typed', () => {
     const content = `  ${'x'.repeat(50)}\n`;
     expect(blogPost.parse({ ...article, title: ' Start ', content })).toMatchObject({
       title: 'Start',
@@ -69,13 +72,16 @@ describe('a blog post', () => {
     });
   });
 
-  test.each([0, -1, 1.5, '5', 'soon', 1441, Number.NaN, true])('is not read in %j', (minutes) => {
-    expect(errorsOf(blogPost, { ...article, readTimeMinutes: minutes })).toEqual({
-      readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
-    });
-  });
+  test.each([0, -1, 1.5, '5', 'soon', 1441, Number.NaN, true])(
+    'rejects a reading time of %j',
+    (minutes) => {
+      expect(errorsOf(blogPost, { ...article, readTimeMinutes: minutes })).toEqual({
+        readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
+      });
+    },
+  );
 
-  test('drops what no field is named for', () => {
+  test('drops unknown fields', () => {
     expect(blogPost.parse({ ...article, id: 7, version: 3, deletedAt: null })).toEqual(article);
   });
 });
@@ -92,7 +98,7 @@ describe('a publish date', () => {
     expect(parse(typed)).toEqual({ publishedAt: new Date(instant) });
   });
 
-  test('that is empty is none, and one that is absent is left as it is', () => {
+  test('that is empty is cleared, and one that is absent is not changed', () => {
     expect(parse('')).toEqual({ publishedAt: null });
     expect(parse(null)).toEqual({ publishedAt: null });
     expect(blogChange.parse({})).toEqual({});
@@ -109,21 +115,21 @@ describe('a publish date', () => {
 });
 
 describe('a Signal Board post', () => {
-  test('that is empty hears the messages of the spec', () => {
+  test('that is empty gets the messages of the spec', () => {
     expect(errorsOf(signalBoardPost, {})).toMatchObject({
       title: ['Title is required'],
       description: ['Description is required'],
     });
   });
 
-  test('needs a slug in the form, where the call makes one', () => {
+  test('needs a slug in the form, while the API generates one', () => {
     expect(errorsOf(signalBoardForm, { ...signal, slug: '' })).toEqual({
       slug: ['Slug is required'],
     });
     expect(signalBoardPost.parse({ ...signal, slug: '' })).toEqual({ ...signal, slug: null });
   });
 
-  test.each(['article', '', null, undefined, 7])('is of no category %j', (category) => {
+  test.each(['article', '', null, undefined, 7])('rejects the category %j', (category) => {
     expect(errorsOf(signalBoardPost, { ...signal, category })).toEqual({
       category: ['Please choose one of the categories'],
     });
@@ -182,7 +188,7 @@ describe('a slug', () => {
 });
 
 describe('a change', () => {
-  test('holds only what was given; emptied fields are null', () => {
+  test('contains only the given fields; emptied fields are null', () => {
     expect(blogChange.parse({})).toEqual({});
     expect(blogChange.parse({ thumbnailUrl: '', readTimeMinutes: null, slug: '' })).toEqual({
       thumbnailUrl: null,
@@ -195,7 +201,7 @@ describe('a change', () => {
     });
   });
 
-  test('follows the rules of a whole post', () => {
+  test('follows the rules of a complete post', () => {
     expect(errorsOf(blogChange, { title: 'Four', content: '', published: 'yes' })).toEqual({
       title: ['Title must be at least 5 characters'],
       content: ['Content must be at least 50 characters'],
@@ -205,7 +211,7 @@ describe('a change', () => {
 });
 
 describe('a list', () => {
-  test('shows 100 from the start unless asked otherwise', () => {
+  test('has the first 100 posts by default', () => {
     expect(blogQuery.parse({ category: '', search: '' })).toMatchObject({ limit: 100, offset: 0 });
     expect(blogQuery.parse({ limit: '1', offset: '20', category: 'ai', scope: 'all' })).toEqual({
       limit: 1,
@@ -233,14 +239,14 @@ describe('a list', () => {
 });
 
 describe('a login', () => {
-  test('keeps the password as it was typed', () => {
+  test('does not change the password as typed', () => {
     expect(login.parse({ username: ' dana ', password: ' with spaces ' })).toEqual({
       username: 'dana',
       password: ' with spaces ',
     });
   });
 
-  test('that is empty hears the messages of the spec', () => {
+  test('that is empty gets the messages of the spec', () => {
     const messages = { username: ['Username is required'], password: ['Password is required'] };
     expect(errorsOf(login, {})).toEqual(messages);
     expect(errorsOf(login, { username: ' ', password: '' })).toEqual(messages);

@@ -63,10 +63,7 @@ export function webAddressField(wrong: string) {
 export const httpPicture =
   'Browsers do not show http:// pictures on this site. Use an https:// address';
 
-/**
- * The URL of a picture, as the forms accept it. The API also accepts http, but the content policy blocks such
- * pictures.
- */
+/** A picture's URL, as the forms accept it. The API also accepts http, which the content policy blocks. */
 export const shownPictureField = webAddressField('Please enter a valid URL').check(
   z.refine((address) => !address || !/^http:/i.test(address), httpPicture),
 );
@@ -132,7 +129,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && !/\p{Cc}/u.test(value) && URL.canParse(value);
 }
 
-/** An address that opens a post without a session, until a moment (ISO 8601, UTC). */
+/** A URL that opens a post without a session, until a given time (ISO 8601, UTC). */
 export interface PreviewLink {
   url: string;
   expiresAt: string;

@@ -20,7 +20,7 @@ const phone = z
     z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),
   );
 
-/** A field that may be empty; what stands in it has to be right. */
+/** An optional field; if it is not empty, it must be valid. */
 function optional(field: z.ZodMiniType<string, string>) {
   const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === '';
   return z.pipe(
@@ -31,8 +31,8 @@ function optional(field: z.ZodMiniType<string, string>) {
   );
 }
 
-/** What books a call (docs/spec.md). */
-export const callRequest = z.object({
+/** A booking (docs/spec.md). */
+export const bookingRequest = z.object({
   phone,
   date,
   timeSlot,
@@ -41,7 +41,7 @@ export const callRequest = z.object({
 });
 
 /** A new time for a booking. */
-export const callMove = z.object({ date, timeSlot });
+export const bookingMove = z.object({ date, timeSlot });
 
 /** The day whose booked slots are requested. */
 export const slotQuery = z.object({ date });
@@ -63,7 +63,7 @@ export interface ScheduledCall {
 }
 
 /** A booking as returned to the person who made it. */
-export interface BookedCall extends Omit<ScheduledCall, 'calendar'> {
+export interface NewBooking extends Omit<ScheduledCall, 'calendar'> {
   /**
    * Lets whoever has it cancel or move the booking. Returned only once, as is the calendar file that contains
    * it: a repeated request from another network gets neither.

@@ -43,7 +43,7 @@ const notice = z
   .string('The notice must be text')
   .check(typed(), z.maxLength(300, 'The notice must be at most 300 characters'));
 
-/** What an owner changes; what is null, or an empty notice, goes back to what the content has. */
+/** An owner's changes; null, or an empty notice, restores the default from the content. */
 export const settingsChange = z.object({
   hours: z.optional(z.nullable(hours)),
   closedDays: z.optional(
@@ -66,18 +66,18 @@ export const settingsChange = z.object({
 
 export type SettingsChange = z.infer<typeof settingsChange>;
 
-/** On which weekdays, between which hours, and on which days not. */
+/** Opening times: weekdays, hours and closed days. */
 export interface OpeningTimes {
-  /** 1 is Monday; half open, HH:mm on the agency's clock. */
+  /** 1 is Monday; hours are HH:mm in the agency's time zone, the end is exclusive. */
   hours: { weekdays: readonly number[]; opens: string; closes: string };
-  /** yyyy-MM-dd, and why. */
+  /** yyyy-MM-dd, with a reason. */
   closedDays: readonly { date: string; reason: string }[];
 }
 
-/** The settings in force. */
+/** The current settings. */
 export interface Settings extends OpeningTimes {
-  /** Stands over the posts and their lists; null: nothing does. */
+  /** Shown above the posts and their lists; null if there is none. */
   notice: string | null;
-  /** Who gets the mails to the house; empty: `NOTIFY_EMAIL`. */
+  /** Recipients of notification mails; empty: `NOTIFY_EMAIL`. */
   notificationEmails: readonly string[];
 }

@@ -28,7 +28,7 @@ export interface Setup {
   buildHook: boolean;
   /** What answers visitors' questions. */
   assistant: 'embedded' | 'webhook' | 'model';
-  /** Questions a day that go to a language model, where there is one. */
+  /** Maximum number of questions per day that go to a language model, if one is configured. */
   modelQuestions: number;
   /** Origin in links, sitemap, feeds and cards. */
   address: string;

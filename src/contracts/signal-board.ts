@@ -43,16 +43,13 @@ export function signalBoardErrors({ published = true, sourceType, url }: Leading
   return leadsNowhere ? { url: ['An external post needs its URL before it can be published'] } : {};
 }
 
-const leadsSomewhere = z.check<Leading>(({ value, issues }) => {
+const hasTarget = z.check<Leading>(({ value, issues }) => {
   const [message] = signalBoardErrors(value).url ?? [];
   if (message) issues.push({ code: 'custom', path: ['url'], message, input: value.url });
 });
 
-/**
- * A Signal Board post as an admin sends it (docs/spec.md). Published by default; content is Markdown. Null
- * clears an optional field.
- */
-export const signalBoardPost = fields.check(leadsSomewhere);
+/** A Signal Board post as an admin sends it (docs/spec.md): published by default, in Markdown. Null clears a field. */
+export const signalBoardPost = fields.check(hasTarget);
 
 /** The fields to change; {@link signalBoardErrors} validates the resulting post. */
 export const signalBoardChange = z.partial(fields);
@@ -63,7 +60,7 @@ export const signalBoardForm = z
     slug: requiredText(1, 'Slug is required'),
     thumbnailUrl: shownPictureField,
   })
-  .check(leadsSomewhere);
+  .check(hasTarget);
 
 export const signalBoardQuery = postQuery(signalBoardCategories);
 

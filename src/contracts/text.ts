@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 // Otherwise zod would try `new Function`, which triggers a content policy report.
 z.config({ jitless: true });
 
-/**
- * Text typed by a person: trimmed, and without what Postgres cannot store: null bytes and unpaired
- * surrogates.
- */
+/** Typed text: trimmed, and without what Postgres cannot store: null bytes and unpaired surrogates. */
 export function typed() {
   return z.overwrite<string>((value) => storable(value).trim());
 }

@@ -21,7 +21,7 @@ test.each([
   `/blog/${'a'.repeat(301)}`,
   7,
   null,
-])('%j is none', (path) => {
+])('%j is not one', (path) => {
   const result = pageView.safeParse({ path });
   expect(result.error?.issues[0]?.message).toBe('Please name a public page');
 });

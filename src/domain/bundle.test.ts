@@ -6,7 +6,7 @@ const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, cu
   prices;
 
 describe('the discount', () => {
-  test('one service costs what it costs', () => {
+  test('one service gets no discount', () => {
     const { step, once, next } = bundleOf([website]);
     expect(step).toBeUndefined();
     expect(once).toEqual(website.once);
@@ -31,7 +31,7 @@ describe('the discount', () => {
     expect(bundle.next).toMatchObject({ from: 6 });
   });
 
-  test('six or more: the list price is known, the price is agreed', () => {
+  test('six or more: the list price is shown, the price is agreed case by case', () => {
     const bundle = bundleOf([website, logo, chatbot, crm, voiceAssistant, customApi]);
     expect(bundle.step).toEqual({ from: 6 });
     expect(bundle.list).toEqual({ from: 4100, to: 20800, andUp: true });
@@ -40,20 +40,20 @@ describe('the discount', () => {
   });
 });
 
-describe('running costs', () => {
-  test('stay apart and are not discounted', () => {
+describe('monthly costs', () => {
+  test('are separate and not discounted', () => {
     const bundle = bundleOf([website, hosting, seo]);
     expect(bundle.once).toEqual({ from: 1275, to: 4250 });
     expect(bundle.monthly).toEqual({ from: 550, to: 1700 });
   });
 
-  test('by the user stay apart from the rest', () => {
+  test('per user are separate from the others', () => {
     const bundle = bundleOf([leadEnrichment, crm]);
     expect(bundle.monthly).toEqual({ from: 100, to: 250 });
     expect(bundle.monthlyPerUser).toEqual({ from: 199 });
   });
 
-  test('alone have no one-time price', () => {
+  test('without one-time work have no one-time price', () => {
     expect(bundleOf([hosting, seo])).not.toHaveProperty('once');
   });
 });
@@ -62,6 +62,6 @@ test('nothing picked costs nothing', () => {
   expect(bundleOf([])).toEqual({ next: { from: 2, to: 2, percent: 10 } });
 });
 
-test('a price that is open upwards stays open, to the dollar', () => {
+test('an open-ended price stays open-ended, in whole dollars', () => {
   expect(bundleOf([customApi, logo]).once).toEqual({ from: 1170, to: 9720, andUp: true });
 });

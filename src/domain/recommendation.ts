@@ -6,10 +6,7 @@ import {
   type TimeConsumer,
 } from '#src/content/onboarding.data.ts';
 
-/**
- * The questionnaire's recommendation: the entry keyed `{businessType}-{timeConsumer}`, else the custom
- * solution (docs/spec.md).
- */
+/** The recommendation for `{businessType}-{timeConsumer}`, else the custom solution (docs/spec.md). */
 export function recommend(businessType: BusinessType, timeConsumer: TimeConsumer): Recommendation {
   return recommendations[`${businessType}-${timeConsumer}`] ?? customRecommendation;
 }

@@ -20,10 +20,7 @@ export interface ShareImage {
   readonly height: number;
 }
 
-/**
- * Increment when the drawing changes (functions/shared/publishing/share-image/draw.ts), so that old URLs keep
- * their images.
- */
+/** Increment when the drawing changes (shared/publishing/share-image/draw.ts): old URLs keep their images. */
 const DESIGN = 2;
 
 /** The share image of a page; the build draws it under this path. */

@@ -16,7 +16,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('a cut slug counts characters and does not end in a hyphen', () => {
+test('a truncated slug counts characters and does not end in a hyphen', () => {
   expect(slugOf('a'.repeat(200), BLOG_SLUG_LENGTH)).toHaveLength(80);
   expect(slugOf(`${'a'.repeat(79)} tail`, BLOG_SLUG_LENGTH)).toBe('a'.repeat(79));
 });
@@ -26,12 +26,12 @@ function firstThree(title: string, maxLength?: number): string[] {
   return [slugs.next(), slugs.next(), slugs.next()].map(({ value }) => value);
 }
 
-test('a title that is taken gets a number', () => {
+test('a slug that is taken gets a number', () => {
   expect(firstThree('Café hours')).toEqual(['cafe-hours', 'cafe-hours-2', 'cafe-hours-3']);
   expect(firstThree('🙂')).toEqual(['post', 'post-2', 'post-3']);
 });
 
-test('a number makes no slug longer than it may be', () => {
+test('a number does not make a slug too long', () => {
   const [first, second] = firstThree(`${'a'.repeat(77)} bcdef`, BLOG_SLUG_LENGTH);
   expect(first).toBe(`${'a'.repeat(77)}-bc`);
   expect(second).toBe(`${'a'.repeat(77)}-2`);

@@ -13,7 +13,7 @@ test('the home page has its four blocks, the FAQ with four questions', () => {
   ]);
 });
 
-test('breadcrumbs lead from the home page down', () => {
+test('breadcrumbs start at the home page', () => {
   expect(breadcrumbs(origin, [{ name: 'Projects', path: '/projects' }])).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -23,7 +23,7 @@ test('breadcrumbs lead from the home page down', () => {
   });
 });
 
-test('a service without a kind of its own leaves the kind out', () => {
+test('a service without a type leaves the type out', () => {
   const block = service(origin, { name: 'Logo', description: 'A mark.', path: '/services' });
   expect(JSON.parse(JSON.stringify(block))).not.toHaveProperty('serviceType');
 });

@@ -7,10 +7,7 @@ export interface Built {
   scripts: Scripts;
 }
 
-/**
- * Undefined in development, where nothing is built. The build replaces the placeholder
- * (integrations/finish-pages.ts).
- */
+/** Undefined in development. The build replaces the placeholder (integrations/finish-pages.ts). */
 export const built: Built | undefined = read('@@BUILT@@');
 
 function read(text: string): Built | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysIn, sayDate, weekdayOf } from './calendar-dates.ts';
+import { addDays, addMonths, daysIn, formatDate, weekdayOf } from './calendar-dates.ts';
 
-test('days are added over months, leap days and changes of clocks', () => {
+test('days are added across months, leap days and daylight saving changes', () => {
   expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
   expect(addDays('2027-03-14', 1)).toBe('2027-03-15');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -21,6 +21,6 @@ test('weekdays begin with Monday', () => {
   expect(weekdayOf('2026-11-22')).toBe(7);
 });
 
-test('a day in words is the same day wherever it is said', () => {
-  expect(sayDate('2027-03-01', { month: 'long', day: 'numeric' })).toBe('March 1');
+test('a formatted date is the same in every time zone', () => {
+  expect(formatDate('2027-03-01', { month: 'long', day: 'numeric' })).toBe('March 1');
 });

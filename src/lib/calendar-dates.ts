@@ -31,7 +31,7 @@ export function weekdayOf(date: string): number {
 }
 
 /** A day in American English, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */
-export function sayDate(date: string, options: Intl.DateTimeFormatOptions): string {
+export function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Date(utcOf(date)).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
 }
 

@@ -3,14 +3,14 @@ import { longDate, paddedDate, relativeTime, shortDate } from './dates.ts';
 
 const austin = 'America/Chicago';
 
-test('a day in three lengths', () => {
+test('a date in three formats', () => {
   const morning = '2026-11-09T15:00:00.000Z';
   expect(shortDate(morning, austin)).toBe('Nov 9, 2026');
   expect(longDate(morning, austin)).toBe('November 9, 2026');
   expect(paddedDate(morning, austin)).toBe('November 09, 2026');
 });
 
-test('the day is the one at the place that is asked for, in summer and in winter', () => {
+test('the date is that of the given time zone, in summer and in winter', () => {
   expect(shortDate('2026-07-05T04:59:00.000Z', austin)).toBe('Jul 4, 2026');
   expect(shortDate('2026-07-05T05:00:00.000Z', austin)).toBe('Jul 5, 2026');
   expect(shortDate('2026-01-05T05:59:00.000Z', austin)).toBe('Jan 4, 2026');

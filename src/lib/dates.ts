@@ -45,9 +45,7 @@ export function relativeTime(instant: string, now: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/**
- * Cached: creating a formatter takes longer than rendering a page, and a build formats thousands of dates.
- */
+/** Cached: creating a formatter takes longer than rendering a page, and a build needs thousands. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: string, options: Intl.DateTimeFormatOptions): string {

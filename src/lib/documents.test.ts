@@ -3,10 +3,10 @@ import { documentKinds, documents, SHEET_HEIGHT, SHEET_WIDTH } from './documents
 import { symbolPaths } from '../ui/documents/symbol-paths.ts';
 
 test.each(documentKinds)(
-  'the %s has one waiting field and prints nothing beside the sheet',
+  'the %s has one marked field and prints nothing outside the sheet',
   (kind) => {
     const shapes = documents[kind];
-    expect(shapes.filter(([colour]) => colour === 'mark')).toHaveLength(1);
+    expect(shapes.filter(([color]) => color === 'mark')).toHaveLength(1);
     for (const [, x, y, width, height] of shapes) {
       expect(Math.min(x, y)).toBeGreaterThan(2);
       expect(x + width).toBeLessThan(SHEET_WIDTH - 2);
@@ -15,7 +15,7 @@ test.each(documentKinds)(
   },
 );
 
-test('a symbol has one path a colour, in the order of the drawing', () => {
+test('a symbol has one path per color, in drawing order', () => {
   const paths = symbolPaths([
     ['ink', 1, 2, 3, 4],
     ['mark', 5, 5, 1, 1],

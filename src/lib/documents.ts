@@ -7,21 +7,21 @@
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
 
 /** Names of the colors in documents.css (`--doc-ink`, …). */
-export type DocumentColour = 'ink' | 'grey' | 'cobalt' | 'soft' | 'mark';
+export type DocumentColor = 'ink' | 'grey' | 'cobalt' | 'soft' | 'mark';
 
 /** A filled rectangle in units: color, left, top, width, height. */
-export type Shape = readonly [DocumentColour, number, number, number, number];
+export type Shape = readonly [DocumentColor, number, number, number, number];
 
 export const SHEET_WIDTH = 40;
 export const SHEET_HEIGHT = 52;
 
 const bars = (
-  colour: DocumentColour,
+  color: DocumentColor,
   x: number,
   y: number,
   step: number,
   widths: number[],
-): Shape[] => widths.map((width, row) => [colour, x, y + row * step, width, 1]);
+): Shape[] => widths.map((width, row) => [color, x, y + row * step, width, 1]);
 
 /** An empty box of 3 × 3 units, drawn as its four sides. */
 const box = (x: number, y: number): Shape[] => [

@@ -1,5 +1,5 @@
-/** The detail of the document's `ask` event. */
-export interface Asked {
+/** The detail of the document's `request-island` event. */
+export interface IslandRequest {
   name: string;
   onFailure?: (() => void) | undefined;
 }
@@ -13,9 +13,11 @@ export interface Asked {
  *   loaded.
  * @throws if the page does not carry that island and no `onFailure` is given.
  */
-export function ask(name: string, action: string, onFailure?: () => void): void {
+export function requestIsland(name: string, action: string, onFailure?: () => void): void {
   if (document.querySelector(`[data-provider="${name}"]`)) {
-    document.dispatchEvent(new CustomEvent<Asked>('ask', { detail: { name, onFailure } }));
+    document.dispatchEvent(
+      new CustomEvent<IslandRequest>('request-island', { detail: { name, onFailure } }),
+    );
   } else if (onFailure) onFailure();
   else throw new Error(`${action} must be used within the ${name} provider`);
 }

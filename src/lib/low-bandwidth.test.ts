@@ -9,6 +9,6 @@ test.each([
   [{ effectiveType: '4g' }, false],
   [{}, false],
   [undefined, false],
-])('%j asks for light media: %s', (connection, low) => {
+])('%j gets light media: %s', (connection, low) => {
   expect(isLowBandwidth(connection)).toBe(low);
 });

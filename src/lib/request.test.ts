@@ -9,7 +9,7 @@ function answer(body: string | null, init: ResponseInit = {}) {
   return fetch;
 }
 
-test('a body goes out as JSON, with cookies', async () => {
+test('a body is sent as JSON, with cookies', async () => {
   const fetch = answer('{}');
   await request('/api/contact', { method: 'POST', body: { name: 'Ada' } });
   expect(fetch).toHaveBeenCalledWith('/api/contact', {
@@ -20,13 +20,13 @@ test('a body goes out as JSON, with cookies', async () => {
   });
 });
 
-test('a call without a body names no content type', async () => {
+test('a request without a body has no content type', async () => {
   const fetch = answer('[]');
   await request('/api/blog');
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', headers: {} });
 });
 
-test('a failure says status, colon, space and the text of the body', async () => {
+test('an error message is status, colon, space and the text of the body', async () => {
   answer('{"message":"No","errors":{"email":["Bad"]}}', { status: 422 });
   const error = await request('/x').catch((e: unknown) => e);
   expect(error).toBeInstanceOf(RequestError);
@@ -43,7 +43,7 @@ test('an empty body is replaced by the status text', async () => {
   await expect(request('/x')).rejects.toThrow('502: Bad Gateway');
 });
 
-test('a body that is no JSON is kept as text and carries no message', async () => {
+test('a body that is not JSON is used as text and has no message', async () => {
   answer('<h1>oops</h1>', { status: 500 });
   await expect(request('/x')).rejects.toMatchObject({
     message: '500: <h1>oops</h1>',
@@ -57,7 +57,7 @@ test('data is fetched from the first element of the key', async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/blog');
 });
 
-test('a missing session is an error, or empty where that is asked for', async () => {
+test('a missing session is an error, or empty with on401', async () => {
   answer('{"message":"No session"}', { status: 401 });
   await expect(fetcher()(['/api/x'])).rejects.toThrow('401: ');
   expect(await fetcher('null')(['/api/x'])).toBeNull();

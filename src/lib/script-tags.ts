@@ -1,8 +1,6 @@
 /** What a build knows about the scripts of its pages, all by path. */
 export interface Scripts {
-  /**
-   * Text of the inline script that starts the others after the first paint (integrations/script-start.ts).
-   */
+  /** Text of the inline script that starts the others after first paint (integrations/script-start.ts). */
   start: string;
   files: Record<string, ScriptFile>;
 }

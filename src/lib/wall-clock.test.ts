@@ -19,7 +19,7 @@ test.each([
   expect(wallClockAt(new Date(instant), chicago)).toEqual({ date, time });
 });
 
-test('midnight is the day that begins, also with half an hour and before 1970', () => {
+test('midnight belongs to the new day, also with half-hour offsets and before 1970', () => {
   expect(wallClockAt(new Date('2026-11-22T18:30:00.999Z'), 'Asia/Kolkata')).toEqual({
     date: '2026-11-23',
     time: '00:00',

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '#src/content/site.ts';
-import { paper } from '#src/ui/paper.ts';
+import { pageColors } from '#src/ui/page-colors.ts';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -17,8 +17,8 @@ export const GET: APIRoute = () =>
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: paper.light,
-    theme_color: paper.light,
+    background_color: pageColors.light,
+    theme_color: pageColors.light,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

@@ -13,10 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A modal dialog based on the native `<dialog>`: focus is trapped and returns to the opener; Escape and a
- * click beside it close it.
- */
+/** A modal dialog based on `<dialog>`: focus is trapped and returns; Escape and a click beside it close it. */
 export function Dialog({ open, title, description, locked, onClose, headless, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const begunBeside = useRef(false);

@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'marigold' | 'quiet';
 export type ButtonSize = 'lg' | 'md' | 'sm';
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant;
   /** 52, 46 or 40 px high; more if the label wraps. */
   size?: ButtonSize;
@@ -27,6 +27,6 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for Button.astro and the React islands. */
-export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonStyle = {}): string {
   return `${base} ${variants[variant]} ${sizes[size]}`;
 }

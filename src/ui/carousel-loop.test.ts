@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutFor, dropIndex } from './carousel-loop.ts';
 
 describe('cutFor', () => {
-  it('leaves the row alone while there is a slide on either side', () => {
+  it('makes no cut while there is a slide on either side', () => {
     expect(cutFor(1, 3, 40)).toBe(0);
     expect(cutFor(36, 3, 40)).toBe(0);
   });

@@ -39,7 +39,7 @@ export function startMotion(root: HTMLElement): Motion {
   /** The first slide in view, or the one being scrolled to. */
   let goal = inFront();
 
-  function giveRoom(slide: HTMLElement): void {
+  function rotateRow(slide: HTMLElement): void {
     const order = row();
     const cut = cutFor(order.indexOf(slide), Math.round(track.clientWidth / pitch()), order.length);
     if (!cut) return;
@@ -55,7 +55,7 @@ export function startMotion(root: HTMLElement): Motion {
     goal = slide;
     // Snapping would interfere with scripted scrolling; it is restored once the slide has arrived.
     track.dataset.moving ??= '';
-    giveRoom(slide);
+    rotateRow(slide);
     if (isAt(slide)) settle();
     else track.scrollTo({ left: leftOf(slide), behavior: still.matches ? 'instant' : 'smooth' });
   }
@@ -68,7 +68,7 @@ export function startMotion(root: HTMLElement): Motion {
 
   function settle(): void {
     goal = inFront();
-    giveRoom(goal);
+    rotateRow(goal);
     delete track.dataset.moving;
   }
 

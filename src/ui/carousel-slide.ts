@@ -1,7 +1,4 @@
-/**
- * Slides out of view cannot be focused and are not read out; both attributes, since not every screen reader
- * supports `inert`.
- */
+/** Hides slides out of view from focus and screen readers, not all of which support `inert`. */
 export function present(slide: HTMLElement, inView: boolean): void {
   slide.inert = !inView;
   slide.ariaHidden = inView ? null : 'true';

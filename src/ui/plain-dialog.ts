@@ -1,9 +1,6 @@
 import { trapFocus } from './trap-focus.ts';
 
-/**
- * Makes a dialog without React trap the focus, and close by its `data-close` buttons and by a click beside
- * it.
- */
+/** Makes a dialog without React trap the focus and close by `data-close` buttons or a click beside it. */
 export function startDialog(dialog: HTMLDialogElement): void {
   let begunBeside = false;
   dialog.addEventListener('keydown', (event) => trapFocus(event, dialog));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { $toast, dismissToast, toast } from './toast.ts';
 
-test('a toast goes when what it is about is settled, and no other with it', () => {
+test('a toast is removed when its subject is settled, and no other one', () => {
   const failure = { about: 'question', title: 'Please select an option', destructive: true };
   toast(failure);
   dismissToast('booking');

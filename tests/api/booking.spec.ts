@@ -1,6 +1,6 @@
 /** A call is booked, kept from others, looked at, moved and cancelled. */
 import type { APIRequestContext } from '@playwright/test';
-import type { BookedCall } from '#src/contracts/scheduled-call.ts';
+import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
 import { expect, test } from './fixtures.ts';
 import { PHONE as phone } from './mark.ts';
@@ -11,7 +11,7 @@ test('a slot is booked once, and free again when its call is cancelled', async (
   const [slot, other] = await freeSlots(request);
   const booked = await request.post('/api/scheduled-calls', { data: { phone, ...slot } });
   expect(booked.status()).toBe(201);
-  const call = (await booked.json()) as BookedCall;
+  const call = (await booked.json()) as NewBooking;
   const headers = { Authorization: `Bearer ${call.confirmationCode}` };
   const taken = await request.post('/api/scheduled-calls', { data: { phone, ...slot } });
   expect(taken.status()).toBe(409);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { sayCall, sayDay } from '#src/domain/booking/words.ts';
+import { formatSlot, formatDay } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, open, phone, slot, test, toasts } from './scheduler.ts';
 
@@ -13,10 +13,10 @@ test('a visitor books a call and takes it over into a calendar', async ({ page, 
   await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
   await dialog.getByRole('button', { name: 'Schedule Call' }).click();
 
-  const said = sayCall({ date, timeSlot: '14:00' });
+  const said = formatSlot({ date, timeSlot: '14:00' });
   await expect(toasts(page)).toHaveText(`Call Scheduled!${said}`);
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
-  await expect(dialog).toContainText(sayDay(date));
+  await expect(dialog).toContainText(formatDay(date));
   await expect(dialog).toContainText('2:00 PM CST');
 
   const download = page.waitForEvent('download');
@@ -99,10 +99,9 @@ test(
     await dialog.getByLabel('Phone').fill(phone);
 
     const isKept = async () => {
-      await expect(dialog.getByRole('button', { name: sayDay(date), exact: true })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+      await expect(
+        dialog.getByRole('button', { name: formatDay(date), exact: true }),
+      ).toHaveAttribute('aria-pressed', 'true');
       await expect(slot(dialog, '1:00 PM CST')).toBeChecked();
       await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
     };

@@ -1,7 +1,7 @@
 import { site } from '#src/content/site.ts';
-import { lastDayOf, todayOf, whyClosed } from '#src/domain/booking/booking.ts';
-import { sayDay } from '#src/domain/booking/words.ts';
-import { addDays, sayDate } from '#src/lib/calendar-dates.ts';
+import { lastDayOf, todayOf, closedReason } from '#src/domain/booking/booking.ts';
+import { formatDay } from '#src/domain/booking/words.ts';
+import { addDays, formatDate } from '#src/lib/calendar-dates.ts';
 import { expect } from '../fixtures.ts';
 import { chooseDay, days, dialogOf, now, open, showMonth, slot, test } from './scheduler.ts';
 
@@ -9,7 +9,7 @@ test('closed days say why and cannot be chosen', { tag: '@desktop' }, async ({ p
   const dialog = await open(page);
   const saturday = [1, 2, 3, 4, 5, 6, 7]
     .map((ahead) => addDays(todayOf(now), ahead))
-    .find((date) => whyClosed(date, now) === 'Closed on Saturdays') as string;
+    .find((date) => closedReason(date, now) === 'Closed on Saturdays') as string;
   const holiday = site.closedDates.find(
     ({ date }) => date > todayOf(now) && date <= lastDayOf(now),
   );
@@ -20,7 +20,7 @@ test('closed days say why and cannot be chosen', { tag: '@desktop' }, async ({ p
 
   for (const { date, reason } of closed) {
     await showMonth(dialog, date);
-    const day = dialog.getByRole('button', { name: `${sayDay(date)}. ${reason}` });
+    const day = dialog.getByRole('button', { name: `${formatDay(date)}. ${reason}` });
     await expect(day).toBeDisabled();
     await day.click({ force: true });
     await expect(dialog.getByText(reason, { exact: false })).toBeVisible();
@@ -40,8 +40,10 @@ test('by the keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
     await page.keyboard.press('Tab');
   }
   const isOn = (expected: string) =>
-    expect(dialog.locator('.day:focus')).toHaveAccessibleName(new RegExp(`^${sayDay(expected)}`));
-  const first = days.find((one) => !whyClosed(one, now)) as string;
+    expect(dialog.locator('.day:focus')).toHaveAccessibleName(
+      new RegExp(`^${formatDay(expected)}`),
+    );
+  const first = days.find((one) => !closedReason(one, now)) as string;
   await isOn(first);
   await page.keyboard.press('ArrowDown');
   await isOn(addDays(first, 7));
@@ -54,7 +56,7 @@ test('by the keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
   await expect(dialog.locator('.day:focus')).toHaveAccessibleName(/^Sunday/);
   await page.keyboard.press('End');
   await expect(dialog.locator('.day:focus')).toHaveAccessibleName(/^Saturday/);
-  const year = Number(sayDate(addDays(first, 6), { year: 'numeric' }));
+  const year = Number(formatDate(addDays(first, 6), { year: 'numeric' }));
   await page.keyboard.press('Shift+PageDown');
   await expect(dialog.locator('.day:focus')).toHaveAccessibleName(new RegExp(`${year + 1}`));
   await page.keyboard.press('Shift+PageUp');
@@ -64,7 +66,7 @@ test('by the keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
   // From wherever that was, day by day to the one that is wanted, and no further.
   for (let steps = 0; steps < 90; steps++) {
     const name = (await dialog.locator('.day:focus').getAttribute('aria-label')) ?? '';
-    if (name === sayDay(date)) break;
+    if (name === formatDay(date)) break;
     const at = new Date(`${name.split('. ')[0]} 12:00 UTC`).toISOString().slice(0, 10);
     await page.keyboard.press(at < date ? 'ArrowRight' : 'ArrowLeft');
   }

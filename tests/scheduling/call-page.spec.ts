@@ -1,4 +1,4 @@
-import { sayCall } from '#src/domain/booking/words.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, dialogOf, phone, slot, test, toasts } from './scheduler.ts';
 
@@ -66,7 +66,9 @@ test(
     await slot(form, '4:00 PM CST').check();
     await form.getByRole('button', { name: 'Move the call' }).click();
 
-    await expect(toasts(page)).toContainText(`Call moved${sayCall({ date, timeSlot: '16:00' })}`);
+    await expect(toasts(page)).toContainText(
+      `Call moved${formatSlot({ date, timeSlot: '16:00' })}`,
+    );
     await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
     await expect(main).toContainText('4:00 PM CST');
     expect(await calls.booked(date)).toEqual(['16:00']);

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { BookedCall } from '#src/contracts/scheduled-call.ts';
+import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import { sayDay } from '#src/domain/booking/words.ts';
-import { sayDate } from '#src/lib/calendar-dates.ts';
+import { formatDay } from '#src/domain/booking/words.ts';
+import { formatDate } from '#src/lib/calendar-dates.ts';
 import { expect, test as base } from '../fixtures.ts';
 
 export const phone = '+1 (512) 555-0142';
@@ -10,7 +10,7 @@ export const now = new Date();
 export const days = [...new Set(nextFreeSlots([], now, 1000).map(({ date }) => date))];
 
 /** What a first request is answered: with the secrets. */
-type FirstAnswer = Required<BookedCall>;
+type FirstAnswer = Required<NewBooking>;
 
 /** What a test books goes when it ends, so that the days never run out. */
 class Calls {
@@ -78,7 +78,7 @@ export async function showMonth(picker: Locator, date: string): Promise<void> {
   // A dialog that is on its way shows no month; that does not make it the wrong one.
   await expect(picker.getByRole('grid')).toBeVisible();
   const grid = picker.getByRole('grid', {
-    name: sayDate(date, { month: 'long', year: 'numeric' }),
+    name: formatDate(date, { month: 'long', year: 'numeric' }),
   });
   for (let months = 0; months < 3 && !(await grid.isVisible()); months++) {
     await picker.getByRole('button', { name: 'Next month' }).click();
@@ -90,7 +90,7 @@ export async function chooseDay(picker: Locator, date: string): Promise<void> {
   await showMonth(picker, date);
   await picker
     .getByRole('grid')
-    .getByRole('button', { name: sayDay(date), exact: true })
+    .getByRole('button', { name: formatDay(date), exact: true })
     .click();
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#db/connection.ts';
 import { cancelCall, insertCall, moveCall, takeCall } from '#db/scheduled-calls.ts';
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
-import type { BookedCall, ScheduledCall } from '#src/contracts/scheduled-call.ts';
+import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { bookingErrors, type Slot, startOf } from '#src/domain/booking/booking.ts';
 import { callEvent } from './call-calendar.ts';
 import { beginOf, type CallNews, factsOf, newsOf } from './call-news.ts';
@@ -28,7 +28,7 @@ export async function bookCall(
   db: Database,
   env: FunctionEnv,
   input: Slot & { phone: string; name?: string | undefined; email?: string | undefined },
-): Promise<BookedCall> {
+): Promise<NewBooking> {
   await requireBookable(db, input);
   const confirmationCode = randomBytes(18).toString('base64url');
   const { name = null, email = null } = input;

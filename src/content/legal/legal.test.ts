@@ -9,7 +9,7 @@ function clause(document: LegalDocument, id: string): string {
   return [found?.summary, ...(found?.paragraphs ?? [])].join(' ');
 }
 
-test('both are in force since the agreed day', () => {
+test('both have the agreed effective date', () => {
   expect(privacyPolicy.effective).toBe('2025-05-18');
   expect(termsOfService).toMatchObject({ effective: '2025-05-18', version: '1.1' });
 });
@@ -26,7 +26,7 @@ test('the terms cap liability and send disputes to arbitration in Austin', () =>
 });
 
 test.each([privacyPolicy, termsOfService])(
-  '$title: every clause is summed up and linkable',
+  '$title: every clause has a summary and an id',
   ({ clauses }) => {
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
     for (const { id, summary, paragraphs } of clauses) {
@@ -37,7 +37,7 @@ test.each([privacyPolicy, termsOfService])(
   },
 );
 
-test('periods read naturally', () => {
+test('retention periods are formatted naturally', () => {
   expect([1, 90, 365, 730].map(retentionText)).toEqual([
     '24 hours',
     '90 days',

@@ -1,5 +1,5 @@
 import type { Slot } from '../booking/booking.ts';
-import { sayDay, slotLabel } from '../booking/words.ts';
+import { formatDay, slotLabel } from '../booking/words.ts';
 import { enumeration } from './fact.ts';
 
 /** Stands in a text where the next free times go; whoever has a database fills it in. */
@@ -11,7 +11,7 @@ export function sayFreeTimes(slots: readonly Slot[]): string {
   const days = Map.groupBy(slots, ({ date }) => date);
   const said = [...days].map(
     ([date, those]) =>
-      `**${sayDay(date)}** at ${enumeration(those.map(({ timeSlot }) => slotLabel(timeSlot)))}`,
+      `**${formatDay(date)}** at ${enumeration(those.map(({ timeSlot }) => slotLabel(timeSlot)))}`,
   );
   return `The next free times: ${said.join('; ')}.`;
 }

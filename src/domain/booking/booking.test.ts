@@ -8,9 +8,9 @@ import {
   startOf,
   timeSlots,
   todayOf,
-  whyClosed,
+  closedReason,
 } from './booking.ts';
-import { sayCall, slotLabel } from './words.ts';
+import { formatSlot, slotLabel } from './words.ts';
 
 /** Monday, March 8, 2027, 10:15 a.m. in Chicago. */
 const monday = new Date('2027-03-08T16:15:00Z');
@@ -36,12 +36,12 @@ test('eight slots a day, on the hour from nine to four', () => {
     '3:00 PM CST',
     '4:00 PM CST',
   ]);
-  expect(sayCall({ date: '2027-03-15', timeSlot: '09:00' })).toBe(
+  expect(formatSlot({ date: '2027-03-15', timeSlot: '09:00' })).toBe(
     'Monday, March 15, 2027 at 9:00 AM CST',
   );
 });
 
-test('a slot is an instant in Chicago: an hour earlier in UTC all summer', () => {
+test('a slot is a time in Chicago: an hour earlier in UTC all summer', () => {
   // Around the start of daylight saving time on March 14, and its end on November 7.
   const nine = (date: string) => startOf({ date, timeSlot: '09:00' }).toISOString();
   expect(nine('2027-03-12')).toBe('2027-03-12T15:00:00.000Z');
@@ -51,12 +51,12 @@ test('a slot is an instant in Chicago: an hour earlier in UTC all summer', () =>
   expect(endOf(new Date('2027-11-08T15:00:00Z')).toISOString()).toBe('2027-11-08T15:30:00.000Z');
 });
 
-test('the day is the one in Chicago', () => {
+test('today is the date in Chicago', () => {
   expect(todayOf(new Date('2027-03-09T05:59:00Z'))).toBe('2027-03-08');
   expect(todayOf(new Date('2027-03-09T06:00:00Z'))).toBe('2027-03-09');
 });
 
-test('today from the next full slot on: one that begins this minute is too late', () => {
+test('today can be booked from the next full hour: a slot that begins this minute is too late', () => {
   const today = (timeSlot: string, now = monday) =>
     bookingErrors({ date: '2027-03-08', timeSlot }, now);
   expect(today('10:00')).toEqual({ timeSlot: ['This time has passed'] });
@@ -70,14 +70,14 @@ test('today from the next full slot on: one that begins this minute is too late'
 
 test('after the last slot of today the day is closed, and its slots have passed', () => {
   const evening = new Date('2027-03-08T22:00:00Z');
-  expect(whyClosed('2027-03-08', new Date('2027-03-08T21:59:00Z'))).toBeUndefined();
-  expect(whyClosed('2027-03-08', evening)).toBe('No more calls today');
+  expect(closedReason('2027-03-08', new Date('2027-03-08T21:59:00Z'))).toBeUndefined();
+  expect(closedReason('2027-03-08', evening)).toBe('No more calls today');
   expect(bookingErrors({ date: '2027-03-08', timeSlot: '16:00' }, evening)).toEqual({
     timeSlot: ['This time has passed'],
   });
 });
 
-test('sixty days ahead, counted in days of Chicago, over the change of clocks', () => {
+test("sixty days ahead, counted in Chicago's calendar, across a daylight saving change", () => {
   expect(lastDayOf(monday)).toBe('2027-05-07');
   expect(bookingErrors({ date: '2027-05-07', timeSlot: '16:00' }, monday)).toEqual({});
   expect(bookingErrors({ date: '2027-05-10', timeSlot: '09:00' }, monday)).toEqual({
@@ -92,26 +92,26 @@ test.each([
   ['2027-03-13', 'Closed on Saturdays'],
   ['2027-03-14', 'Closed on Sundays'],
 ])('%s: %s', (date, reason) => {
-  expect(whyClosed(date, monday)).toBe(reason);
+  expect(closedReason(date, monday)).toBe(reason);
   expect(bookingErrors({ date, timeSlot: '09:00' }, monday)).toEqual({ date: [reason] });
 });
 
-test('a closed date says why, also a day on which it is only observed', () => {
+test('a closed date has a reason, also an observed holiday', () => {
   const autumn = new Date('2026-11-21T18:00:00Z');
-  expect(whyClosed('2026-11-26', autumn)).toBe('Closed: Thanksgiving');
-  expect(whyClosed('2027-12-31', new Date('2027-12-01T18:00:00Z'))).toBe(
+  expect(closedReason('2026-11-26', autumn)).toBe('Closed: Thanksgiving');
+  expect(closedReason('2027-12-31', new Date('2027-12-01T18:00:00Z'))).toBe(
     'Closed: New Year’s Day (observed)',
   );
 });
 
-test('an hour that is no slot', () => {
+test('a time that is not a slot', () => {
   const said = { timeSlot: ['Calls begin on the hour, from 9:00 AM CST to 4:00 PM CST'] };
   for (const timeSlot of ['08:00', '17:00', '09:30', '24:00']) {
     expect(bookingErrors({ date: '2027-03-09', timeSlot }, monday)).toEqual(said);
   }
 });
 
-test('the next free slots skip what is booked, past, or closed', () => {
+test('the next free slots skip booked, past and closed ones', () => {
   const friday = new Date('2026-11-20T21:30:00Z'); // 3:30 PM
   expect(nextFreeSlots([], friday, 2)).toEqual([
     { date: '2026-11-20', timeSlot: '16:00' },
@@ -123,7 +123,7 @@ test('the next free slots skip what is booked, past, or closed', () => {
   ]);
 });
 
-test('no more free slots than there are', () => {
+test('there are no more free slots than exist', () => {
   const all = nextFreeSlots([], monday, 1000);
   expect(all.at(-1)).toEqual({ date: '2027-05-07', timeSlot: '16:00' });
   expect(nextFreeSlots(all, monday, 3)).toEqual([]);

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
-import { sayWeekday, slotLabel } from './words.ts';
+import { formatWeekday, slotLabel } from './words.ts';
 
 /** How many days ahead a call can be booked. */
 const DAYS_AHEAD = 60;
@@ -19,10 +19,10 @@ export interface Slot {
   timeSlot: string;
 }
 
-/** When calls can be booked where nobody has set anything else. */
+/** The default opening times, without an owner's changes. */
 const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
 
-/** The slots of a usual day: '09:00' … '16:00'. */
+/** The default slots of a day: '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
 
 /** The current date in the agency's time zone. */
@@ -45,22 +45,22 @@ export function hasBegun(slot: Slot, now: Date): boolean {
   return startOf(slot) <= now;
 }
 
-/** Why no call can be booked on a day, in a few words; undefined where one can. */
-export function whyClosed(date: string, now: Date, open = usual): string | undefined {
-  const reason = whyNoWorkday(date, now, open);
+/** Why a day cannot be booked, in a few words; undefined if it can. */
+export function closedReason(date: string, now: Date, open = usual): string | undefined {
+  const reason = dateError(date, now, open);
   if (reason) return reason;
   const isOver = slotsOf(open).every((timeSlot) => hasBegun({ date, timeSlot }, now));
   return isOver ? 'No more calls today' : undefined;
 }
 
-/** What keeps a slot from being booked, as a call answers it; empty where nothing does. */
+/** Why a slot cannot be booked, as the API's field errors; empty if it can. */
 export function bookingErrors(slot: Slot, now: Date, open = usual): FieldErrors {
-  const closed = whyNoWorkday(slot.date, now, open);
-  const late = whyNoSlot(slot, now, open);
+  const closed = dateError(slot.date, now, open);
+  const late = slotError(slot, now, open);
   return { ...(closed && { date: [closed] }), ...(late && { timeSlot: [late] }) };
 }
 
-/** The first slots that nobody has booked, soonest first; fewer where there are not so many. */
+/** The next free slots, soonest first; fewer than `count` if there are not enough. */
 export function nextFreeSlots(
   booked: readonly Slot[],
   now: Date,
@@ -68,13 +68,13 @@ export function nextFreeSlots(
   open = usual,
 ): Slot[] {
   const today = todayOf(now);
-  const taken = new Set(booked.map(nameOf));
+  const taken = new Set(booked.map(keyOf));
   const free: Slot[] = [];
   for (let day = 0; day <= DAYS_AHEAD && free.length < count; day++) {
     const date = addDays(today, day);
-    if (whyClosed(date, now, open)) continue;
+    if (closedReason(date, now, open)) continue;
     const slots = slotsOf(open).map((timeSlot) => ({ date, timeSlot }));
-    free.push(...slots.filter((slot) => !taken.has(nameOf(slot)) && !hasBegun(slot, now)));
+    free.push(...slots.filter((slot) => !taken.has(keyOf(slot)) && !hasBegun(slot, now)));
   }
   return free.slice(0, count);
 }
@@ -84,20 +84,20 @@ export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), DAYS_AHEAD);
 }
 
-function whyNoWorkday(
+function dateError(
   date: string,
   now: Date,
   { hours, closedDays }: OpeningTimes,
 ): string | undefined {
   if (date < todayOf(now)) return 'This day has passed';
-  if (!hours.weekdays.includes(weekdayOf(date))) return `Closed on ${sayWeekday(date)}s`;
+  if (!hours.weekdays.includes(weekdayOf(date))) return `Closed on ${formatWeekday(date)}s`;
   const closed = closedDays.find((one) => one.date === date);
   if (closed) return `Closed: ${closed.reason}`;
   if (date > lastDayOf(now)) return `Calls can be booked up to ${DAYS_AHEAD} days ahead`;
   return undefined;
 }
 
-function whyNoSlot(slot: Slot, now: Date, open: OpeningTimes): string | undefined {
+function slotError(slot: Slot, now: Date, open: OpeningTimes): string | undefined {
   const slots = slotsOf(open);
   if (!slots.includes(slot.timeSlot)) {
     const [first = '', last = ''] = [slots.at(0), slots.at(-1)];
@@ -106,7 +106,7 @@ function whyNoSlot(slot: Slot, now: Date, open: OpeningTimes): string | undefine
   return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
 }
 
-function nameOf({ date, timeSlot }: Slot): string {
+function keyOf({ date, timeSlot }: Slot): string {
   return `${date} ${timeSlot}`;
 }
 

@@ -1,17 +1,17 @@
 /** Dates and times of bookings, formatted for people. */
-import { sayDate } from '#src/lib/calendar-dates.ts';
+import { formatDate } from '#src/lib/calendar-dates.ts';
 
 /** The label for the agency's time zone, in winter and summer alike (docs/spec.md). */
 const ZONE = 'CST';
 
 /** 'Monday, March 15, 2027'. */
-export function sayDay(date: string): string {
-  return sayDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+export function formatDay(date: string): string {
+  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
 /** 'Monday'. */
-export function sayWeekday(date: string): string {
-  return sayDate(date, { weekday: 'long' });
+export function formatWeekday(date: string): string {
+  return formatDate(date, { weekday: 'long' });
 }
 
 /** '9:00 AM CST', of the slot '09:00'. */
@@ -21,6 +21,6 @@ export function slotLabel(timeSlot: string): string {
 }
 
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
-export function sayCall({ date, timeSlot }: { date: string; timeSlot: string }): string {
-  return `${sayDay(date)} at ${slotLabel(timeSlot)}`;
+export function formatSlot({ date, timeSlot }: { date: string; timeSlot: string }): string {
+  return `${formatDay(date)} at ${slotLabel(timeSlot)}`;
 }

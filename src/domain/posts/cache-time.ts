@@ -1,7 +1,4 @@
-/**
- * How long responses with posts are cached, in seconds. Each response wakes a sleeping database at most once
- * a day.
- */
+/** Cache time of responses with posts, in seconds. Each wakes a sleeping database at most once a day. */
 const DAY = 24 * 60 * 60;
 
 /** How long a stale response may be served while it is revalidated, in seconds. */

@@ -1,9 +1,6 @@
 import type { CoverKinds } from './cover.ts';
 
-/**
- * The content of a post's card. Both the page and the list's script, which updates cards, use it, so that
- * they show the same.
- */
+/** The content of a post's card, for both the page and the list's script, so that they show the same. */
 export interface Card {
   id: number;
   category: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverOf } from './cover.ts';
 
-test('a post keeps its cover, and no sheet stands on it twice', () => {
+test("a post's cover never changes, and shows no document twice", () => {
   const cover = coverOf('the-one-week-tally-sheet');
   expect(cover).toEqual(coverOf('the-one-week-tally-sheet'));
   expect(new Set(cover).size).toBe(5);

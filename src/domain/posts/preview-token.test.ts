@@ -6,13 +6,13 @@ const expiresAt = new Date('2027-03-15T12:00:00Z');
 const now = new Date('2027-03-15T11:59:59Z');
 const token = previewToken(secret, { board: 'blog', id: 12, expiresAt });
 
-test('a token opens its post until its end', () => {
+test('a token is valid for its post until it expires', () => {
   expect(isPreviewToken(token)).toBe(true);
   expect(previewedId(secret, 'blog', { token, now })).toBe(12);
   expect(previewedId(secret, 'blog', { token, now: expiresAt })).toBeUndefined();
 });
 
-test('no other post, board, end or secret goes with its signature', () => {
+test('the signature is invalid for another post, board, expiry or secret', () => {
   const [id = '', end = '', signature = ''] = token.split('.');
   const others = [
     `13.${end}.${signature}`,

@@ -1,11 +1,11 @@
-/** What stands for a post in an address that opens it before it is published. */
+/** Tokens of preview links, which open a post before it is published. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BoardName } from './paths.ts';
 
-/** Days for which such an address works. */
+/** How many days a preview link works. */
 export const PREVIEW_DAYS = 7;
 
-/** A token. The points keep it apart from slugs, which have none. */
+/** The format of a token. The dots distinguish it from slugs, which contain none. */
 const TOKEN = /^([1-9]\d{0,9})\.(\d{10})\.([\w-]{43})$/;
 
 interface Previewed {
@@ -14,7 +14,7 @@ interface Previewed {
   expiresAt: Date;
 }
 
-/** `id.end.signature`, the end in seconds since 1970. */
+/** `id.end.signature`, where end is in seconds since 1970. */
 export function previewToken(secret: string, { board, id, expiresAt }: Previewed): string {
   const end = Math.floor(expiresAt.getTime() / 1000);
   return `${id}.${end}.${sign(secret, board, `${id}.${end}`)}`;
@@ -24,7 +24,7 @@ export function isPreviewToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** The id of the post that a token opens; undefined where it is wrong, another board's, or has run out. */
+/** The id of a token's post; undefined if the token is invalid, expired, or of another board. */
 export function previewedId(
   secret: string,
   board: BoardName,

@@ -7,17 +7,17 @@ const createdAt = '2026-03-01T15:00:00.000Z';
 const updatedAt = '2026-03-02T15:00:00.000Z';
 const publishedAt = '2026-03-09T15:00:00.000Z';
 
-test('a post stands under the date of its publishing, a draft under that of its beginning', () => {
+test('a post has its publication date, a draft its creation date', () => {
   expect(publicationDate({ createdAt, publishedAt })).toBe(publishedAt);
   expect(publicationDate({ createdAt, publishedAt: null })).toBe(createdAt);
 });
 
-test('what waited for its date is new on that date, and changed when it is saved after it', () => {
+test('a scheduled post changes on its date, and when it is saved after that', () => {
   expect(lastChange({ publishedAt, updatedAt })).toBe(publishedAt);
   expect(lastChange({ publishedAt: createdAt, updatedAt })).toBe(updatedAt);
 });
 
-test('search engines are told that it was published then, and never changed before that', () => {
+test('structured data has the publication date, and no earlier modification date', () => {
   const post = { category: 'ai', slug: 'one', createdAt, updatedAt, publishedAt } as BlogListed;
   expect(blogPosting('https://freehand.example', post)).toMatchObject({
     datePublished: publishedAt,
@@ -25,7 +25,7 @@ test('search engines are told that it was published then, and never changed befo
   });
 });
 
-test('scheduled is what is published with a date to come', () => {
+test('a published post with a future date is scheduled', () => {
   const [before, after] = [Date.parse(publishedAt) - 1, Date.parse(publishedAt)];
   expect(isScheduled({ published: true, publishedAt }, before)).toBe(true);
   expect(isScheduled({ published: true, publishedAt }, after)).toBe(false);

@@ -19,7 +19,7 @@ const post: SignalBoardListed = {
 const cardOf = (change: Partial<SignalBoardListed> = {}) =>
   signalCard({ ...post, ...change }, 'America/Chicago');
 
-test('our own post is read here', () => {
+test('our own post links to its page', () => {
   const card = cardOf();
   expect(card).toMatchObject({ href: '/signal-board/the-one-week-tally-sheet', newTab: false });
   expect(card.texts).toMatchObject({
@@ -30,18 +30,18 @@ test('our own post is read here', () => {
   });
 });
 
-test('a post from elsewhere leads there, in a new tab', () => {
+test('a post from another site links there, in a new tab', () => {
   const card = cardOf({ sourceType: 'external', url: 'https://example.com/a' });
   expect(card).toMatchObject({ href: 'https://example.com/a', newTab: true });
   expect(card.texts).toMatchObject({ external: 'External', action: 'Visit Source' });
 });
 
-test('and here, where it names no address', () => {
+test('a post from another site without a URL links to its page', () => {
   const card = cardOf({ sourceType: 'external' });
   expect(card).toMatchObject({ href: '/signal-board/the-one-week-tally-sheet', newTab: false });
   expect(card.texts).toMatchObject({ external: 'External', action: 'Read More' });
 });
 
-test('a slug of another alphabet makes an address', () => {
+test('a slug in another alphabet gives a valid path', () => {
   expect(cardOf({ slug: 'счёт' }).href).toBe('/signal-board/%D1%81%D1%87%D1%91%D1%82');
 });

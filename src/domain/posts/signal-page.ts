@@ -11,7 +11,7 @@ import { shorten } from './shorten.ts';
 import { signalCard } from './signal-card.ts';
 import { signalView, type SignalView } from './signal-view.ts';
 
-const nobody = { newer: undefined, older: undefined, related: [] };
+const noNeighbors = { newer: undefined, older: undefined, related: [] };
 
 /** Original content, not found on another site. */
 function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): boolean {
@@ -19,7 +19,7 @@ function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): boolean 
 }
 
 /** Found on another site, with a link to it: its page only leads there, so it is not indexed. */
-function leadsElsewhere(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
+function isExternal(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
   return !isOurs(post) && post.url !== null;
 }
 
@@ -36,7 +36,7 @@ export function signalPage(
 ): PostPage<SignalView> {
   const { id, title, slug, category, description } = post;
   const board = pageMeta['/signal-board'];
-  const { related, ...next } = isOurs(post) ? around : nobody;
+  const { related, ...next } = isOurs(post) ? around : noNeighbors;
   const places = [
     { name: board.title, path: '/signal-board' },
     { name: title, path: postPath('signal-board', slug) },
@@ -47,7 +47,7 @@ export function signalPage(
       description: shorten(description, DESCRIPTION),
       keywords: [signalBoardLabels[category], ...board.keywords],
       structuredData: [breadcrumbs(origin, places)],
-      noindex: leadsElsewhere(post),
+      noindex: isExternal(post),
       image: postImage(origin, 'signal-board', { id, subject: signalSubject(post) }),
     },
     view: signalView(post),

@@ -1,4 +1,4 @@
-import { galleryExtra } from '#src/content/automations/loose-sheets.data.ts';
+import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { offerings, type Automation } from '#src/content/automations.ts';
 import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';

@@ -4,14 +4,14 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
-  /** Empty: closed. */
+  /** Empty if the dialog is closed. */
   link: string;
   title: string;
   description: string;
   onClose: () => void;
 }
 
-/** A link to be passed on. */
+/** Shows a link to copy and pass on. */
 export function LinkDialog({ link, title, description, onClose }: Props) {
   const id = useId();
   return (

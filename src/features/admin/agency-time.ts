@@ -3,14 +3,14 @@ import { site } from '#src/content/site.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 
 /** 'Nov 9, 2026, 2:32 PM CST', in the agency's time zone. */
-export function sayAgencyTime(instant: string): string {
-  return sayIn(instant, site.timeZone);
+export function formatAgencyTime(instant: string): string {
+  return format(instant, site.timeZone);
 }
 
 /** The same in the browser's time zone; undefined if it reads the same. */
-export function sayOwnTime(instant: string): string | undefined {
-  const own = sayIn(instant, undefined);
-  return own === sayAgencyTime(instant) ? undefined : own;
+export function formatLocalTime(instant: string): string | undefined {
+  const own = format(instant, undefined);
+  return own === formatAgencyTime(instant) ? undefined : own;
 }
 
 /** An instant as the value of a `datetime-local` field, in minutes; empty if there is none. */
@@ -27,7 +27,7 @@ export function instantIn(field: string): string {
   return instantOf({ date, time }, site.timeZone).toISOString();
 }
 
-function sayIn(instant: string, timeZone: string | undefined): string {
+function format(instant: string, timeZone: string | undefined): string {
   return new Date(instant).toLocaleString('en-US', {
     ...{ month: 'short', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },

@@ -1,6 +1,6 @@
 import { openPasswordDialog } from './account/open.ts';
 import { startLoginDialog } from './login-dialog.ts';
-import { logOut, requireSession, requireSessionAgain } from './session.ts';
+import { logOut, requireSession, recheckSession } from './session.ts';
 import { $admin } from './store.ts';
 
 /** The page where a required second factor is set up. */
@@ -26,13 +26,13 @@ export function startAdminFrame(): void {
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');
   $admin.subscribe((admin) => {
     for (const element of forOwners) element.hidden = admin?.role !== 'owner';
-    // On a phone the tabs scroll.
+    // On a phone the tabs scroll sideways.
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
   });
   void requireSession();
   // Restored from the back/forward cache: the user may have logged out in the meantime.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void requireSessionAgain();
+    if (persisted) void recheckSession();
   });
 }

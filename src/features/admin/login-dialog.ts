@@ -2,7 +2,7 @@ import { trapFocus } from '#src/ui/trap-focus.ts';
 import { resetLoginForm, startLoginForm } from './login-form.ts';
 import { $admin } from './store.ts';
 
-let asking: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
 /**
  * Asks the user to log in again, in a dialog over the page, which keeps its content. Requests that fail at
@@ -11,10 +11,10 @@ let asking: Promise<boolean> | undefined;
  * @returns whether the user has logged in.
  */
 export function logInAgain(): Promise<boolean> {
-  return (asking ??= ask().finally(() => (asking = undefined)));
+  return (pending ??= showDialog().finally(() => (pending = undefined)));
 }
 
-function ask(): Promise<boolean> {
+function showDialog(): Promise<boolean> {
   const dialog = document.getElementById('login-dialog') as HTMLDialogElement;
   const form = dialog.querySelector('form') as HTMLFormElement;
   return new Promise((resolve) => {

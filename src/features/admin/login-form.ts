@@ -5,7 +5,7 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 import { noteSignedIn } from './signed-in-hint.ts';
 import { $admin, type Admin } from './store.ts';
 import { signInWithPasskey } from './passkey.ts';
-import { offerWaysIn } from './ways-in.ts';
+import { offerLoginMethods } from './login-methods.ts';
 
 const fields = ['username', 'password', 'code'] as const;
 
@@ -38,7 +38,7 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
       await send(form);
       onDone();
     } catch (error) {
-      tell(form, error);
+      showError(form, error);
     }
     sending = false;
     busy(button, false);
@@ -47,19 +47,19 @@ export function startLoginForm(form: HTMLFormElement, onDone: () => void): void 
   form.addEventListener('reset', () => (checked = false));
   startReveal(form);
   startCapsLock(form);
-  offerWaysIn(form);
+  offerLoginMethods(form);
   const usePasskey = async () => {
     if (sending) return;
     dismissToast('login');
     sending = true;
     try {
-      welcome(await signInWithPasskey());
+      completeLogin(await signInWithPasskey());
       onDone();
     } catch (error) {
       // An error of the browser: the user cancelled, or there is no passkey.
       const isBrowsers = !(error instanceof RequestError) && !(error instanceof TypeError);
       if (isBrowsers) hint(form, 'No passkey was used. You can log in with your password.');
-      else tellFailure(error);
+      else showFailure(error);
     }
     sending = false;
   };
@@ -86,10 +86,10 @@ function check(form: HTMLFormElement): FieldErrors {
 async function send(form: HTMLFormElement): Promise<void> {
   const body = Object.fromEntries(new FormData(form));
   const response = await request('/api/admin/login', { method: 'POST', body });
-  welcome((await response.json()) as Admin);
+  completeLogin((await response.json()) as Admin);
 }
 
-function welcome(admin: Admin): void {
+function completeLogin(admin: Admin): void {
   // Keep what is already known about the same user.
   const known = $admin.get();
   $admin.set(known?.username === admin.username ? known : admin);
@@ -97,24 +97,24 @@ function welcome(admin: Admin): void {
 }
 
 /** The toast disappears; the hint on what to do stays in the form. */
-function tell(form: HTMLFormElement, error: unknown): void {
+function showError(form: HTMLFormElement, error: unknown): void {
   const status = error instanceof RequestError ? error.status : 0;
-  const said = error instanceof RequestError ? error.serverMessage : undefined;
-  if (said === 'Code required') {
+  const message = error instanceof RequestError ? error.serverMessage : undefined;
+  if (message === 'Code required') {
     showCode(form, true);
     hint(form, 'Enter the code of your authenticator app, or one of your recovery codes.');
     return input(form, 'code').focus();
   }
-  tellFailure(error);
+  showFailure(error);
   if (error instanceof RequestError && status === 422) show(form, error.fields);
-  const isCode = said === 'Invalid code';
+  const isCode = message === 'Invalid code';
   hint(form, isCode ? 'Each code works once. Wait for the next one.' : (hints[status] ?? ''));
   const wrong = input(form, isCode ? 'code' : 'password');
   wrong.focus();
   wrong.select();
 }
 
-function tellFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   const description =
     error instanceof RequestError ? error.serverMessage || 'Invalid credentials' : noAnswer;
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
@@ -179,13 +179,13 @@ function startReveal(form: HTMLFormElement): void {
 
 function startCapsLock(form: HTMLFormElement): void {
   const note = form.querySelector('[data-caps]') as HTMLElement;
-  const look = (event: KeyboardEvent) => {
+  const update = (event: KeyboardEvent) => {
     // Autofill dispatches key events without modifiers.
     if (event.getModifierState) note.hidden = !event.getModifierState('CapsLock');
   };
   const password = input(form, 'password');
-  password.addEventListener('keydown', look);
-  password.addEventListener('keyup', look);
+  password.addEventListener('keydown', update);
+  password.addEventListener('keyup', update);
   password.addEventListener('blur', () => (note.hidden = true));
 }
 

@@ -1,4 +1,4 @@
-import { carryToast } from './carry.ts';
+import { flashToast } from './flash.ts';
 import { startLoginForm } from './login-form.ts';
 import { takeReturn } from './return-to.ts';
 import { existingSession } from './session.ts';
@@ -6,7 +6,7 @@ import { existingSession } from './session.ts';
 /** Starts the login page: after the login, or at once if already signed in, leads to the requested page. */
 export async function startLoginPage(form: HTMLFormElement): Promise<void> {
   startLoginForm(form, () => {
-    carryToast({ title: 'Login successful' });
+    flashToast({ title: 'Login successful' });
     location.assign(takeReturn());
   });
   if (await existingSession()) location.replace(takeReturn());

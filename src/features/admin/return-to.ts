@@ -1,19 +1,19 @@
-import { keptIn } from '#src/lib/kept.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
 
-const kept = keptIn('sessionStorage', 'adminReturnTo', isAdminPath);
+const stored = storedValue('sessionStorage', 'adminReturnTo', isAdminPath);
 
 /** Where a login leads if no other page was requested. */
 const ADMIN_HOME = '/admin-dashboard';
 
 /** Stores this page's URL, to return to it after the login. */
 export function rememberReturn(): void {
-  kept.write(location.pathname + location.search + location.hash);
+  stored.write(location.pathname + location.search + location.hash);
 }
 
 /** The stored page, once; always within this site's admin area. */
 export function takeReturn(): string {
-  const path = kept.read() ?? ADMIN_HOME;
-  kept.write(undefined);
+  const path = stored.read() ?? ADMIN_HOME;
+  stored.write(undefined);
   return path;
 }
 

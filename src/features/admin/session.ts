@@ -1,6 +1,6 @@
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
-import { carryToast } from './carry.ts';
+import { flashToast } from './flash.ts';
 import { rememberReturn } from './return-to.ts';
 import { mayBeSignedIn, noteSignedIn, noteSignedOut } from './signed-in-hint.ts';
 import { type Admin, $admin } from './store.ts';
@@ -17,7 +17,7 @@ export function requireSession(): Promise<Admin> {
 }
 
 /** The same, but always fetched again: for a page restored from the back/forward cache. */
-export function requireSessionAgain(): Promise<Admin> {
+export function recheckSession(): Promise<Admin> {
   return (checking = check());
 }
 
@@ -29,8 +29,8 @@ async function check(): Promise<Admin> {
       noteSignedIn();
       return admin;
     } catch (error) {
-      if (isSignedOut(error)) return giveWayToLogin();
-      await askToTryAgain();
+      if (isSignedOut(error)) return redirectToLogin();
+      await offerRetry();
     }
   }
 }
@@ -59,7 +59,7 @@ export async function logOut(): Promise<void> {
     return;
   }
   noteSignedOut();
-  carryToast({ title: 'Logged out', description: 'You have been successfully logged out' });
+  flashToast({ title: 'Logged out', description: 'You have been successfully logged out' });
   location.assign('/admin-login');
 }
 
@@ -72,9 +72,9 @@ function isSignedOut(error: unknown): boolean {
 }
 
 /** Never resolves: the browser is leaving the page. */
-function giveWayToLogin(): Promise<never> {
+function redirectToLogin(): Promise<never> {
   noteSignedOut();
-  carryToast({
+  flashToast({
     title: 'Authentication required',
     description: 'Please log in to access this page',
     destructive: true,
@@ -85,7 +85,7 @@ function giveWayToLogin(): Promise<never> {
 }
 
 /** Resolves when the user wants to try again; the panel is part of the layout (AdminPage.astro). */
-function askToTryAgain(): Promise<void> {
+function offerRetry(): Promise<void> {
   const panel = document.getElementById('no-answer') as HTMLElement;
   panel.hidden = false;
   return new Promise((resolve) => {

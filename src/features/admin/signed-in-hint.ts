@@ -1,19 +1,19 @@
-import { keptIn } from '#src/lib/kept.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
 
 /**
  * Whether this browser was recently signed in. Scripts cannot read the session cookie; the hint only saves
  * the login page a request that would fail.
  */
-const kept = keptIn('localStorage', 'adminSignedIn', (value) => value === true);
+const stored = storedValue('localStorage', 'adminSignedIn', (value) => value === true);
 
 export function mayBeSignedIn(): boolean {
-  return kept.read() ?? false;
+  return stored.read() ?? false;
 }
 
 export function noteSignedIn(): void {
-  kept.write(true);
+  stored.write(true);
 }
 
 export function noteSignedOut(): void {
-  kept.write(undefined);
+  stored.write(undefined);
 }

@@ -1,17 +1,21 @@
 import { atom } from 'nanostores';
-import { keptIn } from '#src/lib/kept.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
 
-const kept = keptIn('localStorage', 'adminSingleKeys', (value) => typeof value === 'boolean');
+const stored = storedValue(
+  'localStorage',
+  'adminSingleKeys',
+  (value) => typeof value === 'boolean',
+);
 
 /**
  * Whether single-key shortcuts are on. Users of speech input and people with tremor must be able to turn them
  * off (WCAG 2.1.4); stored in this browser.
  */
-export const $singleKeys = atom(kept.read() ?? true);
+export const $singleKeys = atom(stored.read() ?? true);
 
 export function setSingleKeys(isOn: boolean): void {
   $singleKeys.set(isOn);
-  kept.write(isOn);
+  stored.write(isOn);
 }
 
 /** Whether a key is a character, not one such as Enter, Escape or an arrow. */

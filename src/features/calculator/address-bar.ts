@@ -1,14 +1,12 @@
-import { askedOf, withAsked, withoutAsked } from './address.ts';
+import { paramsOf, withParams, withoutParams } from './address.ts';
 import { $analysis } from './analysis.ts';
 import { $calculatorOpen, calculatorHashes } from './store.ts';
 
 /** The URL's hash before the calculator replaced it; restored on closing. */
 let before = '';
 
-/**
- * Puts the shown result into the URL, so that a reload shows it again, and removes it when the window closes.
- */
-export function keepAddress(): void {
+/** Puts the shown result into the URL, so that it survives a reload, and removes it when the window closes. */
+export function syncUrl(): void {
   if (!calculatorHashes.includes(location.hash)) before = location.hash;
   const write = () => {
     const { href } = location;
@@ -31,9 +29,9 @@ function shown(url: URL): URL {
   const analysis = $analysis.get();
   if (analysis.status !== 'result') return url;
   const { result, assumptions } = analysis;
-  return withAsked(url, askedOf(result.industry, result.assumptions, assumptions));
+  return withParams(url, paramsOf(result.industry, result.assumptions, assumptions));
 }
 
 function closed(url: URL): URL {
-  return withoutAsked(url, calculatorHashes.includes(url.hash) ? before : url.hash);
+  return withoutParams(url, calculatorHashes.includes(url.hash) ? before : url.hash);
 }

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { askedOf, readAddress, withAsked, withoutAsked } from './address.ts';
+import { paramsOf, readAddress, withParams, withoutParams } from './address.ts';
 
 const own = { people: 12, hourlyCostUsd: 34, automatableShare: { min: 0.12, max: 0.25 } };
 const at = (href: string) => new URL(href, 'https://freehand.example');
 
-test('an industry stands in the address, with the fields that differ from its own', () => {
-  const asked = askedOf('Dental clinics', own, { ...own, people: 20 });
-  const url = withAsked(at('/blog?category=ai&people=9#top'), asked);
+test('the URL contains the industry, and the fields that were changed', () => {
+  const params = paramsOf('Dental clinics', own, { ...own, people: 20 });
+  const url = withParams(at('/blog?category=ai&people=9#top'), params);
   expect(url.href).toBe(
     'https://freehand.example/blog?category=ai&industry=Dental+clinics&people=20#calculator',
   );
   expect(readAddress(url)).toEqual({ industry: 'Dental clinics', changes: { people: '20' } });
 });
 
-test('what is the same as the result’s own is left out', () => {
-  expect(withAsked(at('/'), askedOf('Law firms', own, own)).search).toBe('?industry=Law+firms');
-  expect(withAsked(at('/'), askedOf('Law firms', undefined, undefined)).search).toBe(
+test('unchanged fields are left out', () => {
+  expect(withParams(at('/'), paramsOf('Law firms', own, own)).search).toBe('?industry=Law+firms');
+  expect(withParams(at('/'), paramsOf('Law firms', undefined, undefined)).search).toBe(
     '?industry=Law+firms',
   );
 });
 
-test('shares are percent in the address', () => {
+test('shares are percentages in the URL', () => {
   const now = { ...own, automatableShare: { min: 0.1, max: 0.305 } };
-  const url = withAsked(at('/'), askedOf('Law firms', own, now));
+  const url = withParams(at('/'), paramsOf('Law firms', own, now));
   expect(url.search).toBe('?industry=Law+firms&share-from=10&share-to=30.5');
   expect(readAddress(url)?.changes).toEqual({ shareMin: '10', shareMax: '30.5' });
 });
 
-test.each(['/', '/?industry=', '/?industry=+', '/?people=4'])('%s asks for nothing', (href) => {
+test.each(['/', '/?industry=', '/?industry=+', '/?people=4'])('%s names no industry', (href) => {
   expect(readAddress(at(href))).toBeUndefined();
 });
 
-test('taken out, the rest of the address is as it was', () => {
+test('removing the parameters leaves the rest of the URL unchanged', () => {
   const url = at('/contact?utm_source=letter&industry=Law+firms&people=4&share-to=9#calculator');
-  expect(withoutAsked(url, '#support').href).toBe(
+  expect(withoutParams(url, '#support').href).toBe(
     'https://freehand.example/contact?utm_source=letter#support',
   );
-  expect(withoutAsked(at('/?industry=x#calculator'), '').href).toBe('https://freehand.example/');
+  expect(withoutParams(at('/?industry=x#calculator'), '').href).toBe('https://freehand.example/');
 });

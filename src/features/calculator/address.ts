@@ -1,7 +1,7 @@
 import { typedOf, type Adjustable, type Field, type Typed } from './adjust.ts';
 
 /** The calculator's part of a URL: an industry, and the assumptions that differ from the defaults. */
-export interface Asked {
+export interface AnalysisParams {
   readonly industry: string;
   readonly changes: Partial<Typed>;
 }
@@ -16,7 +16,7 @@ const names: Record<Field, string> = {
 const fields = Object.keys(names) as Field[];
 
 /** Undefined if the URL names no industry. */
-export function readAddress({ searchParams }: URL): Asked | undefined {
+export function readAddress({ searchParams }: URL): AnalysisParams | undefined {
   const industry = searchParams.get('industry')?.trim();
   if (!industry) return undefined;
   const given = fields.map((field) => [field, searchParams.get(names[field])] as const);
@@ -24,11 +24,11 @@ export function readAddress({ searchParams }: URL): Asked | undefined {
 }
 
 /** Compares the original and the current assumptions. */
-export function askedOf(
+export function paramsOf(
   industry: string,
   own: Adjustable | undefined,
   now: Adjustable | undefined,
-): Asked {
+): AnalysisParams {
   if (!own || !now) return { industry, changes: {} };
   const [before, after] = [typedOf(own), typedOf(now)];
   const changed = fields.filter((field) => after[field] !== before[field]);
@@ -36,8 +36,8 @@ export function askedOf(
 }
 
 /** The URL with these parameters; nothing else changes except the hash. */
-export function withAsked(address: URL, { industry, changes }: Asked): URL {
-  const url = withoutAsked(address, '#calculator');
+export function withParams(address: URL, { industry, changes }: AnalysisParams): URL {
+  const url = withoutParams(address, '#calculator');
   url.searchParams.set('industry', industry);
   for (const field of fields) {
     const value = changes[field];
@@ -47,7 +47,7 @@ export function withAsked(address: URL, { industry, changes }: Asked): URL {
 }
 
 /** The URL without the calculator's parameters. */
-export function withoutAsked(address: URL, hash: string): URL {
+export function withoutParams(address: URL, hash: string): URL {
   const url = new URL(address);
   for (const name of ['industry', ...Object.values(names)]) url.searchParams.delete(name);
   url.hash = hash;

@@ -15,11 +15,11 @@ test('shares are shown in percent, to a tenth', () => {
   expect(typed).toEqual({ people: '12', hourly: '34.25', shareMin: '12.3', shareMax: '25' });
 });
 
-test('untouched, the assumptions are the very same', () => {
+test('without changes, the assumptions are identical', () => {
   expect(adjusted(own, typed)).toBe(own);
 });
 
-test('a change touches its field alone; the others keep what the panel rounds', () => {
+test('a change affects only its field; the others keep their exact values', () => {
   expect(adjusted(own, { ...typed, people: '1,200' })).toEqual({ ...own, people: 1200 });
   expect(adjusted(own, { ...typed, shareMax: '30.5' })).toEqual({
     ...own,
@@ -27,11 +27,14 @@ test('a change touches its field alone; the others keep what the panel rounds', 
   });
 });
 
-test.each(['', '0', '-3', 'ten', '1e3', '100001', 'Infinity'])('%j people are none', (people) => {
-  expect(errorsOf({ ...typed, people })).toEqual({
-    people: 'Enter a number from 1 to 100,000',
-  });
-});
+test.each(['', '0', '-3', 'ten', '1e3', '100001', 'Infinity'])(
+  '%j is not a number of people',
+  (people) => {
+    expect(errorsOf({ ...typed, people })).toEqual({
+      people: 'Enter a number from 1 to 100,000',
+    });
+  },
+);
 
 test('the high end is no lower than the low end', () => {
   expect(errorsOf({ ...typed, shareMin: '30' })).toEqual({

@@ -30,7 +30,7 @@ const toasts = async () => (await import('#src/ui/toast.ts')).$toast;
 const answers = (output: unknown) =>
   call.mockResolvedValueOnce(Response.json({ output: JSON.stringify(output) }));
 
-test('an industry is analyzed, trimmed; meanwhile another is not', async () => {
+test('an industry is trimmed and analyzed; another one is ignored meanwhile', async () => {
   const { $analysis, analyze } = await open();
   answers(result);
   const done = analyze(' dental ');
@@ -80,7 +80,7 @@ test.each([
     async () => Response.json({ output: '{"status":"error"}' }),
     ['Analysis Error', 'Unable to analyze this industry.'],
   ],
-])('where %s a toast and the window say so', async (_, answer, [title, message]) => {
+])('if %s, a toast and the window show it', async (_, answer, [title, message]) => {
   const { $analysis, $industry, analyze } = await open();
   call.mockImplementationOnce(answer);
   await analyze('dental');
@@ -94,7 +94,7 @@ test.each([
   await done;
 });
 
-test('what is typed into the assumptions counts at once, unless it is wrong', async () => {
+test('typed assumptions apply at once, unless they are invalid', async () => {
   const { $analysis, adjust, analyze } = await open();
   answers(result);
   await analyze('dental');
@@ -105,7 +105,7 @@ test('what is typed into the assumptions counts at once, unless it is wrong', as
   expect($analysis.get()).toMatchObject({ assumptions: { people: 24 } });
 });
 
-test('the assumptions of an address are taken over where they make sense', async () => {
+test('the assumptions in a URL are applied if they are valid', async () => {
   const { $analysis, analyze } = await open();
   answers(result);
   await analyze('dental', { people: '40' });

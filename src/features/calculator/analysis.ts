@@ -41,7 +41,7 @@ export async function analyze(industry: string, changes: Partial<Typed> = {}): P
   if (!typed || $analysis.get().status === 'analyzing') return;
   dismissToast('analysis');
   $analysis.set({ status: 'analyzing' });
-  const next = await ask(typed);
+  const next = await fetchAnalysis(typed);
   if (next.status === 'failed') {
     toast({ about: 'analysis', title: next.title, description: next.message, destructive: true });
   }
@@ -58,7 +58,7 @@ export function adjust(typed: Typed): void {
   $analysis.set({ ...analysis, assumptions: adjusted(analysis.result.assumptions, typed) });
 }
 
-async function ask(industry: string): Promise<Analysis> {
+async function fetchAnalysis(industry: string): Promise<Analysis> {
   let body: unknown;
   try {
     const response = await request('/api/webhook/industry-analysis', {

@@ -4,7 +4,7 @@ import { chartOf, monthOf, paybackOf, plot, savedAfter } from './chart.ts';
 
 const money = { cost: { min: 18_000, max: 42_000 }, savingsPerYear: { min: 54_000, max: 162_000 } };
 
-test('it is paid back where the savings reach the cost, at best, in the middle and at worst', () => {
+test('payback is where the savings reach the cost: best, middle and worst case', () => {
   const { soonest, likely, latest } = paybackOf(money);
   expect(savedAfter(soonest, 162_000)).toBeCloseTo(18_000);
   expect(savedAfter(likely, 108_000)).toBeCloseTo(30_000);
@@ -23,13 +23,13 @@ test('months are counted from 1, and not beyond three years', () => {
   ]);
 });
 
-test('two years are shown, or three where two do not show the end', () => {
+test('the chart shows two years, or three if two do not show the payback', () => {
   expect(chartOf(money).months).toBe(24);
   expect(chartOf({ ...money, savingsPerYear: { min: 15_000, max: 20_000 } }).months).toBe(36);
   expect(chartOf({ ...money, savingsPerYear: { min: -500, max: 20_000 } }).months).toBe(36);
 });
 
-test('the mark stands where the line of the savings crosses the line of the cost', () => {
+test('the payback point is where the savings line crosses the cost line', () => {
   const { start, likely, paidBack, cost } = chartOf(money);
   if (!paidBack) throw new Error('not marked');
   const share = (paidBack.x - start.x) / (likely.x - start.x);
@@ -37,7 +37,7 @@ test('the mark stands where the line of the savings crosses the line of the cost
   expect(paidBack.y).toBeCloseTo(cost.middle);
 });
 
-test('where it is never paid back there is no mark', () => {
+test('without payback there is no payback point', () => {
   expect(chartOf({ ...money, savingsPerYear: { min: 0, max: 0 } }).paidBack).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ const range = (least: number) =>
     .tuple(fc.integer({ min: least, max: 50_000_000 }), fc.integer({ min: 0, max: 50_000_000 }))
     .map(([min, more]) => ({ min, max: min + more }));
 
-test('whatever the figures, everything lies in the plot and in order', () => {
+test('for any figures, everything is within the plot and in order', () => {
   fc.assert(
     fc.property(range(0), range(-1_000_000), (cost, savingsPerYear) => {
       const { amounts, start, low, likely, high, times, paidBack, ...chart } = chartOf({

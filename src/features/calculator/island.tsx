@@ -4,7 +4,7 @@ import { dismissToast } from '#src/ui/toast.ts';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import { readAddress } from './address.ts';
-import { keepAddress } from './address-bar.ts';
+import { syncUrl } from './address-bar.ts';
 import { analyze } from './analysis.ts';
 import calculator from './calculator.css?inline';
 import { CalculatorWindow } from './CalculatorWindow.tsx';
@@ -14,13 +14,13 @@ import { $calculatorOpen } from './store.ts';
 
 export function mount(root: Element): void {
   adoptStyles([calculator, chart, result].join(''));
-  keepAddress();
+  syncUrl();
   $calculatorOpen.subscribe((open) => {
     // If both windows do not fit, only the one opened last stays open.
     if (open && !hasRoomForTwo()) closeChat();
     if (!open) dismissToast('analysis');
   });
   createRoot(root).render(<CalculatorWindow />);
-  const asked = readAddress(new URL(location.href));
-  if (asked) void analyze(asked.industry, asked.changes);
+  const params = readAddress(new URL(location.href));
+  if (params) void analyze(params.industry, params.changes);
 }

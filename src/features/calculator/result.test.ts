@@ -19,7 +19,7 @@ const assumptions = {
 const read = (output: unknown) =>
   readAnswer({ output: typeof output === 'string' ? output : JSON.stringify(output) }, 'dentists');
 
-test('a result is read with its figures, extras or none', () => {
+test('a result is parsed with its figures, with and without extras', () => {
   const figures = {
     employees: { min: 1.5, max: 3 },
     costUsd: { min: 900, max: 1800 },
@@ -34,19 +34,19 @@ test('a result is read with its figures, extras or none', () => {
 });
 
 test.each([{}, 'ten people', { ...assumptions, people: 'ten' }, { people: 3 }])(
-  'assumptions that cannot be computed with are none: %j',
+  'assumptions that cannot be computed are ignored: %j',
   (value) => {
     expect(read({ ...fields, assumptions: value })).not.toHaveProperty('result.assumptions');
   },
 );
 
-test('an unnamed industry is called what was typed', () => {
+test('an unnamed industry gets the typed name', () => {
   expect(read({ ...fields, industry: undefined })).toMatchObject({
     result: { industry: 'dentists' },
   });
 });
 
-test('the server’s reason is taken over, or said for it', () => {
+test('the server’s reason is shown, or a default one', () => {
   expect(read({ status: 'error', message: 'Not an industry.' })).toEqual({
     kind: 'refused',
     message: 'Not an industry.',
@@ -75,7 +75,7 @@ test.each([
   expect(readAnswer(body, 'dentists')).toEqual({ kind: 'invalid' });
 });
 
-test('other assumptions give other figures, the result’s own give its own', () => {
+test('changed assumptions give new figures, the original ones the result’s', () => {
   const reading = read({ ...fields, assumptions });
   if (reading.kind !== 'result') throw new Error('no result');
   const { result } = reading;

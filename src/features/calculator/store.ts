@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { ask } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/island.ts';
 
 export const $calculatorOpen = atom(false);
 
@@ -13,7 +13,7 @@ export const calculatorHashes = ['#calculator', '#industry-calculator'];
  * @throws if the page carries no calculator and no `onFailure` is given.
  */
 export function openCalculator(onFailure?: () => void): void {
-  ask('calculator', 'openCalculator', onFailure);
+  requestIsland('calculator', 'openCalculator', onFailure);
   $calculatorOpen.set(true);
 }
 

@@ -7,19 +7,19 @@ const figures = {
   savingsPerYearUsd: { min: 54_000, max: 162_000 },
 };
 
-test('ranges are dollars without decimals; a loss is no dash', () => {
+test('ranges are dollars without decimals; a minus sign is not mistaken for a dash', () => {
   expect(usdRange({ min: 96_000, max: 180_000 })).toBe('$96,000–$180,000');
   expect(usdRange({ min: 500, max: 500 })).toBe('$500');
   expect(usdRange({ min: -2000, max: 900 })).toBe('-$2,000 to $900');
 });
 
-test('people are counted in parts, too', () => {
+test('people can be fractions', () => {
   expect(peopleRange({ min: 1.5, max: 3 })).toBe('1.5–3');
   expect(peopleRange({ min: 0.25, max: 1200 })).toBe('0.25–1,200');
   expect(peopleRange({ min: 2, max: 2 })).toBe('2');
 });
 
-test('the first year is what is saved less what it costs, at worst and at best', () => {
+test('the first year is savings minus cost, worst and best case', () => {
   expect(netFirstYear(figures)).toEqual({ min: 12_000, max: 144_000 });
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(paybackWords({ soonest, likely, latest })).toBe(words);
 });
 
-test('the summary fits what a contact request can be about, however long the industry', () => {
+test('the summary fits the subject of a contact request, however long the industry', () => {
   expect(summary('Dental clinics', figures)).toBe(
     'ROI estimate, Dental clinics: saves $54,000–$162,000 a year, costs $18,000–$42,000 once, takes over the work of 1.5–3',
   );

@@ -25,7 +25,7 @@ export function ChatWindow() {
       subtitle={chatWords.subtitle}
       document="letter"
       closeLabel="Close chat"
-      focus={state === 'kept' ? undefined : textbox}
+      focus={state === 'restored' ? undefined : textbox}
       onClose={closeChat}
       actions={
         messages.length > 0 && (

@@ -26,7 +26,7 @@ const answers = (response: unknown, more = {}) =>
   call.mockImplementationOnce(async () => Response.json({ response, ...more }));
 const sent = (index: number) => JSON.parse(call.mock.calls[index]?.[1].body ?? '') as unknown;
 
-test('a question is answered one and a half seconds after the answer came', async () => {
+test('an answer is shown one and a half seconds after it arrives', async () => {
   const { $conversation, $waiting, send } = await open();
   answers('From $300.', { suggestions: ['How long?'] });
   expect(send('  How much? ')).toBe(true);
@@ -42,7 +42,7 @@ test('a question is answered one and a half seconds after the answer came', asyn
   ]);
 });
 
-test('nothing is sent of nothing, of too much, or while an answer is on its way', async () => {
+test('an empty or too long message is not sent, nor one while an answer is being fetched', async () => {
   const { send } = await open();
   answers('Yes.');
   expect(send(' \n ')).toBe(false);
@@ -52,7 +52,7 @@ test('nothing is sent of nothing, of too much, or while an answer is on its way'
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('the newest twelve turns go along, without what failed', async () => {
+test('the latest twelve turns are sent as context, without failed ones', async () => {
   const { send } = await open();
   for (let turn = 0; turn < 8; turn++) {
     if (turn === 6) call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -67,15 +67,19 @@ test('the newest twelve turns go along, without what failed', async () => {
 });
 
 test.each([
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  [
+    'the server does not respond',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    undefined,
+  ],
   ['the service fails', async () => new Response('{"message":"down"}', { status: 502 }), undefined],
-  ['the answer makes no sense', async () => Response.json({ reply: 'Hello' }), undefined],
+  ['the response is invalid', async () => Response.json({ reply: 'Hello' }), undefined],
   [
     'it was too much',
     async () => new Response('{"message":"Please wait a minute."}', { status: 429 }),
     'Please wait a minute.',
   ],
-])('where %s a toast and Astro say so', async (_, answer, reason) => {
+])('if %s, a toast and the assistant say so', async (_, answer, reason) => {
   const { $conversation, $waiting, send } = await open();
   call.mockImplementationOnce(answer);
   send('How much?');
@@ -93,7 +97,7 @@ test.each([
   });
 });
 
-test('being offline is said', async () => {
+test('being offline is shown as the reason', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { $conversation, send } = await open();
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -102,7 +106,7 @@ test('being offline is said', async () => {
   expect($conversation.get().messages.at(-1)?.failure?.reason).toMatch(/^You are offline/);
 });
 
-test('trying again asks the same and takes the excuse away', async () => {
+test('retrying sends the same message and removes the apology', async () => {
   const { $conversation, retry, send } = await open();
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   send('How much?');
@@ -118,7 +122,7 @@ test('trying again asks the same and takes the excuse away', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('the conversation and what is half typed are there on the next page', async () => {
+test('the conversation and the unsent text are restored on the next page', async () => {
   const before = await open();
   answers('From $300.');
   before.send('How much?');
@@ -134,7 +138,7 @@ test('the conversation and what is half typed are there on the next page', async
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('what was left unanswered on the page before is asked again', async () => {
+test('a message left unanswered on the previous page is sent again', async () => {
   const before = await open();
   call.mockReturnValueOnce(new Promise(() => {}));
   before.send('How much?');
@@ -147,7 +151,7 @@ test('what was left unanswered on the page before is asked again', async () => {
   expect(after.$conversation.get().messages.at(-1)?.message).toBe('From $300.');
 });
 
-test('clearing forgets, calls off what is on its way, and begins under another name', async () => {
+test('clearing starts a conversation with a new id and aborts the pending request', async () => {
   const { $conversation, $waiting, clear, send } = await open();
   answers('From $300.');
   send('How much?');
@@ -167,12 +171,12 @@ test.each([
   '[]',
   '{"id":7,"messages":[]}',
   '{"id":"user_1","messages":[{"from":"x"}]}',
-])('what makes no sense is forgotten: %s', async (text) => {
+])('an invalid stored value is dropped: %s', async (text) => {
   storage.set('chat', text);
   expect((await open()).$conversation.get().messages).toEqual([]);
 });
 
-test('a browser that refuses storage still gets its answer', async () => {
+test('without storage the visitor still gets an answer', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { $conversation, send } = await open();
   answers('From $300.');

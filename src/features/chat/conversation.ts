@@ -1,33 +1,37 @@
 import { atom } from 'nanostores';
 import { MESSAGE_LENGTH, type ChatAnswer } from '#src/contracts/chat.ts';
-import { keptIn } from '#src/lib/kept.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
-import { askAstro, reasonOf } from './ask-astro.ts';
+import { fetchAnswer, reasonOf } from './fetch-answer.ts';
 import { isConversation, newConversation, type Message } from './message.ts';
 
 /** Delay added to every answer, in ms (docs/spec.md). */
 const REPLY_DELAY = 1500;
 
 /** Shown if no answer could be fetched (docs/spec.md). */
-const EXCUSE =
+const APOLOGY =
   "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
 // Per tab: others on a shared machine do not find it, and conversations in two tabs do not mix.
-const keptConversation = keptIn('sessionStorage', 'chat', isConversation);
-const keptDraft = keptIn('sessionStorage', 'chatDraft', (value) => typeof value === 'string');
+const storedConversation = storedValue('sessionStorage', 'chat', isConversation);
+const storedDraft = storedValue(
+  'sessionStorage',
+  'chatDraft',
+  (value) => typeof value === 'string',
+);
 
-export const $conversation = atom(keptConversation.read() ?? newConversation());
+export const $conversation = atom(storedConversation.read() ?? newConversation());
 
 /** The unsent text. */
-export const $draft = atom(keptDraft.read() ?? '');
+export const $draft = atom(storedDraft.read() ?? '');
 
 /** Whether an answer is being fetched. */
 export const $waiting = atom(false);
 
 let waiting = new AbortController();
 
-$conversation.listen((conversation) => keptConversation.write(conversation));
-$draft.listen((draft) => keptDraft.write(draft || undefined));
+$conversation.listen((conversation) => storedConversation.write(conversation));
+$draft.listen((draft) => storedDraft.write(draft || undefined));
 
 /** Sends a message, trimmed. Returns false if it is empty or too long, or if an answer is being fetched. */
 export function send(text: string): boolean {
@@ -53,18 +57,18 @@ export function resume(): void {
 
 /** Starts a new conversation. */
 export function clear(): void {
-  callOff();
+  cancelPending();
   $conversation.set(newConversation());
 }
 
 /** Loads what another page of this tab has stored in the meantime. */
 export function reload(): void {
-  callOff();
-  $conversation.set(keptConversation.read() ?? newConversation());
-  $draft.set(keptDraft.read() ?? '');
+  cancelPending();
+  $conversation.set(storedConversation.read() ?? newConversation());
+  $draft.set(storedDraft.read() ?? '');
 }
 
-function callOff(): void {
+function cancelPending(): void {
   waiting.abort();
   dismissToast('chat');
   $waiting.set(false);
@@ -76,13 +80,13 @@ async function answer(): Promise<void> {
   dismissToast('chat');
   $waiting.set(true);
   try {
-    const { response, suggestions } = await delayed(askAstro($conversation.get(), signal));
+    const { response, suggestions } = await delayed(fetchAnswer($conversation.get(), signal));
     if (signal.aborted) return;
     add({ from: 'bot', message: response, ...(suggestions && { suggestions }) });
   } catch (error) {
     if (signal.aborted) return;
     const reason = reasonOf(error);
-    add({ from: 'bot', message: EXCUSE, failure: reason ? { reason } : {} });
+    add({ from: 'bot', message: APOLOGY, failure: reason ? { reason } : {} });
     toast({
       about: 'chat',
       title: 'Error',

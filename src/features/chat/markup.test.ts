@@ -11,7 +11,7 @@ test('double asterisks make bold, and nothing else does', () => {
   ]);
 });
 
-test('lines that start with 1. to 6. are set apart, bold or not, and so is what follows a blank line', () => {
+test('lines that start with 1. to 6., bold or not, or follow a blank line start a new block', () => {
   const text = 'Two questions:\n1. Which system?\n**2.** How many?\n7. More\nAnd\n\nlast';
   expect(readMarkup(text).map(({ spaced }) => spaced)).toEqual([
     false,
@@ -23,7 +23,7 @@ test('lines that start with 1. to 6. are set apart, bold or not, and so is what 
   ]);
 });
 
-test('links lead within the site or to us', () => {
+test('links lead within the site or to our contacts', () => {
   for (const href of ['/services', '/?a=b#process', '#faq', 'mailto:a@b.example', 'tel:+1512']) {
     expect(piecesOf(`See [this](${href}).`)).toEqual([
       'See ',
@@ -40,12 +40,12 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'services',
-])('a link to %s stays the text that it is', (href) => {
+])('a link to %s stays plain text', (href) => {
   expect(plainText(`See [this](${href})`)).toBe(`See [this](${href})`);
   expect(piecesOf(`See [this](${href})`)).toEqual([`See [this](${href})`]);
 });
 
-test('two addresses are actions', () => {
+test('two link targets are actions', () => {
   expect(piecesOf('[**Book** a call](#schedule-a-call) [Contact us](#contact)')).toEqual([
     { kind: 'action', action: 'schedule', text: 'Book a call' },
     ' ',
@@ -60,7 +60,7 @@ test('HTML is text', () => {
   expect(piecesOf(html)).toEqual([html]);
 });
 
-test('bold and links stand in each other', () => {
+test('bold and links can be nested', () => {
   expect(piecesOf('**[Services](/services)** [**Prices**](/services)')).toEqual([
     { kind: 'bold', inside: [{ kind: 'link', href: '/services', inside: ['Services'] }] },
     ' ',
@@ -68,7 +68,7 @@ test('bold and links stand in each other', () => {
   ]);
 });
 
-test('without the marks it is plain text', () => {
+test('plainText removes the markup', () => {
   expect(plainText('**Two**:\n1. See [Services](/services)\n\n[Contact us](#contact)')).toBe(
     'Two:\n1. See Services\nContact us',
   );

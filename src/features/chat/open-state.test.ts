@@ -10,35 +10,35 @@ beforeEach(() => {
 });
 
 async function open() {
-  const [{ keepOpenState }, store] = await Promise.all([
+  const [{ persistOpenState }, store] = await Promise.all([
     import('./open-state.ts'),
     import('./store.ts'),
   ]);
-  keepOpenState();
+  persistOpenState();
   return store;
 }
 
-test('a page that the browser had put by shows the window as the tab has it now', async () => {
-  const kept = new Map<string, string>();
+test("a page restored from the back/forward cache shows the tab's current state", async () => {
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   });
   const { $chat, closeChat, openChat } = await open();
   openChat();
-  kept.clear();
+  stored.clear();
   back({ persisted: true });
   expect($chat.get()).toBe('closed');
   openChat();
-  const [[key, value] = ['', '']] = kept;
+  const [[key, value] = ['', '']] = stored;
   closeChat();
-  kept.set(key, value);
+  stored.set(key, value);
   back({ persisted: true });
-  expect($chat.get()).toBe('kept');
+  expect($chat.get()).toBe('restored');
 });
 
-test('a browser that refuses storage begins with the window closed, and nothing breaks', async () => {
+test('without storage the window starts closed, and nothing breaks', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { $chat, openChat } = await open();
   openChat();

@@ -1,19 +1,16 @@
 import { atom } from 'nanostores';
-import { ask } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/island.ts';
 
-/**
- * The state of the assistant's window. `kept`: it was open on the previous page, so it opens here too, but
- * takes no focus.
- */
-export const $chat = atom<'closed' | 'open' | 'kept'>('closed');
+/** State of the assistant's window. `restored`: it was open on the previous page, so it takes no focus. */
+export const $chat = atom<'closed' | 'open' | 'restored'>('closed');
 
 /**
  * Opens the assistant's window.
  *
  * @throws if the page carries no assistant.
  */
-export function openChat(how: 'open' | 'kept' = 'open'): void {
-  ask('chat', 'openChat');
+export function openChat(how: 'open' | 'restored' = 'open'): void {
+  requestIsland('chat', 'openChat');
   $chat.set(how);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transcriptOf } from './transcript.ts';
 
-test('names who said what, in plain words, without the excuses', () => {
+test('names the speakers, as plain text, without apologies', () => {
   expect(
     transcriptOf(
       [
@@ -15,11 +15,11 @@ test('names who said what, in plain words, without the excuses', () => {
   ).toBe('Visitor: How **much**?\n\nVisitor: And now?\n\nAstro: From $300, see Services.');
 });
 
-test('nothing was said, nothing is sent', () => {
+test('an empty conversation gives no transcript', () => {
   expect(transcriptOf([], 'Astro')).toBeUndefined();
 });
 
-test('of a long conversation the newest part is kept, small enough for the call', () => {
+test('a long conversation is reduced to its latest part, small enough for the request', () => {
   const messages = Array.from({ length: 40 }, (_, index) => ({
     from: 'user' as const,
     message: `${index} ${'語'.repeat(1990)}`,

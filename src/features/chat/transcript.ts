@@ -1,10 +1,7 @@
 import { plainText } from './markup.ts';
 import type { Message } from './message.ts';
 
-/**
- * Maximum characters of a transcript: the request is limited to 64 KiB, part of which is for the other
- * fields.
- */
+/** Maximum characters of a transcript: the whole request is limited to 64 KiB. */
 const LIMIT = 15_000;
 
 const LEFT_OUT = '(What was said before is left out.)';

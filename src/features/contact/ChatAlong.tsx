@@ -1,13 +1,13 @@
 import { site } from '#src/content/site.ts';
 
 interface Props {
-  /** What was said. */
+  /** The transcript. */
   text: string;
   included: boolean;
   onIncluded: (included: boolean) => void;
 }
 
-/** Says that the chat is sent along, shows what of it, and lets the visitor leave it out. */
+/** Shows that the chat is attached and what it contains, and lets the visitor remove it. */
 export function ChatAlong({ text, included, onIncluded }: Props) {
   return (
     <div className="along">

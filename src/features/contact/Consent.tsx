@@ -6,7 +6,7 @@ interface Props {
   onChecked: (checked: boolean) => void;
 }
 
-/** The consent that a contact request needs; the policy opens beside, so that nothing typed is lost. */
+/** The required consent; the policy opens in a new tab, so that nothing typed is lost. */
 export function Consent({ checked, error, onChecked }: Props) {
   const id = useId();
   return (

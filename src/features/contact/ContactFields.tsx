@@ -5,11 +5,11 @@ import type { ContactForm } from './use-contact-form.ts';
 
 interface Props {
   form: ContactForm;
-  /** The dialog and the page call two fields by different names (docs/spec.md). */
+  /** The dialog and the page label two fields differently (docs/spec.md). */
   labels: { name: string; message: string };
 }
 
-/** The fields of a contact request, as one ruled sheet and the consent beneath it. */
+/** The fields of a contact request, with the consent below. */
 export function ContactFields({ form: { values, errors, set }, labels }: Props) {
   const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
     name,

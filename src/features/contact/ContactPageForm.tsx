@@ -9,15 +9,15 @@ import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface Props {
-  /** What was typed before this code arrived. */
+  /** What was typed before this code was loaded. */
   typed?: object;
-  /** Called once the form answers to its visitor. */
+  /** Called once the form is interactive. */
   onReady?: () => void;
 }
 
 /**
- * The form of the contact page. The server renders it whole, and without scripts it posts itself; the
- * chosen tab is the department, which without tabs is asked for.
+ * The form of the contact page. It is server-rendered and works without scripts; the selected tab is the
+ * department, which is a field if there are no tabs.
  */
 export function ContactPageForm({ typed, onReady }: Props) {
   const department = useStore($department, { ssr: 'initial' });

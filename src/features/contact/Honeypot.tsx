@@ -6,7 +6,7 @@ interface Props {
   set: (changes: Partial<ContactValues>) => void;
 }
 
-/** A field that no person meets; what fills it in is flagged, never dropped. */
+/** A field that people do not see; a request that fills it in is flagged, never dropped. */
 export function Honeypot({ values, set }: Props) {
   return (
     <div className="honeypot" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Stands for two seconds where the form was; takes the focus that its Submit button had. */
+/** Replaces the form for two seconds; takes over the focus from its Submit button. */
 export function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

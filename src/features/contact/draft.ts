@@ -1,4 +1,4 @@
-import { isObject, keptIn } from '#src/lib/kept.ts';
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
-/** What was typed and not yet sent in this tab. */
-export const keptDraft = keptIn('sessionStorage', 'contactDraft', isObject);
+/** Unsent values, stored in this tab. */
+export const storedDraft = storedValue('sessionStorage', 'contactDraft', isObject);

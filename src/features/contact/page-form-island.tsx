@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { ContactPageForm } from './ContactPageForm.tsx';
 
-/** Takes over the form that the server rendered, with what is typed in it; resolves when it has. */
-export function takeOver(root: HTMLElement): Promise<void> {
+/** Replaces the server-rendered form and keeps what was typed in it; resolves when done. */
+export function hydrate(root: HTMLElement): Promise<void> {
   const form = root.querySelector('form');
   const fields = form ? Object.fromEntries(new FormData(form)) : {};
   const typed = { ...fields, consent: fields.consent === 'on' };

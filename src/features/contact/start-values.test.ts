@@ -3,19 +3,19 @@ import { startValues } from './start-values.ts';
 
 const empty = { name: '', message: '', consent: false };
 
-test('what this tab has kept is there again, but for the consent', () => {
-  const kept = { name: 'Ada', message: 'We copy orders', consent: true };
-  expect(startValues(empty, kept)).toEqual({ ...kept, consent: false });
+test('the stored draft is restored, except the consent', () => {
+  const stored = { name: 'Ada', message: 'We copy orders', consent: true };
+  expect(startValues(empty, stored)).toEqual({ ...stored, consent: false });
 });
 
-test('what is typed meanwhile goes before it; a field that is still empty takes nothing away', () => {
+test('newly typed text overrides it; an empty field does not', () => {
   const typed = { name: 'Grace', message: '', consent: true };
   expect(startValues(empty, { name: 'Ada', message: 'We copy orders' }, typed)).toEqual({
     ...{ name: 'Grace', message: 'We copy orders', consent: true },
   });
 });
 
-test('fields that the form has not, or of another kind, are let go', () => {
+test('unknown fields and wrong types are ignored', () => {
   expect(startValues(empty, { name: 7, department: 'sales' }, { department: 'support' })).toEqual(
     empty,
   );

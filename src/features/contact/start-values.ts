@@ -1,15 +1,16 @@
 /**
- * What a form holds at first, of the fields that it has.
+ * The initial values of a form's fields.
  *
- * @param kept what this tab has kept, perhaps by another version. Not the consent: it is given each time.
- * @param typed what was typed before this code arrived; it goes before what was kept.
+ * @param stored the stored draft, perhaps from another version. Without the consent, which must be given each
+ *   time.
+ * @param typed what was typed before this code was loaded; overrides the draft.
  */
 export function startValues<Values extends Readonly<Record<string, string | boolean>>>(
   empty: Values,
-  kept: object = {},
+  stored: object = {},
   typed: object = {},
 ): Values {
-  const before: Record<string, unknown> = { ...kept, consent: false };
+  const before: Record<string, unknown> = { ...stored, consent: false };
   const now: Record<string, unknown> = { ...typed };
   const fields = Object.entries(empty).map(([name, none]) => {
     const found = [now[name], before[name]].find((value) => value && typeof value === typeof none);

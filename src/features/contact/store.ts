@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { departments } from '#src/contracts/contact.ts';
-import { ask } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/island.ts';
 
-/** What a visitor was looking at when the dialog was asked for; it opens the message. */
+/** The context from which the dialog was opened; it begins the message. */
 export interface ContactContext {
   /** A plain name, such as an automation's title. */
   about?: string;
-  /** What was said in the chat, as text; the visitor sees that it is sent along, and can leave it out. */
+  /** The chat transcript as text; the visitor sees that it is attached and can remove it. */
   chatHistory?: string;
 }
 
@@ -15,10 +15,10 @@ export const $contact = atom<(ContactContext & { open: true }) | { open: false }
 /**
  * Opens the contact dialog.
  *
- * @throws where the page carries no contact dialog.
+ * @throws if the page carries no contact dialog.
  */
 export function openContact(context: ContactContext = {}): void {
-  ask('contact', 'openContact');
+  requestIsland('contact', 'openContact');
   $contact.set({ open: true, ...context });
 }
 
@@ -26,5 +26,5 @@ export function closeContact(): void {
   $contact.set({ open: false });
 }
 
-/** Whom the contact page's form writes to: its chosen tab. */
+/** The department selected on the contact page. */
 export const $department = atom<(typeof departments)[number]>('sales');

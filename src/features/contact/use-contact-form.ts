@@ -5,10 +5,10 @@ import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
-import { keptDraft } from './draft.ts';
+import { storedDraft } from './draft.ts';
 import { startValues } from './start-values.ts';
 
-/** How long the thanks stand before the form comes back empty, in ms (docs/spec.md). */
+/** How long the thanks are shown before the form returns empty, in ms (docs/spec.md). */
 const THANKS_DURATION = 2000;
 
 const empty = {
@@ -25,24 +25,24 @@ export type ContactForm = ReturnType<typeof useContactForm>;
 type Department = (typeof departments)[number];
 
 interface Options {
-  /** What goes along with the words: what the visitor was looking at or chatting about, and whom it is for. */
+  /** Sent with the fields: the subject, the chat transcript and the department. */
   context: {
     about?: string | undefined;
     chatHistory?: string | undefined;
     department?: Department;
   };
-  /** What was typed before this code arrived. */
+  /** What was typed before this code was loaded. */
   typed?: object | undefined;
-  /** Called when the thanks have stood for two seconds. */
+  /** Called after the thanks have been shown for two seconds. */
   onDone: () => void;
 }
 
 /**
- * A contact request from the first letter to the thanks: what is typed survives a reload, a failed
- * send keeps it, and sending the same words again is the same request to the server.
+ * The state of a contact request until the thanks: a draft survives reloads, a failed request keeps
+ * everything, and a retry with the same values sends the same idempotency key.
  */
 export function useContactForm({ context, typed, onDone }: Options) {
-  const form = useForm(empty, () => startValues(empty, keptDraft.read(), typed), check);
+  const form = useForm(empty, () => startValues(empty, storedDraft.read(), typed), check);
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
   const attempt = useRef({ body: '', key: '' });
 
@@ -58,17 +58,17 @@ export function useContactForm({ context, typed, onDone }: Options) {
 
   function set(changes: Partial<ContactValues>) {
     form.set(changes);
-    keptDraft.write({ ...form.values, ...changes });
+    storedDraft.write({ ...form.values, ...changes });
   }
 
   function reset() {
     form.reset();
     dismissToast('contact');
-    keptDraft.write(undefined);
+    storedDraft.write(undefined);
     setStatus('form');
   }
 
-  /** Answers false where a field is wrong, so that the caller can lead the visitor there. */
+  /** Returns false if a field is invalid, so that the caller can move the focus there. */
   async function submit(): Promise<boolean> {
     if (status !== 'form') return true;
     dismissToast('contact');
@@ -83,7 +83,7 @@ export function useContactForm({ context, typed, onDone }: Options) {
         body: contact,
         headers: { 'Idempotency-Key': attempt.current.key },
       });
-      keptDraft.write(undefined);
+      storedDraft.write(undefined);
       setStatus('thanks');
       toast({
         title: 'Message sent!',

@@ -1,6 +1,6 @@
 import { documentKinds, documents, SHEET_HEIGHT, SHEET_WIDTH } from '#src/lib/documents.ts';
-import type { Colours } from './colours.ts';
-import { given } from './given.ts';
+import type { Colors } from './colors.ts';
+import { required } from './required.ts';
 
 const COLUMNS = 3;
 
@@ -8,20 +8,20 @@ const COLUMNS = 3;
  * Draws the six documents on one canvas, in two rows of three. `unit` is the number of pixels per drawing
  * unit, a whole number so that edges stay sharp.
  */
-export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
+export function drawAtlas(unit: number, colors: Colors): OffscreenCanvas {
   const rows = Math.ceil(documentKinds.length / COLUMNS);
   const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, rows * SHEET_HEIGHT * unit);
-  const pen = given(canvas.getContext('2d'), '2D canvas');
+  const pen = required(canvas.getContext('2d'), '2D canvas');
   pen.scale(unit, unit);
-  pen.fillStyle = colours.sheet;
+  pen.fillStyle = colors.sheet;
   pen.fillRect(0, 0, COLUMNS * SHEET_WIDTH, rows * SHEET_HEIGHT);
   for (const [index, kind] of documentKinds.entries()) {
     const left = (index % COLUMNS) * SHEET_WIDTH;
     const top = Math.floor(index / COLUMNS) * SHEET_HEIGHT;
-    for (const [colour, x, y, width, height] of documents[kind]) {
+    for (const [color, x, y, width, height] of documents[kind]) {
       // The shader paints the marked field, because its color changes when the sheet is filed.
-      if (colour === 'mark') continue;
-      pen.fillStyle = colours[colour];
+      if (color === 'mark') continue;
+      pen.fillStyle = colors[color];
       pen.fillRect(left + x, top + y, width, height);
     }
   }
@@ -31,7 +31,7 @@ export function drawAtlas(unit: number, colours: Colours): OffscreenCanvas {
 /** Each document's marked field: left, top, right, bottom as fractions of the sheet. */
 export function markedFields(): number[] {
   return documentKinds
-    .flatMap((kind) => documents[kind].filter(([colour]) => colour === 'mark'))
+    .flatMap((kind) => documents[kind].filter(([color]) => color === 'mark'))
     .flatMap(([, x, y, width, height]) => [
       x / SHEET_WIDTH,
       y / SHEET_HEIGHT,

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#src/lib/documents.ts';
-import { type Pose, restingPose } from './paper.ts';
-import { chance } from './random.ts';
-import { inAir, type Point } from './stage.ts';
+import { type Pose, restingPose } from './sheet.ts';
+import { seededRandom } from './random.ts';
+import { inAir, type Point } from './projection.ts';
 
 /** A falling sheet: its document, its motion and its current position. */
 export interface Flight {
@@ -45,8 +45,8 @@ const SPREAD = 0.618034;
 const CLEARANCE = 0.2;
 
 /** The nth sheet of a run; the same run and number give the same fall. */
-export function takeOff(kind: DocumentKind, run: number, number: number, age: number): Flight {
-  const random = chance(run * 7919 + number);
+export function createFlight(kind: DocumentKind, run: number, number: number, age: number): Flight {
+  const random = seededRandom(run * 7919 + number);
   const between = (low: number, high: number) => low + random() * (high - low);
   return {
     kind,
@@ -70,7 +70,7 @@ export function takeOff(kind: DocumentKind, run: number, number: number, age: nu
  * Positions a sheet for its age. `home` is its slot and `approach` the progress of its landing, 0 to 1; at 1
  * it lies flat on its slot.
  */
-export function fly(flight: Flight, home: Point | undefined, approach: number): void {
+export function moveFlight(flight: Flight, home: Point | undefined, approach: number): void {
   const { age, pose, sway, drift } = flight;
   const swing = age * sway.pace + sway.phase;
   const air = inAir(

@@ -1,4 +1,4 @@
-import { given } from './given.ts';
+import { required } from './required.ts';
 
 /** Links a WebGL program. Throws if the shaders do not compile or link. */
 export function linkProgram(
@@ -11,7 +11,7 @@ export function linkProgram(
     [gl.VERTEX_SHADER, vertexSource],
     [gl.FRAGMENT_SHADER, fragmentSource],
   ] as const) {
-    const shader = given(gl.createShader(type), 'shader');
+    const shader = required(gl.createShader(type), 'shader');
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);

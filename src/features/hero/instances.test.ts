@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CAPACITY, type Ranges, STRIDE, writeInstances } from './instances.ts';
 import { advance, openShow } from './show.ts';
 
-test('ten minutes of the show fit the room made for them, without a single stray number', () => {
+test('ten minutes of the animation fit the allocated buffer, with finite numbers only', () => {
   const show = openShow();
   const data = new Float32Array(CAPACITY * STRIDE);
   const ranges: Ranges = { filed: 0, marks: 0, airborne: 0 };
@@ -15,10 +15,10 @@ test('ten minutes of the show fit the room made for them, without a single stray
   }
 });
 
-test('the opening counts its sheets: every filed one, the marking, those in the air', () => {
+test('the first frame has every filed sheet, the marking and the falling sheets', () => {
   const show = openShow();
   const ranges: Ranges = { filed: 0, marks: 0, airborne: 0 };
   writeInstances(show, new Float32Array(CAPACITY * STRIDE), ranges);
-  const filed = show.ledger.slots.reduce((sum, slot) => sum + slot.sheets.length, 0);
+  const filed = show.grid.slots.reduce((sum, slot) => sum + slot.sheets.length, 0);
   expect(ranges).toEqual({ filed, marks: 1, airborne: show.flights.length });
 });

@@ -1,9 +1,9 @@
 import { documentKinds } from '#src/lib/documents.ts';
 import { SHEETS_IN_AIR } from './flight.ts';
-import { SINK_TIME, type Slot, STACK_LIMIT, topOf } from './ledger.ts';
+import { SINK_TIME, type Slot, STACK_LIMIT, topOf } from './grid.ts';
 import { LEAF, MARK } from './shaders.ts';
 import type { Show } from './show.ts';
-import { onGrid, SHEET_RISE } from './stage.ts';
+import { onGrid, SHEET_RISE } from './projection.ts';
 
 /** Floats per instance: position and opacity, rotation and kind, curvature and mark. */
 export const STRIDE = 12;
@@ -25,8 +25,8 @@ export interface Ranges {
  * sheets. Allocates no memory.
  */
 export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): void {
-  const { ledger, flights, clock } = show;
-  const { next, previous } = ledger;
+  const { grid, flights, clock } = show;
+  const { next, previous } = grid;
   let at = 0;
   const write = (
     x: number,
@@ -48,7 +48,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
   const writeMark = ({ place }: Slot, z: number, opacity: number) =>
     write(place.x, place.y, z, opacity, MARK, 0);
 
-  for (const slot of ledger.slots) {
+  for (const slot of grid.slots) {
     const sunk = depthOf(slot);
     const last = slot.sheets.length - 1;
     for (let index = 0; index <= last; index++) {

@@ -1,4 +1,4 @@
-import type { Point } from './stage.ts';
+import type { Point } from './projection.ts';
 
 /** Direction to the light: to the left, slightly towards the viewer, mostly above. Unit vector. */
 export const LAMP: Point = { x: -0.38, y: 0.15, z: 0.913 };

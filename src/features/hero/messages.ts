@@ -1,5 +1,5 @@
-import type { Pointer } from './breeze.ts';
-import type { Colours } from './colours.ts';
+import type { Pointer } from './pointer-wake.ts';
+import type { Colors } from './colors.ts';
 
 /** Size of the scene's area in CSS pixels, CSS pixels per frame unit, and device pixels per CSS pixel. */
 export interface Place {
@@ -10,13 +10,13 @@ export interface Place {
 }
 
 /** Messages from the page to the worker; the first one carries the canvas and all initial data. */
-export interface Order {
+export interface WorkerRequest {
   canvas?: OffscreenCanvas;
   place?: Place;
-  colours?: Colours;
+  colors?: Colors;
   playing?: boolean;
   pointer?: Pointer;
 }
 
 /** Messages from the worker: the first frame is drawn, or the scene has failed. */
-export type Answer = 'ready' | 'lost';
+export type WorkerResponse = 'ready' | 'lost';

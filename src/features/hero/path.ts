@@ -1,4 +1,4 @@
-import { type Point, toFrame } from './stage.ts';
+import { type Point, toFrame } from './projection.ts';
 
 export type FramePoint = ReturnType<typeof toFrame>;
 

@@ -1,5 +1,5 @@
 /** A seeded random generator: the same seed gives the same numbers in [0, 1) in every browser and build. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x9e3779b9) | 0;

@@ -1,13 +1,13 @@
 import { SHEET_WIDTH } from '#src/lib/documents.ts';
 import { drawAtlas, markedFields } from './atlas.ts';
-import { type ColourName, type Colours, toNumbers } from './colours.ts';
+import { type ColorName, type Colors, toNumbers } from './colors.ts';
 import { createMesh, linkProgram, type Mesh } from './gl.ts';
 import { CAPACITY, type Ranges, STRIDE, writeInstances } from './instances.ts';
-import { topOf } from './ledger.ts';
+import { topOf } from './grid.ts';
 import type { Place } from './messages.ts';
 import { fragmentShader, vertexShader } from './shaders.ts';
 import type { Show } from './show.ts';
-import { FRAME, UNIT } from './stage.ts';
+import { FRAME, UNIT } from './projection.ts';
 
 /** Squares per bent sheet, along its width and its length. */
 const MESH = { across: 14, down: 18 };
@@ -20,7 +20,7 @@ export interface Renderer {
   /** Resizes the canvas to its area, with at most this many device pixels per CSS pixel. */
   resize: (place: Place, density: number) => void;
   /** Applies the colors of the current theme. */
-  recolour: (colours: Colours) => void;
+  recolor: (colors: Colors) => void;
 }
 
 /** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
@@ -60,22 +60,22 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
   if (anisotropy) gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 2);
 
-  return { draw, resize, recolour };
+  return { draw, resize, recolor };
 
-  function recolour(colours: Colours): void {
-    const atlas = drawAtlas(unit, colours);
+  function recolor(colors: Colors): void {
+    const atlas = drawAtlas(unit, colors);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas);
     gl.generateMipmap(gl.TEXTURE_2D);
-    const numbers = toNumbers(colours);
-    const solid = (name: string, colour: ColourName) =>
-      gl.uniform3fv(uniform(name), numbers[colour].slice(0, 3));
+    const numbers = toNumbers(colors);
+    const solid = (name: string, color: ColorName) =>
+      gl.uniform3fv(uniform(name), numbers[color].slice(0, 3));
     solid('ground', 'paper');
     solid('sheet', 'sheet');
     solid('ink', 'ink');
     solid('waiting', 'mark');
     solid('filed', 'cobalt');
-    gl.uniform4fv(uniform('shadeColour'), numbers.shade);
-    gl.uniform4fv(uniform('shadowColour'), numbers.shadow);
+    gl.uniform4fv(uniform('shadeColor'), numbers.shade);
+    gl.uniform4fv(uniform('shadowColor'), numbers.shadow);
   }
 
   function resize({ width, height, scale }: Place, density: number): void {
@@ -109,7 +109,7 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
     gl.depthMask(false);
     drawPaper(leaf, filed, marks);
     gl.depthMask(true);
-    drawShadows(sheet, airborneFirst, airborne, topOf(show.ledger.next));
+    drawShadows(sheet, airborneFirst, airborne, topOf(show.grid.next));
     drawPaper(sheet, airborneFirst, airborne);
   }
 

@@ -1,12 +1,12 @@
-import { stir, type Pointer } from './breeze.ts';
-import type { Answer, Order, Place } from './messages.ts';
+import { stir, type Pointer } from './pointer-wake.ts';
+import type { WorkerResponse, WorkerRequest, Place } from './messages.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import { advance, openShow } from './show.ts';
 
 /** The maximum time step, in seconds: after longer gaps the animation continues where it stopped. */
 const LONGEST_STEP = 0.05;
 /** The fraction of the pointer's speed that is left after a second. */
-const WAKE_LEFT = 0.02;
+const WAKE_DECAY = 0.02;
 
 /** Above this average frame time (seconds), the resolution is reduced. */
 const SLOW = 0.03;
@@ -20,18 +20,18 @@ let last = 0;
 let place: Place | undefined;
 let density = 1;
 /** Average time between frames, in seconds. */
-let pace = 0;
+let frameTime = 0;
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   try {
-    obey(data);
+    handle(data);
   } catch {
     answer('lost');
   }
 });
 
-function obey(order: Order): void {
-  const { canvas, colours, playing } = order;
+function handle(order: WorkerRequest): void {
+  const { canvas, colors, playing } = order;
   if (order.place) {
     place = order.place;
     density = place.density;
@@ -40,9 +40,9 @@ function obey(order: Order): void {
     canvas.addEventListener('webglcontextlost', () => answer('lost'));
     renderer = createRenderer(canvas, density);
   }
-  if (colours) renderer?.recolour(colours);
+  if (colors) renderer?.recolor(colors);
   if (order.place) renderer?.resize(order.place, density);
-  if (colours || order.place) renderer?.draw(show);
+  if (colors || order.place) renderer?.draw(show);
   if (canvas) answer('ready');
   if (order.pointer) Object.assign(pointer, order.pointer);
   if (playing !== undefined) play(playing);
@@ -51,7 +51,7 @@ function obey(order: Order): void {
 function play(on: boolean): void {
   cancelAnimationFrame(request);
   last = performance.now();
-  pace = 0;
+  frameTime = 0;
   if (on) request = requestAnimationFrame(frame);
 }
 
@@ -59,9 +59,9 @@ function frame(now: number): void {
   const gap = Math.max(0, (now - last) / 1000);
   const seconds = Math.min(LONGEST_STEP, gap);
   last = now;
-  keepPace(gap);
+  adaptResolution(gap);
   stir(show.flights, pointer, seconds);
-  const left = WAKE_LEFT ** seconds;
+  const left = WAKE_DECAY ** seconds;
   pointer.vx *= left;
   pointer.vy *= left;
   advance(show, seconds);
@@ -70,14 +70,14 @@ function frame(now: number): void {
 }
 
 /** Reduces the resolution on slow machines, but keeps the print legible. */
-function keepPace(gap: number): void {
-  pace += (gap - pace) * 0.03;
-  if (pace < SLOW || density <= COARSEST || !place) return;
+function adaptResolution(gap: number): void {
+  frameTime += (gap - frameTime) * 0.03;
+  if (frameTime < SLOW || density <= COARSEST || !place) return;
   density = COARSEST;
-  pace = 0;
+  frameTime = 0;
   renderer?.resize(place, density);
 }
 
-function answer(message: Answer): void {
+function answer(message: WorkerResponse): void {
   postMessage(message);
 }

@@ -1,9 +1,9 @@
 import { trustScript } from '#src/lib/trusted/script.ts';
-import { readColours } from './colours.ts';
-import { given } from './given.ts';
-import type { Answer, Order } from './messages.ts';
+import { readColors } from './colors.ts';
+import { required } from './required.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
 import workerAddress from './scene-worker.ts?worker&url';
-import { FRAME } from './stage.ts';
+import { FRAME } from './projection.ts';
 
 const trusted = trustScript('scene');
 
@@ -15,11 +15,12 @@ const trusted = trustScript('scene');
  * @throws if a canvas cannot be transferred to a worker.
  */
 export function start(root: HTMLElement): void {
-  const stage = given(root.querySelector('svg'), 'still picture');
+  const still = required(root.querySelector('svg'), 'still picture');
   const canvas = document.createElement('canvas');
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(trusted(workerAddress), { type: 'module' });
-  const send = (order: Order, transfer: Transferable[] = []) => worker.postMessage(order, transfer);
+  const send = (order: WorkerRequest, transfer: Transferable[] = []) =>
+    worker.postMessage(order, transfer);
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const controller = new AbortController();
   const { signal } = controller;
@@ -29,28 +30,28 @@ export function start(root: HTMLElement): void {
   const pointer = { x: 0, y: 0, vx: 0, vy: 0 };
 
   root.append(canvas);
-  send({ canvas: offscreen, place: place(), colours: readColours(root) }, [offscreen]);
+  send({ canvas: offscreen, place: place(), colors: readColors(root) }, [offscreen]);
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    if (data === 'lost') return giveUp();
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+    if (data === 'lost') return fail();
     ready = true;
     update();
   });
-  worker.addEventListener('error', giveUp);
+  worker.addEventListener('error', fail);
 
   const size = new ResizeObserver(() => send({ place: place() }));
   const sight = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
     update();
   });
-  const theme = new MutationObserver(recolour);
+  const theme = new MutationObserver(recolor);
   size.observe(root);
   sight.observe(root);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour, { signal });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor, { signal });
   stillness.addEventListener('change', update, { signal });
   document.addEventListener('visibilitychange', update, { signal });
-  addEventListener('pointermove', feel, { passive: true, signal });
+  addEventListener('pointermove', trackPointer, { passive: true, signal });
 
   function update(): void {
     if (!ready) return;
@@ -59,17 +60,17 @@ export function start(root: HTMLElement): void {
   }
 
   function place() {
-    const scale = stage.clientWidth / FRAME.width;
+    const scale = still.clientWidth / FRAME.width;
     const density = Math.min(devicePixelRatio, 2);
     return { width: root.clientWidth, height: root.clientHeight, scale, density };
   }
 
-  function recolour(): void {
-    send({ colours: readColours(root) });
+  function recolor(): void {
+    send({ colors: readColors(root) });
   }
 
-  function feel(event: PointerEvent): void {
-    const box = stage.getBoundingClientRect();
+  function trackPointer(event: PointerEvent): void {
+    const box = still.getBoundingClientRect();
     const scale = box.width / FRAME.width;
     const x = (event.clientX - box.x) / scale;
     const y = (event.clientY - box.y) / scale;
@@ -84,7 +85,7 @@ export function start(root: HTMLElement): void {
     if (inView) send({ pointer });
   }
 
-  function giveUp(): void {
+  function fail(): void {
     controller.abort();
     for (const observer of [size, sight, theme]) observer.disconnect();
     worker.terminate();

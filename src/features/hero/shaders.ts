@@ -7,7 +7,7 @@ import {
   SHEET_LENGTH,
   UNIT,
   YAW,
-} from './stage.ts';
+} from './projection.ts';
 
 /** Kinds of instances besides the documents (0 to 5). */
 export const LEAF = -1;
@@ -17,7 +17,7 @@ const float = (value: number) => value.toFixed(5);
 const vector = ({ x, y, z = 0 }: { x: number; y: number; z?: number }) =>
   `vec3(${float(x)},${float(y)},${float(z)})`;
 
-/** The calculations of paper.ts (`onSheet`, `facing`), stage.ts (`toFrame`) and light.ts, per vertex. */
+/** The calculations of sheet.ts (`onSheet`, `facing`), projection.ts (`toFrame`) and light.ts, per vertex. */
 export const vertexShader = `#version 300 es
 layout(location=0) in vec2 corner;
 layout(location=1) in vec4 place; // x, y, z, opacity
@@ -27,7 +27,7 @@ uniform float fringe; // room around a sheet for its soft edge, in sheet widths
 uniform vec4 view;    // frame to clip: scale x, scale y, shift x, shift y
 uniform vec2 shadow;  // 1 for the shadow pass, level it falls on
 out vec2 paper;
-out vec3 stage;
+out vec3 world;
 out vec4 look;        // shade, marked, opacity, how far it faces the viewer
 flat out int kind;
 
@@ -51,7 +51,7 @@ void main() {
   float end = s * (curve.x + curve.y * s * .5);
   float stretch = s / 6. * (1. + 4. * cos(middle) + cos(end)) - s;
   float rise = s / 6. * (4. * sin(middle) + sin(end));
-  stage = place.xyz + turned(vec3(at + dir * stretch, rise));
+  world = place.xyz + turned(vec3(at + dir * stretch, rise));
   vec3 facing = turned(vec3(-dir * sin(end), cos(end)));
   float away = max(0., ${float(LAMP.z)} - dot(facing, ${vector(LAMP)}));
   float shade = 1. - exp(-${float(SHADE_RATE)} * away);
@@ -59,13 +59,13 @@ void main() {
   look = vec4(shade, curve.w, place.w, front);
   kind = int(turn.w);
   if (shadow.x > 0.) {
-    float height = max(0., stage.z - shadow.y);
-    stage = vec3(stage.xy + height * vec2(${float(SHADOW_LEAN.x)}, ${float(SHADOW_LEAN.y)}) + .02, shadow.y + .004);
+    float height = max(0., world.z - shadow.y);
+    world = vec3(world.xy + height * vec2(${float(SHADOW_LEAN.x)}, ${float(SHADOW_LEAN.y)}) + .02, shadow.y + .004);
     look.z *= 1. - smoothstep(0., ${float(SHADOW_REACH)}, height);
   }
   vec2 frame = vec2(${float(ORIGIN.x)}, ${float(ORIGIN.y)}) + ${float(UNIT)} *
-    vec2(stage.x, stage.y * ${float(GROUND_SLOPE)} - stage.z * ${float(HEIGHT_SLOPE)});
-  float near = stage.y * ${float(HEIGHT_SLOPE)} + stage.z * ${float(GROUND_SLOPE)};
+    vec2(world.x, world.y * ${float(GROUND_SLOPE)} - world.z * ${float(HEIGHT_SLOPE)});
+  float near = world.y * ${float(HEIGHT_SLOPE)} + world.z * ${float(GROUND_SLOPE)};
   gl_Position = vec4(frame * view.xy + view.zw, -near * .05, 1);
 }`;
 
@@ -73,16 +73,16 @@ void main() {
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec2 paper;
-in vec3 stage;
+in vec3 world;
 in vec4 look;
 flat in int kind;
 uniform sampler2D print;
 uniform vec2 shadow;
 uniform float line;     // width of an outline in device pixels
 uniform vec3 ground, sheet, ink, waiting, filed;
-uniform vec4 shadeColour, shadowColour;
+uniform vec4 shadeColor, shadowColor;
 uniform vec4 fields[6]; // the waiting field of each document: left, top, right, bottom
-out vec4 colour;
+out vec4 color;
 
 float inside(vec4 box, vec2 soft) {
   vec2 cover = clamp((paper - box.xy) / soft + .5, 0., 1.) * clamp((box.zw - paper) / soft + .5, 0., 1.);
@@ -90,7 +90,7 @@ float inside(vec4 box, vec2 soft) {
 }
 
 void main() {
-  if (kind < 0 && stage.z < -.004) discard;
+  if (kind < 0 && world.z < -.004) discard;
   vec2 dx = dFdx(paper), dy = dFdy(paper);
   vec2 pixel = sqrt(dx * dx + dy * dy);
   vec2 reach = min(paper, 1. - paper) / pixel;
@@ -100,15 +100,15 @@ void main() {
   if (alpha == 0.) discard;
   if (shadow.x > 0.) {
     if (kind < 0) discard;
-    colour = vec4(shadowColour.rgb, 1) * shadowColour.a * alpha;
+    color = vec4(shadowColor.rgb, 1) * shadowColor.a * alpha;
     return;
   }
   float edge = 1. - clamp(depth - stroke + .5, 0., 1.);
   if (kind == ${MARK}) {
     // On the ground the marking covers the grid lines, on a stack the sheet shows through.
     vec3 border = waiting * vec3(.87, .81, .4);
-    vec4 fill = stage.z < .01 ? vec4(mix(ground, waiting, .24), 1) : vec4(waiting, 1) * .24;
-    colour = mix(fill, vec4(border, 1), edge) * alpha;
+    vec4 fill = world.z < .01 ? vec4(mix(ground, waiting, .24), 1) : vec4(waiting, 1) * .24;
+    color = mix(fill, vec4(border, 1), edge) * alpha;
     return;
   }
   bool printed = kind >= 0 && look.w > 0.;
@@ -117,7 +117,7 @@ void main() {
     vec2 cell = vec2(kind % 3, kind / 3);
     c = texture(print, (cell + paper) / vec2(3, 2)).rgb;
   }
-  c = mix(c, shadeColour.rgb, shadeColour.a * (look.w > 0. ? look.x : 1.2));
+  c = mix(c, shadeColor.rgb, shadeColor.a * (look.w > 0. ? look.x : 1.2));
   // The marked field is not shaded, because it should catch the eye. Once its sheet is filed, it changes
   // color from left to right.
   if (printed) {
@@ -127,5 +127,5 @@ void main() {
     c = mix(c, mix(waiting, filed, ticked), inside(field, pixel));
   }
   c = mix(c, ink, edge * (kind < 0 ? .5 : 1.));
-  colour = vec4(c, 1) * alpha;
+  color = vec4(c, 1) * alpha;
 }`;

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { LANDING_TIME, SHEETS_IN_AIR } from './flight.ts';
-import { given } from './given.ts';
-import { topOf } from './ledger.ts';
-import { facing, onSheet, restingPose } from './paper.ts';
+import { required } from './required.ts';
+import { topOf } from './grid.ts';
+import { facing, onSheet, restingPose } from './sheet.ts';
 import { advance, openShow } from './show.ts';
-import { FRAME, GROUND_SLOPE, HEIGHT_SLOPE, type Point, SHEET_LENGTH, toFrame } from './stage.ts';
+import {
+  FRAME,
+  GROUND_SLOPE,
+  HEIGHT_SLOPE,
+  type Point,
+  SHEET_LENGTH,
+  toFrame,
+} from './projection.ts';
 import { drawStill } from './still.ts';
 
 test('the still picture is the same in every build', () => {
@@ -22,11 +29,11 @@ test('no sheet of the still picture shows its back', () => {
   }
 });
 
-test('a sheet lies flat on the marked place at the moment it lands', () => {
+test('a sheet lies flat on the marked slot when it lands', () => {
   const show = openShow();
-  const { place } = show.ledger.next;
-  const height = topOf(show.ledger.next);
-  const landing = given(show.flights[0], 'landing sheet');
+  const { place } = show.grid.next;
+  const height = topOf(show.grid.next);
+  const landing = required(show.flights[0], 'landing sheet');
   advance(show, LANDING_TIME - show.clock - 1e-6);
   expect(landing.pose.x).toBeCloseTo(place.x, 3);
   expect(landing.pose.y).toBeCloseTo(place.y, 3);
@@ -36,7 +43,7 @@ test('a sheet lies flat on the marked place at the moment it lands', () => {
   }
 });
 
-test('no sheet hurries or jumps, over ten minutes', () => {
+test('no sheet moves too fast or jumps, over ten minutes', () => {
   const show = openShow();
   const step = 1 / 60;
   const before = new Map<object, Point>();
@@ -54,19 +61,19 @@ test('no sheet hurries or jumps, over ten minutes', () => {
   expect(fastest).toBeLessThan(2.6);
 });
 
-test('the air is never empty and sheets come in above the picture', () => {
+test('there are always falling sheets, and they appear above the frame', () => {
   const show = openShow();
   for (let landing = 0; landing < 200; landing++) {
     advance(show, LANDING_TIME);
     expect(show.flights).toHaveLength(SHEETS_IN_AIR);
-    const [x, y] = toFrame(given(show.flights.at(-1), 'new sheet').pose);
+    const [x, y] = toFrame(required(show.flights.at(-1), 'new sheet').pose);
     expect(y).toBeLessThan(0);
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(FRAME.width);
   }
 });
 
-test('bent paper keeps its length', () => {
+test("bending preserves the paper's length", () => {
   const pose = { ...restingPose(), bend: 1.2, twist: 0.8, axis: 0.6 };
   const steps = 200;
   let length = 0;

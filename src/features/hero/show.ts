@@ -1,12 +1,12 @@
 import type { DocumentKind } from '#src/lib/documents.ts';
-import { type Flight, fly, LANDING_TIME, SHEETS_IN_AIR, takeOff } from './flight.ts';
-import { land, type Ledger, openLedger, passTime, shuffledKinds, topOf } from './ledger.ts';
-import { chance } from './random.ts';
-import type { Point } from './stage.ts';
+import { type Flight, moveFlight, LANDING_TIME, SHEETS_IN_AIR, createFlight } from './flight.ts';
+import { land, type Grid, createGrid, advanceStacks, shuffledKinds, topOf } from './grid.ts';
+import { seededRandom } from './random.ts';
+import type { Point } from './projection.ts';
 
 /** The state of the animation: the grid and the falling sheets, the one that lands next first. */
 export interface Show {
-  ledger: Ledger;
+  grid: Grid;
   flights: Flight[];
   /** Seconds since the last landing. */
   clock: number;
@@ -24,10 +24,10 @@ const OPENING_CLOCK = 1.8;
 
 /** The initial state, for both the still picture and the animated scene. */
 export function openShow(run = OPENING_RUN): Show {
-  const ledger = openLedger(run);
-  const nextKind = shuffledKinds(chance(run));
+  const grid = createGrid(run);
+  const nextKind = shuffledKinds(seededRandom(run));
   const show: Show = {
-    ledger,
+    grid,
     flights: [],
     clock: OPENING_CLOCK,
     run,
@@ -44,26 +44,26 @@ export function openShow(run = OPENING_RUN): Show {
 
 /** Advances the animation. `seconds` is the time since the last frame. */
 export function advance(show: Show, seconds: number): void {
-  const { ledger, flights } = show;
+  const { grid, flights } = show;
   show.clock += seconds;
-  passTime(ledger, seconds);
+  advanceStacks(grid, seconds);
   for (const flight of flights) flight.age += seconds;
   while (show.clock >= LANDING_TIME) {
     show.clock -= LANDING_TIME;
     const [landed, coming] = flights;
-    if (landed && coming) land(ledger, landed.kind, coming.pose);
+    if (landed && coming) land(grid, landed.kind, coming.pose);
     flights.shift();
     addSheet(show, show.clock);
   }
   const { home } = show;
-  home.x = ledger.next.place.x;
-  home.y = ledger.next.place.y;
-  home.z = topOf(ledger.next);
+  home.x = grid.next.place.x;
+  home.y = grid.next.place.y;
+  home.z = topOf(grid.next);
   for (const [index, flight] of flights.entries()) {
-    fly(flight, index === 0 ? home : undefined, show.clock / LANDING_TIME);
+    moveFlight(flight, index === 0 ? home : undefined, show.clock / LANDING_TIME);
   }
 }
 
 function addSheet(show: Show, age: number): void {
-  show.flights.push(takeOff(show.nextKind(), show.run, show.count++, age));
+  show.flights.push(createFlight(show.nextKind(), show.run, show.count++, age));
 }

@@ -1,19 +1,19 @@
 import {
-  type DocumentColour,
+  type DocumentColor,
   type DocumentKind,
   documents,
   SHEET_HEIGHT,
   SHEET_WIDTH,
 } from '#src/lib/documents.ts';
 import { shade } from './light.ts';
-import { facing, onSheet, type Pose } from './paper.ts';
+import { facing, onSheet, type Pose } from './sheet.ts';
 import { createPen, type FramePoint, round } from './path.ts';
-import { SHEET_LENGTH, toFrame } from './stage.ts';
+import { SHEET_LENGTH, toFrame } from './projection.ts';
 
 /** A falling sheet. Its shading is a gradient along the bend, from one end of `line` to the other. */
 export interface DrawnFlight {
   outline: string;
-  parts: [DocumentColour, string][];
+  parts: [DocumentColor, string][];
   /** The marked field, which is not shaded. */
   mark: string;
   line: { x1: number; y1: number; x2: number; y2: number };
@@ -26,12 +26,12 @@ const LONGEST_CURVE = 24;
 
 /** Draws a sheet's print as it appears on bent paper. */
 export function drawFlight(kind: DocumentKind, pose: Pose): DrawnFlight {
-  const parts = new Map<DocumentColour, string>();
+  const parts = new Map<DocumentColor, string>();
   let mark = '';
-  for (const [colour, x, y, width, height] of documents[kind]) {
+  for (const [color, x, y, width, height] of documents[kind]) {
     const bent = bentRectangle(pose, x, y, width, height);
-    if (colour === 'mark') mark = bent;
-    else parts.set(colour, (parts.get(colour) ?? '') + bent);
+    if (color === 'mark') mark = bent;
+    else parts.set(color, (parts.get(color) ?? '') + bent);
   }
   return {
     outline: bentRectangle(pose, 0, 0, SHEET_WIDTH, SHEET_HEIGHT),

@@ -1,7 +1,7 @@
 import { type DocumentKind, SHEET_HEIGHT, SHEET_WIDTH } from '#src/lib/documents.ts';
-import { type Slot, topOf } from './ledger.ts';
+import { type Slot, topOf } from './grid.ts';
 import { shadowOf, shadowStrength } from './light.ts';
-import { onSheet, type Pose } from './paper.ts';
+import { onSheet, type Pose } from './sheet.ts';
 import { polygon, round } from './path.ts';
 import type { Show } from './show.ts';
 import {
@@ -14,7 +14,7 @@ import {
   SHEET_LENGTH,
   SHEET_RISE,
   toFrame,
-} from './stage.ts';
+} from './projection.ts';
 import { type DrawnFlight, drawFlight } from './still-flight.ts';
 
 /** A stack: the outlines of its lower sheets, and the matrix for the drawing on top. */
@@ -48,22 +48,22 @@ const RULED = { columns: 5, rows: 4, overrun: 0.55 };
 const LEFT_EDGE = 6;
 
 /** Draws the current frame: the stacks from far to near, the falling sheets likewise. */
-export function drawStill({ ledger, flights }: Show): Still {
+export function drawStill({ grid, flights }: Show): Still {
   const [landing] = flights;
-  const resting = ledger.slots.filter((slot) => slot.sheets.length > 0);
-  const open = ledger.slots.filter((slot) => !slot.cutOff);
+  const resting = grid.slots.filter((slot) => slot.sheets.length > 0);
+  const open = grid.slots.filter((slot) => !slot.cutOff);
   const airborne = flights.toSorted((a, b) => nearness(a.pose) - nearness(b.pose));
   return {
     rules: rules(),
     slots: open.map((slot) => polygon(corners(slot.place, SLOT_MARGIN))).join(''),
-    marked: polygon(corners(ledger.next.place, MARK_MARGIN)),
+    marked: polygon(corners(grid.next.place, MARK_MARGIN)),
     shadows: resting
       .map((slot) =>
         polygon(corners({ ...slot.place, z: topOf(slot) - SHEET_RISE }).map((c) => shadowOf(c, 0))),
       )
       .join(''),
     stacks: resting.flatMap(drawStack),
-    landingShadow: landing && drawShadow(landing.pose, topOf(ledger.next)),
+    landingShadow: landing && drawShadow(landing.pose, topOf(grid.next)),
     flights: airborne.map((flight) => drawFlight(flight.kind, flight.pose)),
   };
 }

@@ -1,4 +1,4 @@
-import { keptAnswers } from './kept-answers.ts';
+import { storedAnswers } from './stored-answers.ts';
 
 /**
  * Loads the questionnaire's code on the first interaction, or at once if there are answers to resume. The
@@ -27,5 +27,5 @@ export function awaitFirstTouch(root: HTMLElement): void {
   for (const type of ['pointerover', 'focusin']) {
     root.addEventListener(type, () => void start(), { once: true });
   }
-  if (location.search || keptAnswers.read()) void start();
+  if (location.search || storedAnswers.read()) void start();
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 const store = () => import('./store.ts');
 const saved = () => JSON.parse(storage.get('onboardingData') ?? 'null') as unknown;
 
-test('every answer is null at first and saved with the others when it changes', async () => {
+test('every answer is null at first and stored with the others when it changes', async () => {
   const { $answers, answer } = await store();
   expect($answers.get()).toEqual({
     businessType: null,
@@ -29,7 +29,7 @@ test('every answer is null at first and saved with the others when it changes', 
   });
 });
 
-test('what was saved is there after a reload', async () => {
+test('stored answers are restored after a reload', async () => {
   storage.set('onboardingData', '{"businessType":"retail","timeConsumer":"inventory"}');
   const { $answers, furthestStep } = await store();
   expect($answers.get().timeConsumer).toBe('inventory');
@@ -37,14 +37,14 @@ test('what was saved is there after a reload', async () => {
 });
 
 test.each(['', 'null', '[]', '{"businessType":"piracy"}', '{"businessType":7}'])(
-  'what makes no sense counts as unanswered: %s',
+  'an invalid stored value counts as unanswered: %s',
   async (text) => {
     storage.set('onboardingData', text);
     expect((await store()).furthestStep()).toBe(1);
   },
 );
 
-test('a browser that refuses storage still gets its result', async () => {
+test('without storage the visitor still gets a result', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { answer, furthestStep } = await store();
   answer('businessType', 'other');
@@ -53,7 +53,7 @@ test('a browser that refuses storage still gets its result', async () => {
   expect(furthestStep()).toBe(4);
 });
 
-test('starting over forgets', async () => {
+test('starting over removes the stored answers', async () => {
   const { answer, forgetAnswers, furthestStep } = await store();
   answer('businessType', 'other');
   forgetAnswers();

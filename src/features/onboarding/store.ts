@@ -5,7 +5,7 @@ import {
   type BusinessType,
   type TimeConsumer,
 } from '#src/content/onboarding.data.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { storedAnswers } from './stored-answers.ts';
 
 export interface Answers {
   readonly businessType: BusinessType | null;
@@ -16,15 +16,15 @@ export interface Answers {
 const noAnswers: Answers = { businessType: null, timeConsumer: null, automationInterest: null };
 
 /** The visitor's answers; they survive a reload if storage is available. */
-export const $answers = atom<Answers>(known(keptAnswers.read() ?? {}));
+export const $answers = atom<Answers>(validated(storedAnswers.read() ?? {}));
 
 /** Stores an answer; a value that is not one of the question's options is ignored. */
 export function answer(id: keyof Answers, value: string): void {
-  keep(known({ ...$answers.get(), [id]: value }));
+  save(validated({ ...$answers.get(), [id]: value }));
 }
 
 export function forgetAnswers(): void {
-  keep(noAnswers);
+  save(noAnswers);
 }
 
 /** The furthest step that the answers allow: 1 to 3 are the questions, 4 is the result. */
@@ -33,13 +33,13 @@ export function furthestStep(): number {
   return (open < 0 ? onboardingQuestions.length : open) + 1;
 }
 
-function keep(answers: Answers): void {
+function save(answers: Answers): void {
   $answers.set(answers);
-  keptAnswers.write(answers);
+  storedAnswers.write(answers);
 }
 
 /** Stored answers may come from another version: only current options count. */
-function known(values: Partial<Record<keyof Answers, unknown>>): Answers {
+function validated(values: Partial<Record<keyof Answers, unknown>>): Answers {
   const entries = onboardingQuestions.map(({ id, options }) => [
     id,
     options.find(({ value }) => value === values[id])?.value ?? null,

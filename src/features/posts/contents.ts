@@ -1,7 +1,7 @@
 import { slugOf } from '#src/domain/slug.ts';
 
 /** Articles with fewer headings get no table of contents. */
-const WORTH_IT = 3;
+const MIN_HEADINGS = 3;
 
 /**
  * Gives an article's headings ids and lists them beside it; short articles get no list. Done in the browser,
@@ -14,7 +14,7 @@ export function startContents(nav: HTMLElement, prose: HTMLElement): void {
     textContent.trim(),
   );
   for (const heading of headings) heading.id = freeId(slugOf(heading.textContent.trim()));
-  if (headings.length >= WORTH_IT) {
+  if (headings.length >= MIN_HEADINGS) {
     nav.querySelector('ol')?.append(...headings.map(entry));
     nav.hidden = false;
   }

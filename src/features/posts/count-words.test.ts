@@ -3,7 +3,7 @@ import { countWords } from './count-words.ts';
 
 const articles = { units: ['article', 'articles'], labels: { industry: 'Industry' } } as const;
 
-test('the line over a list', () => {
+test('the count line of a list', () => {
   expect(countWords(articles, 6, { search: '' })).toBe('6 articles');
   expect(countWords(articles, 0, { search: 'zeppelin' })).toBe('0 articles for “zeppelin”');
   expect(countWords(articles, 1, { category: 'industry', search: 'freight' })).toBe(

@@ -27,7 +27,7 @@ const feed: Feed = {
 test.each([
   ['RSS', rss],
   ['Atom', atom],
-])('%s carries the whole text, its addresses made absolute', async (_, write) => {
+])('%s contains the full text with absolute URLs', async (_, write) => {
   const text = await write(feed).text();
   expect(text).toContain('href=&#34;https://freehand.example/contact?a=1&#38;#x26;b=2&#34;');
   expect(text).toContain('href=&#34;https://freehand.example/blog/five#end&#34;');
@@ -38,12 +38,12 @@ test.each([
   expect(text).toContain('tag:freehand.example,2025:blog/7');
 });
 
-test('dates are written as each kind wants them', async () => {
+test("dates are written in each format's notation", async () => {
   expect(await rss(feed).text()).toContain('<pubDate>Thu, 19 Nov 2026 15:00:00 GMT</pubDate>');
   expect(await atom(feed).text()).toContain('<updated>2026-11-20T15:00:00.000Z</updated>');
 });
 
-test('the blog’s feed has posts by the date of their publishing, which changes it', async () => {
+test('the blog’s feed uses publication dates, also as the date of its last change', async () => {
   const post = {
     ...{ id: 1, title: 'One', slug: 'one', category: 'ai', author: 'Ines', summary: 'Short.' },
     ...{ contentHtml: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },

@@ -6,7 +6,7 @@ const ask = () =>
 const answer = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);
 afterEach(() => vi.unstubAllGlobals());
 
-test('gives the posts, and where there are more', async () => {
+test('returns the posts and the URL of the next page', async () => {
   answer(async () =>
     Response.json([{ id: 7 }], {
       headers: { Link: '</api/blog?offset=100>; rel="next", </api/blog>; rel="first"' },
@@ -15,16 +15,16 @@ test('gives the posts, and where there are more', async () => {
   expect(await ask()).toEqual({ posts: [{ id: 7 }], next: '/api/blog?offset=100' });
 });
 
-test('the last page leads nowhere', async () => {
+test('the last page has no next page', async () => {
   answer(async () => Response.json([], { headers: { Link: '</api/blog>; rel="first"' } }));
   expect(await ask()).toEqual({ posts: [], next: undefined });
 });
 
 test.each([
-  ['an answer without success', async () => new Response('{"message":"no"}', { status: 503 })],
+  ['an error response', async () => new Response('{"message":"no"}', { status: 503 })],
   ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an answer that is no JSON', async () => new Response('<!doctype html>')],
-])('%s is told in the words of the spec', async (_, response) => {
+  ['a response that is not JSON', async () => new Response('<!doctype html>')],
+])("%s gives the spec's error message", async (_, response) => {
   answer(response);
   await expect(ask()).rejects.toThrow('Failed to fetch blog posts');
 });

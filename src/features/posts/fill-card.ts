@@ -2,7 +2,7 @@ import type { Card } from '#src/domain/posts/card.ts';
 import type { CoverKinds } from '#src/domain/posts/cover.ts';
 
 /** Attributes of an external link. */
-const OUTWARD = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
+const EXTERNAL_LINK = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
 
 /**
  * Fills a card with a post, changing only what differs: a card that is already right keeps its picture and
@@ -37,7 +37,7 @@ export function fillCover(root: ParentNode, cover: CoverKinds): void {
 
 function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void {
   link?.setAttribute('href', href);
-  for (const [name, value] of Object.entries(OUTWARD)) {
+  for (const [name, value] of Object.entries(EXTERNAL_LINK)) {
     if (newTab) link?.setAttribute(name, value);
     else link?.removeAttribute(name);
   }

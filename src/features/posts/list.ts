@@ -11,7 +11,7 @@ interface ListOptions<Post> extends Listing {
 }
 
 /** Delay before an automatic fetch shows the loading indicator, in ms. */
-const PATIENCE = 400;
+const BUSY_DELAY = 400;
 
 /**
  * Starts the script of a list of posts: fetches the latest posts once and updates only cards that differ,
@@ -27,40 +27,42 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   const blank = root.querySelector('template')?.content.firstElementChild as HTMLElement;
   const search = root.querySelector('[type=search]') as HTMLInputElement;
   const items = () => [...list.children] as HTMLElement[];
-  const selectTab = startCategoryTabs(one('tabs'), (category) => ask({ ...asked, category }));
+  const selectTab = startCategoryTabs(one('tabs'), (category) =>
+    applyFilter({ ...filter, category }),
+  );
 
-  let asked = queryFrom(location.search, Object.keys(options.labels));
+  let filter = queryFrom(location.search, Object.keys(options.labels));
   /** The query that the loaded posts match; after the first fetch it includes all categories. */
-  let fetched: Query = { search: asked.search };
+  let fetched: Query = { search: filter.search };
   let next: string | undefined;
-  let atWork: AbortController | undefined;
+  let pending: AbortController | undefined;
 
   function show(): void {
-    const answers = covers(fetched, asked);
+    const answers = covers(fetched, filter);
     for (const item of items()) {
-      item.hidden = Boolean(asked.category) && item.dataset.category !== asked.category;
+      item.hidden = Boolean(filter.category) && item.dataset.category !== filter.category;
     }
     const shown = items().filter(({ hidden }) => !hidden).length;
     // Posts of another query are shown only while the right ones load.
-    list.hidden = !answers && !atWork;
-    list.ariaBusy = String(Boolean(atWork));
-    const words = answers ? countWords(options, shown, asked, Boolean(next)) : '';
+    list.hidden = !answers && !pending;
+    list.ariaBusy = String(Boolean(pending));
+    const words = answers ? countWords(options, shown, filter, Boolean(next)) : '';
     if (count.textContent !== words) count.textContent = words;
     failed.toggleAttribute('data-posts', !list.hidden && shown > 0);
-    empty.hidden = Boolean(shown || atWork || !answers || !failed.hidden);
-    more.hidden = Boolean(!next || atWork || !answers);
-    root.toggleAttribute('data-waiting', Boolean(atWork && !answers));
+    empty.hidden = Boolean(shown || pending || !answers || !failed.hidden);
+    more.hidden = Boolean(!next || pending || !answers);
+    root.toggleAttribute('data-waiting', Boolean(pending && !answers));
   }
 
   /** @param address of the next posts; without it the list is replaced. */
   async function load(byHand: boolean, address?: string): Promise<void> {
-    atWork?.abort();
-    const mine = (atWork = new AbortController());
+    pending?.abort();
+    const mine = (pending = new AbortController());
     // The automatic fetch loads all categories, which the tabs then filter.
-    const query = address || (!byHand && covers(fetched, asked)) ? fetched : asked;
+    const query = address || (!byHand && covers(fetched, filter)) ? fetched : filter;
     const atOnce = byHand || !covers(fetched, query) || items().length === 0;
-    const patience = setTimeout(() => (busy.hidden = false), atOnce ? 0 : PATIENCE);
-    mine.signal.addEventListener('abort', () => clearTimeout(patience));
+    const busyTimer = setTimeout(() => (busy.hidden = false), atOnce ? 0 : BUSY_DELAY);
+    mine.signal.addEventListener('abort', () => clearTimeout(busyTimer));
     try {
       const { api, failure } = options;
       const answer = await fetchPosts<Post>(
@@ -78,39 +80,39 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
       if (mine.signal.aborted) return;
       failed.hidden = false;
     }
-    clearTimeout(patience);
+    clearTimeout(busyTimer);
     busy.hidden = true;
-    atWork = undefined;
+    pending = undefined;
     show();
     if (byHand && !failed.hidden) failed.scrollIntoView({ block: 'nearest' });
   }
 
-  function ask(query: Query, again = false): void {
-    asked = query;
-    history.replaceState(null, '', location.pathname + addressOf(asked));
-    selectTab(asked.category);
-    if (again || !covers(fetched, asked)) void load(true);
+  function applyFilter(query: Query, again = false): void {
+    filter = query;
+    history.replaceState(null, '', location.pathname + addressOf(filter));
+    selectTab(filter.category);
+    if (again || !covers(fetched, filter)) void load(true);
     show();
   }
 
   // Keep what was typed before this code was loaded.
-  search.value ||= asked.search;
+  search.value ||= filter.search;
   search.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    ask({ ...asked, search: search.value.trim() }, true);
+    applyFilter({ ...filter, search: search.value.trim() }, true);
   });
-  one('refresh').addEventListener('click', () => ask(asked, true));
+  one('refresh').addEventListener('click', () => applyFilter(filter, true));
   one('again').addEventListener('click', () => location.reload());
   one('all').addEventListener('click', () => {
     search.value = '';
-    ask({ search: '' });
+    applyFilter({ search: '' });
     search.focus();
   });
   more.addEventListener('click', () => {
     void load(true, next);
     show();
   });
-  selectTab(asked.category);
+  selectTab(filter.category);
   void load(false);
   show();
 }

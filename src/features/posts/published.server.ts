@@ -1,6 +1,6 @@
 /**
- * The one door through which pages that are rendered on demand read the database: what is published, and drafts
- * by a link that an admin has made. Everything else of a page is content and needs no database.
+ * The only module through which pages rendered on demand read the database: published posts, and drafts
+ * through a preview link. Everything else on a page is static content.
  */
 import type { APIContext } from 'astro';
 import { type Database, withDatabase } from '#db/connection.ts';
@@ -45,12 +45,12 @@ const LISTED = 100;
 export interface Published<Board extends BoardName> {
   post: Full[Board];
   around: Neighbours<Listed[Board]>;
-  /** Shown by a link that is for few: for no search engine and no count. */
+  /** Shown through a preview link: not indexed and not counted. */
   isPreview?: true;
 }
 
 /**
- * The published post that an address names, or the draft that a preview link opens.
+ * The published post of a URL, or the draft of a preview link.
  *
  * @returns a redirect if the URL is an old or differently spelled one; undefined if there is no such post
  *   (status 404)
@@ -71,14 +71,14 @@ export async function publishedPost<Board extends BoardName>(
     }
     if (!post) return undefined;
     page.cache.set({ tags: [`${board}:${post.id}`] });
-    return asAnswered<Published<Board>>({
+    return serialized<Published<Board>>({
       post: rendered(board, post),
       around: await neighboursOf(db, board, post),
     });
   });
 }
 
-/** The post of a preview link; nobody stores the answer, nor that there is none. */
+/** The post of a preview link; the response is never cached, not even a 404. */
 async function previewedPost<Board extends BoardName>(
   page: APIContext,
   board: Board,
@@ -95,7 +95,7 @@ async function previewedPost<Board extends BoardName>(
       const { isPublic: _, ...post } = found;
       const around = await neighboursOf(db, board, post);
       const shown = { post: rendered(board, post), around, isPreview: true };
-      return asAnswered<Published<Board>>(shown);
+      return serialized<Published<Board>>(shown);
     }),
   );
 }
@@ -117,7 +117,7 @@ export function publishedList<Board extends BoardName>(
       limit: LISTED + 1,
       offset: 0,
     });
-    return { posts: asAnswered(posts.slice(0, LISTED)), more: posts.length > LISTED };
+    return { posts: serialized(posts.slice(0, LISTED)), more: posts.length > LISTED };
   });
 }
 
@@ -132,7 +132,7 @@ export function publishedFeed<Board extends BoardName>(
 ): Promise<Full[Board][]> {
   return read(page, [board], async (db) => {
     const posts = await newestPosts(db, board, FEED_LENGTH);
-    return asAnswered(posts.map((post) => rendered(board, post)));
+    return serialized(posts.map((post) => rendered(board, post)));
   });
 }
 
@@ -143,7 +143,7 @@ export function publishedFeed<Board extends BoardName>(
  */
 export function publishedAddresses(page: APIContext) {
   return read(page, ['blog', 'signal-board'], async (db) =>
-    asAnswered<Record<'blog' | 'signalBoard', Address[]>>({
+    serialized<Record<'blog' | 'signalBoard', Address[]>>({
       blog: await postAddresses(db, 'blog'),
       signalBoard: await postAddresses(db, 'signal-board'),
     }),
@@ -181,7 +181,7 @@ function envHere(page: APIContext) {
   return envOfDeploy(readEnv(process.env), page.locals.netlify?.context.deploy.context);
 }
 
-/** As a call would answer it: dates in ISO 8601. */
-function asAnswered<T>(rows: unknown): T {
+/** As the API would return it: dates in ISO 8601. */
+function serialized<T>(rows: unknown): T {
   return JSON.parse(JSON.stringify(rows)) as T;
 }

@@ -3,7 +3,7 @@ import { addressOf, covers, queryFrom } from './query.ts';
 
 const categories = ['ai', 'case-study'];
 
-test('an address says what to show', () => {
+test('a URL gives the filter', () => {
   expect(queryFrom('?category=ai&search=+form+', categories)).toEqual({
     category: 'ai',
     search: 'form',
@@ -12,14 +12,14 @@ test('an address says what to show', () => {
   expect(queryFrom('', categories)).toEqual({ search: '' });
 });
 
-test('and what is shown says its address', () => {
+test('the filter gives the URL', () => {
   expect(addressOf({ category: 'case-study', search: 'a & b' })).toBe(
     '?category=case-study&search=a+%26+b',
   );
   expect(addressOf({ search: '' })).toBe('');
 });
 
-test('all posts answer for each category, one category only for itself, a search only for itself', () => {
+test('all posts cover each category, a category only itself, a search only itself', () => {
   expect(covers({ search: '' }, { category: 'ai', search: '' })).toBe(true);
   expect(covers({ category: 'ai', search: '' }, { category: 'ai', search: '' })).toBe(true);
   expect(covers({ category: 'ai', search: '' }, { search: '' })).toBe(false);

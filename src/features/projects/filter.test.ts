@@ -5,7 +5,7 @@ import { countLine, find, queryOf, viewFrom, wholeShowcase } from './filter.ts';
 const titles = (view: Partial<typeof wholeShowcase>) =>
   find(projects, { ...wholeShowcase, ...view }).map(({ title }) => title);
 
-test('newest first unless told otherwise', () => {
+test('newest first by default', () => {
   expect(titles({})).toHaveLength(8);
   expect(titles({}).slice(0, 3)).toEqual([
     'Board Pack Builder',
@@ -14,7 +14,7 @@ test('newest first unless told otherwise', () => {
   ]);
 });
 
-test('best first, the newer of two equals before the older', () => {
+test('highest rating first, newer before older if equal', () => {
   expect(titles({ sort: 'rating' }).slice(0, 4)).toEqual([
     'Freight Billing Desk',
     'Talent Enrichment Engine',
@@ -23,7 +23,7 @@ test('best first, the newer of two equals before the older', () => {
   ]);
 });
 
-test('a search looks at title and description and ignores case', () => {
+test('a search covers title and description and ignores case', () => {
   expect(titles({ search: 'TENANT' })).toEqual(['Tenant Inbox']);
   expect(titles({ search: ' accessorials ' })).toEqual(['Freight Billing Desk']);
   expect(titles({ search: 'Healthcare' }), 'tags are not searched').toEqual([]);
@@ -43,13 +43,13 @@ test('one project, several projects', () => {
   ]);
 });
 
-test('a view survives its address', () => {
+test('a view survives the round trip through its URL', () => {
   const view = { search: 'desk & chair', sort: 'rating', tags: ['AI', 'Real Estate'] } as const;
   expect(viewFrom(queryOf(view), projectTags)).toEqual(view);
   expect(queryOf(wholeShowcase)).toBe('');
 });
 
-test('an address from elsewhere cannot ask for what is not there', () => {
+test('unknown values in a URL are ignored', () => {
   expect(viewFrom('?sort=price&tag=Astrology&tag=AI', projectTags)).toEqual({
     search: '',
     sort: 'newest',

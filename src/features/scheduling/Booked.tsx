@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { BookedCall } from '#src/contracts/scheduled-call.ts';
+import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { CalendarLinks } from './CalendarLinks.tsx';
-import { CallTime } from './CallTime.tsx';
+import { BookingTime } from './BookingTime.tsx';
 
 /** The confirmation that replaces the form; it takes over the focus from the form's button. */
-export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void }) {
+export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void }) {
   const { calendar, confirmationCode } = call;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -14,7 +14,7 @@ export function Booked({ call, onDone }: { call: BookedCall; onDone: () => void 
       <h3 ref={heading} tabIndex={-1} className="booked-title">
         Your call is booked
       </h3>
-      <CallTime call={call} />
+      <BookingTime call={call} />
       <p>
         We call you at <span className="whitespace-nowrap">{call.phone}</span>.
       </p>

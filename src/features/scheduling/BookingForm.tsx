@@ -2,7 +2,7 @@ import { buttonClass } from '#src/ui/button.ts';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
-import type { Booking } from './use-booking.ts';
+import type { Booking } from './use-booking-form.ts';
 
 /** The form that books a call: day, hour and phone number. */
 export function BookingForm({ booking }: { booking: Booking }) {
@@ -18,7 +18,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
       }}
     >
       <div className="sheet">
-        <SlotPicker value={draft} onChange={change} errors={errors} asked={lost} />
+        <SlotPicker value={draft} onChange={change} errors={errors} reloads={lost} />
         <PhoneField
           value={draft.phone}
           onValue={(phone) => change({ phone })}

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { site } from '#src/content/site.ts';
-import { nextFreeSlots, todayOf, whyClosed } from '#src/domain/booking/booking.ts';
-import { sayDay } from '#src/domain/booking/words.ts';
-import { addMonths, sayDate } from '#src/lib/calendar-dates.ts';
+import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/booking.ts';
+import { formatDay } from '#src/domain/booking/words.ts';
+import { addMonths, formatDate } from '#src/lib/calendar-dates.ts';
 import { dayAfterKey, weeksOf } from './month-grid.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -15,10 +15,7 @@ interface Props {
   error: string | undefined;
 }
 
-/**
- * A month calendar with a single tab stop and arrow-key navigation. Closed days can be focused too, since
- * they tell why they are closed.
- */
+/** A month calendar with one tab stop and arrow keys. Closed days can be focused, to tell why they are closed. */
 export function DatePicker({ now, value, onValue, error }: Props) {
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -26,7 +23,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
   const [pointedAt, setPointedAt] = useState('');
   const isByKey = useRef(false);
   const month = active.slice(0, 7);
-  const caption = sayDate(active, { month: 'long', year: 'numeric' });
+  const caption = formatDate(active, { month: 'long', year: 'numeric' });
 
   // The focus follows the key, also into a month that has just been rendered.
   useEffect(() => {
@@ -92,14 +89,14 @@ export function DatePicker({ now, value, onValue, error }: Props) {
                   >
                     <Day
                       day={day}
-                      closed={whyClosed(day, now)}
+                      closed={closedReason(day, now)}
                       isToday={day === todayOf(now)}
                       isChosen={day === value}
                       isActive={day === active}
                       onPoint={setPointedAt}
                       onChoose={() => {
                         setActive(day);
-                        if (!whyClosed(day, now)) onValue(day);
+                        if (!closedReason(day, now)) onValue(day);
                       }}
                     />
                   </td>
@@ -139,7 +136,7 @@ function Day({ day, closed, isToday, isChosen, isActive, onPoint, onChoose }: Da
       type="button"
       className="day"
       tabIndex={isActive ? 0 : -1}
-      aria-label={closed ? `${sayDay(day)}. ${closed}` : sayDay(day)}
+      aria-label={closed ? `${formatDay(day)}. ${closed}` : formatDay(day)}
       aria-disabled={closed ? true : undefined}
       aria-pressed={isChosen || undefined}
       aria-current={isToday ? 'date' : undefined}
@@ -170,8 +167,8 @@ function Arrow({ to }: { to: 'left' | 'right' }) {
 
 /** Why the hovered or focused day is closed; otherwise the closed dates of the month. */
 function noteOn(day: string, month: string, now: Date): string {
-  const say = (date: string) => sayDate(date, { month: 'long', day: 'numeric' });
-  const closed = day && whyClosed(day, now);
+  const say = (date: string) => formatDate(date, { month: 'long', day: 'numeric' });
+  const closed = day && closedReason(day, now);
   if (closed) return `${say(day)}. ${closed}`;
   const dates = site.closedDates
     .filter(({ date }) => date.startsWith(month) && date >= todayOf(now))

@@ -4,7 +4,7 @@ import { dismissToast } from '#src/ui/toast.ts';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { $schedule, closeSchedule } from './store.ts';
-import { useBooking } from './use-booking.ts';
+import { useBookingForm } from './use-booking-form.ts';
 
 /** The dialog that books a call with the sales team; opened by `openSchedule` of its store. */
 export function ScheduleDialog() {
@@ -13,7 +13,7 @@ export function ScheduleDialog() {
 }
 
 function Booking({ open }: { open: boolean }) {
-  const booking = useBooking();
+  const booking = useBookingForm();
   return (
     <Dialog
       open={open}

@@ -10,14 +10,14 @@ interface Props {
   onChange: (changes: Partial<Slot>) => void;
   errors: Partial<Slot>;
   /** A new number fetches the day's booked slots again. */
-  asked?: number;
+  reloads?: number;
 }
 
 /** Two fields: the day and the hour. */
-export function SlotPicker({ value, onChange, errors, asked = 0 }: Props) {
+export function SlotPicker({ value, onChange, errors, reloads = 0 }: Props) {
   const [now] = useState(() => new Date());
   const { date, timeSlot } = value;
-  const { status, booked, reload } = useBookedSlots(date, asked);
+  const { status, booked, reload } = useBookedSlots(date, reloads);
   const isGone = booked.includes(timeSlot);
   const letGo = useEffectEvent(() => onChange({ timeSlot: '' }));
   useEffect(() => {

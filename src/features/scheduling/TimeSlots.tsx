@@ -33,7 +33,7 @@ export function TimeSlots(props: Props) {
         <p role="status">
           {status === 'none' && 'Choose a date first'}
           {status === 'loading' && 'Loading'}
-          {status === 'known' && isElsewhere && `Yours: ${zoneName(zone)}`}
+          {status === 'ready' && isElsewhere && `Yours: ${zoneName(zone)}`}
         </p>
         {status === 'failed' && (
           <button
@@ -55,7 +55,7 @@ export function TimeSlots(props: Props) {
       >
         {timeSlots.map((timeSlot) => {
           const slot = { date, timeSlot };
-          const taken = date ? whyTaken(slot, booked, now) : undefined;
+          const taken = date ? unavailableReason(slot, booked, now) : undefined;
           return (
             <Hour
               key={timeSlot}
@@ -63,7 +63,7 @@ export function TimeSlots(props: Props) {
               taken={taken}
               own={date && !taken ? ownTime(slot, zone) : undefined}
               isChosen={timeSlot === value}
-              isOpen={status === 'known'}
+              isOpen={status === 'ready'}
               onChoose={() => onValue(timeSlot)}
             />
           );
@@ -116,7 +116,7 @@ function Hour({ timeSlot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
   );
 }
 
-function whyTaken(slot: Slot, booked: readonly string[], now: Date): string | undefined {
+function unavailableReason(slot: Slot, booked: readonly string[], now: Date): string | undefined {
   if (booked.includes(slot.timeSlot)) return 'Booked';
   return hasBegun(slot, now) ? 'Passed' : undefined;
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { callRequest } from '#src/contracts/scheduled-call.ts';
+import { bookingRequest } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
-import { whyClosed } from '#src/domain/booking/booking.ts';
-import { isObject, keptIn } from '#src/lib/kept.ts';
+import { closedReason } from '#src/domain/booking/booking.ts';
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
 /** What a visitor has chosen and typed so far; empty strings otherwise. */
 export interface Draft {
@@ -11,14 +11,14 @@ export interface Draft {
   phone: string;
 }
 
-const keptDraft = keptIn('sessionStorage', 'callDraft', isObject);
+const storedDraft = storedValue('sessionStorage', 'callDraft', isObject);
 const empty: Draft = { date: '', timeSlot: '', phone: '' };
 
 /** The unsent booking: stored in this tab across reloads and pages. */
-export const $draft = atom<Draft>(kept());
+export const $draft = atom<Draft>(restored());
 
 export function changeDraft(changes: Partial<Draft>): void {
-  keep({ ...$draft.get(), ...changes });
+  save({ ...$draft.get(), ...changes });
 }
 
 /** Resets the draft after a booking but keeps the phone number for the next one. */
@@ -28,20 +28,20 @@ export function forgetSlot(): void {
 
 /** The first error message of each invalid field. */
 export function messagesFor(draft: Draft): Partial<Draft> {
-  const { error } = callRequest.safeParse(draft);
+  const { error } = bookingRequest.safeParse(draft);
   const errors = error ? fieldErrors(error) : {};
   return Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first]));
 }
 
-function keep(draft: Draft): void {
+function save(draft: Draft): void {
   $draft.set(draft);
-  keptDraft.write(draft);
+  storedDraft.write(draft);
 }
 
 /** A stored draft may be from another day or another version: a day that is closed by now is dropped. */
-function kept(): Draft {
-  const draft: Draft = { ...empty, ...keptDraft.read() };
+function restored(): Draft {
+  const draft: Draft = { ...empty, ...storedDraft.read() };
   if (Object.values(draft).some((value) => typeof value !== 'string')) return empty;
-  const isClosed = draft.date && whyClosed(draft.date, new Date());
+  const isClosed = draft.date && closedReason(draft.date, new Date());
   return isClosed ? { ...empty, phone: draft.phone } : draft;
 }

@@ -17,7 +17,7 @@ function type(keys: string[], field = '|'): string {
   }, field);
 }
 
-test('each digit comes to stand in its place', () => {
+test('each digit is formatted as it is typed', () => {
   const steps = [
     '+1 (5|',
     '+1 (51|',
@@ -36,7 +36,7 @@ test('each digit comes to stand in its place', () => {
   }
 });
 
-test('the country may be typed too, with or without its plus', () => {
+test('the country code may be typed too, with or without its plus', () => {
   for (const number of ['15125550142', '+15125550142', '+1 (512) 555-0142']) {
     expect(type([...number])).toBe('+1 (512) 555-0142|');
   }
@@ -44,7 +44,7 @@ test('the country may be typed too, with or without its plus', () => {
   expect(type(['+'])).toBe('+|');
 });
 
-test('backspace takes digit after digit, down to nothing', () => {
+test('backspace deletes one digit at a time, until the field is empty', () => {
   const keys = Array<string>(10).fill('Backspace');
   expect(type(keys.slice(0, 4), '+1 (512) 555-0142|')).toBe('+1 (512) 555|');
   expect(type(keys, '+1 (512) 555-0142|')).toBe('+1|');
@@ -52,13 +52,13 @@ test('backspace takes digit after digit, down to nothing', () => {
 });
 
 describe('in the middle', () => {
-  test('a digit goes where the caret is, and the caret stays behind it', () => {
+  test('a digit is inserted at the caret, and the caret moves behind it', () => {
     expect(type(['9'], '+1 (512|) 555-014')).toBe('+1 (512) 9|55-5014');
     expect(type(['9'], '+1 (512) 555|-0142')).toBe('+1 (512) 555-9|014');
     expect(type(['9'], '+1 (|512) 555')).toBe('+1 (9|51) 255-5');
   });
 
-  test('deleting what belongs to the form deletes the digit beside it', () => {
+  test('deleting a formatting character deletes the digit beside it', () => {
     expect(type(['Backspace'], '+1 (512) |555-0142')).toBe('+1 (51|5) 550-142');
     expect(type(['Backspace'], '+1 (512)| 555-0142')).toBe('+1 (51|5) 550-142');
     expect(type(['Delete'], '+1 (512|) 555-0142')).toBe('+1 (512|) 550-142');
@@ -88,11 +88,11 @@ test.each([
   '44 20 7946 0958',
   '512 555 0142 ext. 3',
   'call me',
-])('%s stays as it is', (number) => {
+])('%s is unchanged', (number) => {
   expect(formatPhone(number)).toBe(number);
   expect(type([number])).toBe(`${number}|`);
 });
 
-test('an eleventh digit finds no place', () => {
+test('an eleventh digit is ignored', () => {
   expect(type(['7'], '+1 (512) 555-0142|')).toBe('+1 (512) 555-0142|');
 });

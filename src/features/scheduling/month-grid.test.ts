@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAfterKey, weeksOf } from './month-grid.ts';
 
-test('weeks begin on Sunday and hold only days of the month', () => {
+test('weeks begin on Sunday and contain only days of the month', () => {
   const march = weeksOf('2027-03');
   expect(march).toHaveLength(5);
   expect(march[0]).toEqual([
@@ -35,7 +35,7 @@ test.each([
   ['PageDown', false, '2027-04-01'],
   ['PageUp', true, '2026-03-01'],
   ['PageDown', true, '2028-03-01'],
-])('%s (Shift: %s) leads from Monday, March 1, to %s', (key, shift, day) => {
+])('%s (Shift: %s) moves from Monday, March 1, to %s', (key, shift, day) => {
   expect(dayAfterKey(key, shift, '2027-03-01')).toBe(day);
 });
 
@@ -45,6 +45,6 @@ test('a Sunday begins its week, a Saturday ends it', () => {
   expect(dayAfterKey('End', false, '2027-03-06')).toBe('2027-03-06');
 });
 
-test('other keys are not for the days', () => {
+test('other keys do nothing', () => {
   expect(dayAfterKey('Tab', false, '2027-03-01')).toBeUndefined();
 });

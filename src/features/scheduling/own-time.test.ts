@@ -20,7 +20,7 @@ test.each([
   expect(plain(ownTime(nineInSummer, zone))).toBe(july);
 });
 
-test('in the weeks when only one of two places has changed its clocks', () => {
+test('in the weeks when only one of the two zones has daylight saving time', () => {
   expect(plain(ownTime({ date: '2027-03-16', timeSlot: '09:00' }, 'Europe/Berlin'))).toBe(
     '3:00 PM',
   );

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { ask } from '#src/lib/island.ts';
+import { requestIsland } from '#src/lib/island.ts';
 
 /** The dialog "Schedule a Call with Our Sales Team"; its form starts anew each time it opens. */
 export const $schedule = atom({ open: false, times: 0 });
@@ -16,7 +16,7 @@ export const scheduleHash = '#schedule-a-call';
  * @throws if the page carries no such dialog.
  */
 export function openSchedule(): void {
-  ask('schedule', 'openSchedule');
+  requestIsland('schedule', 'openSchedule');
   $schedule.set({ open: true, times: $schedule.get().times + 1 });
 }
 

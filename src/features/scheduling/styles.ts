@@ -1,6 +1,6 @@
 /** Adopts the styles of this feature once, with whichever part is loaded first. */
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
-import call from './call.css?inline';
+import call from './booking.css?inline';
 import datePicker from './date-picker.css?inline';
 import schedule from './schedule.css?inline';
 import timeSlots from './time-slots.css?inline';

@@ -4,7 +4,7 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 
 /** The loading state of a day's slots. */
 export interface BookedSlots {
-  status: 'none' | 'loading' | 'failed' | 'known';
+  status: 'none' | 'loading' | 'failed' | 'ready';
   /** Empty until loaded. */
   booked: readonly string[];
   /** Fetches again. */
@@ -14,15 +14,15 @@ export interface BookedSlots {
 const nothing = { date: '', status: 'none' as const, booked: [] };
 
 /**
- * The booked slots of a day, fetched when another day is chosen or `asked` changes; a failure shows a toast.
+ * The booked slots of a day, fetched when another day is chosen or `reloads` changes; a failure shows a toast.
  *
  * @param date yyyy-MM-dd; empty if none is chosen
- * @param asked a counter: a new value fetches the same day again
+ * @param reloads a counter: a new value fetches the same day again
  */
-export function useBookedSlots(date: string, asked: number): BookedSlots {
-  const [known, setKnown] = useState<{
+export function useBookedSlots(date: string, reloads: number): BookedSlots {
+  const [state, setState] = useState<{
     date: string;
-    status: 'none' | 'failed' | 'known';
+    status: 'none' | 'failed' | 'ready';
     booked: readonly string[];
   }>(nothing);
   const [again, setAgain] = useState(0);
@@ -31,10 +31,10 @@ export function useBookedSlots(date: string, asked: number): BookedSlots {
     if (!date) return;
     const leaving = new AbortController();
     fetchBooked(date, leaving.signal).then(
-      (booked) => setKnown({ date, status: 'known', booked }),
+      (booked) => setState({ date, status: 'ready', booked }),
       () => {
         if (leaving.signal.aborted) return;
-        setKnown({ date, status: 'failed', booked: [] });
+        setState({ date, status: 'failed', booked: [] });
         toast({
           about: 'slots',
           title: 'Error',
@@ -46,15 +46,15 @@ export function useBookedSlots(date: string, asked: number): BookedSlots {
     return () => {
       leaving.abort();
       dismissToast('slots');
-      setKnown(nothing);
+      setState(nothing);
     };
-  }, [date, asked, again]);
+  }, [date, reloads, again]);
 
   const reload = () => setAgain(again + 1);
   if (!date) return { ...nothing, reload };
   // Until the effect has run, the state is still that of the previous day.
-  if (known.date !== date) return { status: 'loading', booked: [], reload };
-  return { status: known.status, booked: known.booked, reload };
+  if (state.date !== date) return { status: 'loading', booked: [], reload };
+  return { status: state.status, booked: state.booked, reload };
 }
 
 async function fetchBooked(date: string, signal: AbortSignal): Promise<string[]> {

@@ -4,7 +4,7 @@ import { factsOf } from './offering-facts.ts';
 
 const sample = offerings[0] as Automation;
 
-it('says the price of the complexity beside it', () => {
+it('shows the price beside the complexity', () => {
   expect(factsOf({ ...sample, complexity: 'simple' }).complexity).toBe('Simple, $300-$600');
   expect(factsOf({ ...sample, complexity: 'advanced' }).complexity).toBe(
     'Advanced, $1,200-$2,500+',
@@ -17,7 +17,7 @@ it('starts each fact with a capital', () => {
   expect(facts).toMatchObject({ time: 'Varies', roi: 'Infinite' });
 });
 
-it('has words for every field of every automation', () => {
+it('has text for every field of every automation', () => {
   for (const offering of offerings) {
     expect(Object.values(factsOf(offering)).every((words) => words.length > 0)).toBe(true);
   }

@@ -1,4 +1,4 @@
-import type { Asked } from '#src/lib/island.ts';
+import type { IslandRequest } from '#src/lib/island.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 
 /** The islands that are loaded on request, by the name of their provider element. */
@@ -9,13 +9,10 @@ const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>>
   schedule: () => import('#src/features/scheduling/island.tsx'),
 };
 
-/**
- * Downloads and starts an island when it is first requested; a failed download is retried on the next
- * request.
- */
+/** Loads and starts an island when it is first requested; the next request retries a failed download. */
 export function startIslands(): void {
-  document.addEventListener('ask', (event) => {
-    const { name, onFailure = tellLoadFailure } = (event as CustomEvent<Asked>).detail;
+  document.addEventListener('request-island', (event) => {
+    const { name, onFailure = showLoadFailure } = (event as CustomEvent<IslandRequest>).detail;
     const root = document.querySelector(`[data-provider="${name}"]:not([data-started])`);
     if (!root) return;
     root.toggleAttribute('data-started', true);
@@ -28,7 +25,7 @@ export function startIslands(): void {
         onFailure();
       });
   });
-  document.addEventListener('load-failed', tellLoadFailure);
+  document.addEventListener('load-failed', showLoadFailure);
 
   // Hovering or focusing an opener prefetches its island; errors are only shown once it is requested.
   for (const type of ['pointerover', 'focusin']) {
@@ -43,7 +40,7 @@ export function startIslands(): void {
  * An island's code could not be loaded: offline, or a page older than the last deploy. The frame has to show
  * this, since the island's own code is missing.
  */
-function tellLoadFailure(): void {
+function showLoadFailure(): void {
   toast({
     about: 'load',
     title: 'Something went wrong',

@@ -24,7 +24,7 @@ export function startOpeners(): void {
     button.focus({ preventScroll: true });
     const name = button.dataset.open as string;
     const onFailure =
-      name === 'calculator' && button.closest('header') ? pointToItsButton : undefined;
+      name === 'calculator' && button.closest('header') ? showCalculatorHint : undefined;
     openers[name]?.(button.value, onFailure);
     // Last, because if opening throws, the button's form leads to a page that works without scripts.
     event.preventDefault();
@@ -48,10 +48,10 @@ export function startOpeners(): void {
   addEventListener('hashchange', onHash);
   onHash();
   // It was open on the previous page, as the head's script has detected before the first paint.
-  if ('chat' in document.documentElement.dataset) openChat('kept');
+  if ('chat' in document.documentElement.dataset) openChat('restored');
 }
 
 /** Shown if the menu cannot open the calculator (docs/spec.md). */
-function pointToItsButton(): void {
+function showCalculatorHint(): void {
   alert('Please use the calculator button in the bottom right instead');
 }

@@ -3,10 +3,7 @@ const TUCK_AFTER = 200;
 /** Elements that the tools must never cover. */
 const NEEDED = 'main [type=submit],[data-total]';
 
-/**
- * Retracts the floating tools to the edge while the visitor scrolls down, and shows them again on scrolling
- * up (Tools.astro).
- */
+/** Retracts the floating tools on scrolling down, and shows them on scrolling up (Tools.astro). */
 export function startTools(strip: HTMLElement): void {
   let before = 0;
   const onScroll = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachRow } from './each-row.ts';
 
-test('every row that fails is named; a table without rows fails', async () => {
+test('every failing row is named; a table without rows fails', async () => {
   const odd = (row: number) => expect(row % 2, 'is odd').toBe(0);
   await expect(eachRow([1, 2, 3], String, odd)).rejects.toThrow(
     /^2 of 3 rows failed\n1: is odd(.|\n)*\n3: is odd/,

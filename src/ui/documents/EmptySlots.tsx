@@ -1,7 +1,4 @@
-/**
- * Three empty slots, for empty lists; the marigold one is for the next entry. Also rendered on the server
- * alone, without scripts.
- */
+/** Three empty slots, for empty lists; the marigold one is for the next entry. Needs no scripts. */
 export function EmptySlots({ className }: { className: string }) {
   return (
     <svg

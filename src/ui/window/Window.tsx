@@ -46,7 +46,7 @@ export function Window({ name, open, label, title, subtitle, focus, onClose, ...
       ref={ref}
       className={`window window-${name}`}
       hidden={!open}
-      data-kept={!focus || undefined}
+      data-restored={!focus || undefined}
       tabIndex={-1}
       role={covers ? 'dialog' : 'region'}
       aria-modal={isModal || undefined}

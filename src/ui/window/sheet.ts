@@ -1,15 +1,9 @@
-/**
- * Minimum size of a window (window.css), in rem, so that large type switches to the full screen sooner. As in
- * Tools.astro.
- */
+/** Minimum window size (window.css) in rem, so that large type gets the full screen. As in Tools.astro. */
 const TOO_SMALL = '(width < 23.125rem), (height < 34.375rem)';
 /** Size of a window, in px. */
 const HEIGHT = 550;
 
-/**
- * Whether a window is a full-screen sheet, because it does not fit or because a phone's keyboard leaves too
- * little room.
- */
+/** Whether a window is a full-screen sheet: it does not fit, or a phone's keyboard leaves too little room. */
 export function isSheet(): boolean {
   const { height, scale } = window.visualViewport ?? { height: innerHeight, scale: 1 };
   return matchMedia(TOO_SMALL).matches || Math.round(height * scale) < HEIGHT;

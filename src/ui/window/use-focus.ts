@@ -25,7 +25,7 @@ export function useFocus(
     return () => {
       button?.removeEventListener('click', closeInstead);
       // After the rest of the page is no longer inert.
-      queueMicrotask(giveBack);
+      queueMicrotask(returnFocus);
     };
 
     // Prevents the frame's listener from opening the window again.
@@ -34,7 +34,7 @@ export function useFocus(
       close();
     }
 
-    function giveBack() {
+    function returnFocus() {
       const { activeElement, body } = document;
       // Do not take the focus from where the visitor has moved it since.
       if (activeElement !== body && !box.current?.contains(activeElement)) return;

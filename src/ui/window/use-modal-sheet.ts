@@ -40,10 +40,7 @@ function besides(sheet: HTMLElement): HTMLElement[] {
   return found.filter((element) => !element.matches(STAYS));
 }
 
-/**
- * Fits the sheet to the visible part of the screen: an on-screen keyboard covers the page without resizing
- * it, and no CSS unit accounts for that.
- */
+/** Fits the sheet to the visible part of the screen, which no CSS unit describes while a keyboard is open. */
 function fitToView(sheet: HTMLElement): () => void {
   const view = window.visualViewport;
   const fit = () => {

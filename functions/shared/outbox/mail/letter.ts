@@ -1,7 +1,7 @@
 /** What the house is told, written out: once as a page and once as plain text. */
 import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
-import { sayCall } from '#src/domain/booking/words.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { type CallChange, type ContactNews, type News, visitorTitle } from './subject.ts';
 
@@ -70,8 +70,8 @@ function callParts({
   return {
     title: callTitles[kind],
     facts: [
-      ['When', sayCall(payload)],
-      ['Before', payload.from && sayCall(payload.from)],
+      ['When', formatSlot(payload)],
+      ['Before', payload.from && formatSlot(payload.from)],
       ['Name', payload.name],
       ['Phone', payload.phone],
       ['Email', payload.email],
@@ -91,8 +91,8 @@ function visitorParts(call: CallChange): Parts {
   return {
     title: visitorTitle(call),
     facts: [
-      ['When', sayCall(call)],
-      ['Before', call.from && sayCall(call.from)],
+      ['When', formatSlot(call)],
+      ['Before', call.from && formatSlot(call.from)],
       ['We call', call.cancelledAt ? undefined : call.phone],
     ],
     texts: [],
@@ -103,7 +103,7 @@ function visitorParts(call: CallChange): Parts {
 /** @param instant ISO 8601 */
 function sayInstant(instant: string): string {
   const { date, time: timeSlot } = wallClockAt(new Date(instant), site.timeZone);
-  return sayCall({ date, timeSlot });
+  return formatSlot({ date, timeSlot });
 }
 
 function asText({ title, warning, intro, facts, texts, link }: Parts): string {

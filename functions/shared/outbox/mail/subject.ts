@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
-import { sayCall } from '#src/domain/booking/words.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import type { CallNews } from '#functions/shared/bookings/call-news.ts';
 
 /** The news of a contact request. */
@@ -59,8 +59,8 @@ export function newsIn({ kind, payload }: Pick<OutboxMessage, 'kind' | 'payload'
 export function subjectOf(news: News): string {
   if (news.kind === 'account') return news.payload.subject;
   if (news.kind === 'call-visitor')
-    return `${visitorTitle(news.payload)}: ${sayCall(news.payload)}`;
-  if (news.kind !== 'contact') return `${callVerbs[news.kind]} ${sayCall(news.payload)}`;
+    return `${visitorTitle(news.payload)}: ${formatSlot(news.payload)}`;
+  if (news.kind !== 'contact') return `${callVerbs[news.kind]} ${formatSlot(news.payload)}`;
   const { name, company, isSpam } = news.payload;
   return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
 }

@@ -1,5 +1,5 @@
 import { offerings, type Automation } from '#src/content/automations.ts';
-import { galleryExtra } from '#src/content/automations/loose-sheets.data.ts';
+import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { categories, type Category } from '#src/content/categories.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { roiNote } from '#src/content/services.ts';

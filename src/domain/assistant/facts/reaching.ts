@@ -1,7 +1,7 @@
 import { partnershipTypes, supportWays } from '#src/content/contact.data.ts';
 import { addressLine, site } from '#src/content/site.ts';
 import { timeSlots } from '../../booking/booking.ts';
-import { sayDay, slotLabel } from '../../booking/words.ts';
+import { formatDay, slotLabel } from '../../booking/words.ts';
 import { FREE_TIMES } from '../free-times.ts';
 import { bookACall, contactUs, enumeration, type Fact } from '../fact.ts';
 
@@ -144,7 +144,7 @@ export function reachingFacts(today: string): Fact[] {
 function closedDates(today: string): Fact[] {
   const coming = site.closedDates.filter(({ date }) => date >= today);
   if (coming.length === 0) return [];
-  const say = ({ date, reason }: (typeof coming)[number]) => `${reason} (${sayDay(date)})`;
+  const say = ({ date, reason }: (typeof coming)[number]) => `${reason} (${formatDay(date)})`;
   return [
     {
       id: 'closed-dates',

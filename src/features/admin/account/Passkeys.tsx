@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { ACCOUNT, loadAll } from './account-store.ts';
-import { AskPassword } from './AskPassword.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 
 interface Props {
   account: Account;
@@ -18,8 +18,8 @@ interface Props {
 
 /** The user's passkeys, which sign in without a password. */
 export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props) {
-  const [asking, setAsking] = useState(false);
-  const [doomed, setDoomed] = useState<AccountPasskey>();
+  const [prompting, setPrompting] = useState(false);
+  const [toDelete, setToDelete] = useState<AccountPasskey>();
   const [busy, setBusy] = useState(false);
   const isHere = location.hostname === passkeyHost;
 
@@ -35,22 +35,22 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
     }
     const made = await adminRequest(address, { method: 'PATCH', body: { response } });
     const { recoveryCodes } = await made.json();
-    setAsking(false);
+    setPrompting(false);
     toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' });
     await loadAll();
     onCodes(recoveryCodes);
   };
   const remove = async () => {
-    if (!doomed) return;
+    if (!toDelete) return;
     setBusy(true);
     try {
-      await adminRequest(`${ACCOUNT}/passkeys/${doomed.id}`, { method: 'DELETE' });
+      await adminRequest(`${ACCOUNT}/passkeys/${toDelete.id}`, { method: 'DELETE' });
       toast({ title: 'Passkey removed' });
     } catch (error) {
       toastFailure('It was not removed', error);
     }
     setBusy(false);
-    setDoomed(undefined);
+    setToDelete(undefined);
     await loadAll();
   };
   return (
@@ -74,7 +74,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
               type="button"
               className={buttonClass({ variant: 'secondary', size: 'sm' })}
               aria-label={`Remove the passkey ${passkey.name}`}
-              onClick={() => setDoomed(passkey)}
+              onClick={() => setToDelete(passkey)}
             >
               Remove
             </button>
@@ -86,7 +86,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
           <button
             type="button"
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            onClick={() => setAsking(true)}
+            onClick={() => setPrompting(true)}
           >
             Add a passkey
           </button>
@@ -97,25 +97,25 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
           one.
         </p>
       )}
-      <AskPassword
-        open={asking}
+      <PasswordPrompt
+        open={prompting}
         title="Add a passkey"
         description="Your browser asks next where to keep it."
         action="Go on"
-        onClose={() => setAsking(false)}
+        onClose={() => setPrompting(false)}
         onPassword={add}
       />
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={toDelete !== undefined}
         title="Remove this passkey?"
         action="Remove"
         busy={busy}
         onConfirm={() => void remove()}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={() => setToDelete(undefined)}
       >
         <p>
-          <span className="doomed">{doomed?.name}</span> will no longer sign you in. Remove it from
-          the device as well.
+          <span className="doomed">{toDelete?.name}</span> will no longer sign you in. Remove it
+          from the device as well.
         </p>
       </ConfirmDialog>
     </section>

@@ -10,7 +10,7 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   return (
     <section className="entries" aria-labelledby="sessions">
       <h2 id="sessions">Your sessions</h2>
-      <p className="mt-1 text-ink-2">{sayOthers(others.length)}</p>
+      <p className="mt-1 text-ink-2">{describeOthers(others.length)}</p>
       <ul>
         {sessions.map(({ id, device, current, createdAt, lastSeenAt }) => (
           <li key={id}>
@@ -52,7 +52,7 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   );
 }
 
-function sayOthers(count: number): string {
+function describeOthers(count: number): string {
   if (count === 0) return 'You are signed in nowhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
   return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
 import { ACCOUNT, loadAccount, loadAll } from './account-store.ts';
-import { AskPassword } from './AskPassword.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { openPasswordDialog } from './open.ts';
 import { ScanDialog } from './ScanDialog.tsx';
 
@@ -14,26 +14,26 @@ interface Props {
   onCodes: (codes: string[]) => void;
 }
 
-type Asking = 'email' | 'totp-on' | 'totp-off' | 'codes';
-type Question = Omit<ComponentProps<typeof AskPassword>, 'open' | 'onClose'>;
+type Prompt = 'email' | 'totp-on' | 'totp-off' | 'codes';
+type Question = Omit<ComponentProps<typeof PasswordPrompt>, 'open' | 'onClose'>;
 
 /** The user's login methods: password, reset e-mail address, authenticator app, recovery codes. */
 export function SignIn({ account, onCodes }: Props) {
   const { email, totp, recoveryCodes, passkeys, mail } = account;
-  const [asking, setAsking] = useState<Asking>();
+  const [prompt, setPrompt] = useState<Prompt>();
   const [address, setAddress] = useState('');
   const [secret, setSecret] = useState<TotpSecret>();
 
   const changeEmail = async (currentPassword: string) => {
     await adminRequest(ACCOUNT, { method: 'PATCH', body: { currentPassword, email: address } });
     toast({ title: address.trim() ? 'Email changed' : 'Email removed' });
-    setAsking(undefined);
+    setPrompt(undefined);
     await loadAccount();
   };
   const begin = async (currentPassword: string) => {
     const body = { currentPassword };
     const response = await adminRequest(`${ACCOUNT}/totp`, { method: 'POST', body });
-    setAsking(undefined);
+    setPrompt(undefined);
     setSecret(await response.json());
   };
   const confirm = async (code: string) => {
@@ -46,19 +46,19 @@ export function SignIn({ account, onCodes }: Props) {
   };
   const turnOff = async (currentPassword: string) => {
     await adminRequest(`${ACCOUNT}/totp`, { method: 'DELETE', body: { currentPassword } });
-    setAsking(undefined);
+    setPrompt(undefined);
     toast({ title: 'Codes turned off' });
     await loadAll();
   };
   const makeCodes = async (currentPassword: string) => {
     const body = { currentPassword };
     const response = await adminRequest(`${ACCOUNT}/recovery-codes`, { method: 'POST', body });
-    setAsking(undefined);
+    setPrompt(undefined);
     onCodes((await response.json()).recoveryCodes);
     await loadAccount();
   };
 
-  const questions: Record<Asking, Question> = {
+  const questions: Record<Prompt, Question> = {
     email: {
       title: 'Change email',
       description: 'Leave it empty to have none.',
@@ -98,7 +98,7 @@ export function SignIn({ account, onCodes }: Props) {
   };
 
   const small = buttonClass({ variant: 'secondary', size: 'sm' });
-  const close = () => setAsking(undefined);
+  const close = () => setPrompt(undefined);
   return (
     <section className="entries" aria-labelledby="sign-in">
       <h2 id="sign-in">How you sign in</h2>
@@ -127,7 +127,7 @@ export function SignIn({ account, onCodes }: Props) {
             className={small}
             onClick={() => {
               setAddress(email ?? '');
-              setAsking('email');
+              setPrompt('email');
             }}
           >
             Change email
@@ -146,7 +146,7 @@ export function SignIn({ account, onCodes }: Props) {
             type="button"
             className={small}
             aria-label={totp ? 'Turn off codes' : 'Turn on codes'}
-            onClick={() => setAsking(totp ? 'totp-off' : 'totp-on')}
+            onClick={() => setPrompt(totp ? 'totp-off' : 'totp-on')}
           >
             {totp ? 'Turn off' : 'Turn on'}
           </button>
@@ -157,14 +157,14 @@ export function SignIn({ account, onCodes }: Props) {
               <h3>Recovery codes</h3>
               <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
             </div>
-            <button type="button" className={small} onClick={() => setAsking('codes')}>
+            <button type="button" className={small} onClick={() => setPrompt('codes')}>
               New codes
             </button>
           </li>
         )}
       </ul>
       {Object.entries(questions).map(([name, question]) => (
-        <AskPassword key={name} {...question} open={asking === name} onClose={close} />
+        <PasswordPrompt key={name} {...question} open={prompt === name} onClose={close} />
       ))}
       <ScanDialog totp={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
     </section>

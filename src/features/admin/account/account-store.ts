@@ -1,23 +1,23 @@
 import { atom } from 'nanostores';
 import type { Account } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast.ts';
-import { fetched, type Known } from '../known.ts';
+import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
-import { requireSessionAgain } from '../session.ts';
+import { recheckSession } from '../session.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 export const ACCOUNT = '/api/admin/account';
 
 /** The signed-in user's account. */
-export const $account = atom<Known<Account>>({ status: 'loading', value: undefined });
+export const $account = atom<Loadable<Account>>({ status: 'loading', value: undefined });
 
 export async function loadAccount(): Promise<void> {
-  $account.set(await fetched<Account>(ACCOUNT));
+  $account.set(await fetchLoadable<Account>(ACCOUNT));
 }
 
 /** Reloads the account after a change of the second factor, and the session, which may have required one. */
 export async function loadAll(): Promise<void> {
-  await Promise.all([loadAccount(), requireSessionAgain()]);
+  await Promise.all([loadAccount(), recheckSession()]);
 }
 
 /** Ends one other session, or all other sessions. */

@@ -10,11 +10,11 @@ export type Tab = 'edit' | 'preview';
 
 interface Props<V extends PostValues> {
   editor: Editor<V>;
-  /** Id of the form that the save button sends. */
+  /** Id of the form that the save button submits. */
   form: string;
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** Whether the preview stands beside the form; undefined where there is no room for that. */
+  /** Whether the preview is beside the form; undefined if it does not fit there. */
   beside: boolean | undefined;
   onBeside: (beside: boolean) => void;
 }
@@ -24,7 +24,7 @@ const tabs = [
   ['preview', 'Preview'],
 ] as const;
 
-/** Stays in view over the form: the tabs, what is kept and what is not, and the way out. */
+/** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar<V extends PostValues>(props: Props<V>) {
   const { editor, form, tab, onTab, beside, onBeside } = props;
   const id = useStore(editor.$id);
@@ -34,7 +34,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
   function move(event: KeyboardEvent) {
     const other = tab === 'edit' ? 'preview' : 'edit';
     const next = { ArrowRight: other, ArrowLeft: other, Home: 'edit', End: 'preview' }[event.key];
-    // With another key it is the browser's: Alt and an arrow goes back.
+    // Leave combinations such as Alt+Left (Back) to the browser.
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onTab(next as Tab);
@@ -100,12 +100,12 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
 function Status<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const id = useStore(editor.$id);
   const dirty = useStore(editor.$dirty);
-  const keeping = useStore(editor.$keeping);
+  const draftState = useStore(editor.$draftState);
   const words = !dirty
     ? id !== null && 'All changes saved'
-    : keeping.state === 'kept'
-      ? `Not saved yet. Draft kept here, ${clock(keeping.at)}`
-      : keeping.state === 'refused'
+    : draftState.state === 'stored'
+      ? `Not saved yet. Draft kept here, ${clock(draftState.at)}`
+      : draftState.state === 'refused'
         ? 'Not saved. This browser keeps no drafts'
         : 'Not saved yet';
   return (

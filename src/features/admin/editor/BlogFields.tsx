@@ -68,7 +68,7 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
   );
 }
 
-/** The minutes as typed, and those that the text itself takes. */
+/** The typed minutes, and the estimate from the text. */
 function ReadTime({ editor }: { editor: Editor<BlogValues> }) {
   const field = useFields(editor)('readTimeMinutes');
   const content = useDeferredValue(useStore(editor.$values).content);

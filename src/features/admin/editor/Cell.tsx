@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 interface CellProps {
   label: string;
   required?: boolean;
-  /** Says beneath the control what it is for. */
+  /** A hint below the control. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Takes the whole width of the sheet. */
+  /** Spans the full width of the form. */
   wide?: boolean;
-  /** Gets what the control needs to be named and described by the cell. */
+  /** Receives the attributes that associate the control with its label and messages. */
   children: (control: Control) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Control {
   'aria-describedby': string | undefined;
 }
 
-/** One cell of a ruled sheet, with a hint and with what is wrong. */
+/** One cell of a form, with a hint and error messages. */
 export function Cell({ label, required, hint, error, wide, children }: CellProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -51,7 +51,7 @@ export function Cell({ label, required, hint, error, wide, children }: CellProps
   );
 }
 
-/** Marks a field that must be filled in; a reader is told by `aria-required`. */
+/** Marks a required field; screen readers use `aria-required`. */
 export function Star() {
   return <span aria-hidden="true">*</span>;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import type { PostValues } from './board.ts';
-import { ClashField } from './ClashField.tsx';
+import { ConflictField } from './ConflictField.tsx';
 import { clashesOf, mergedValues, type Side, type Sides } from './conflict.ts';
 import type { Conflict, Editor } from './editor.ts';
 import type { Language } from './tools.ts';
@@ -12,11 +12,11 @@ import { when } from './when.ts';
 interface Props<V extends PostValues> {
   editor: Editor<V>;
   language: Language;
-  /** Gets what was put together. */
+  /** Receives the merged values. */
   onMerged: (merged: V) => void;
 }
 
-/** Somebody else has saved first: both versions side by side, to choose from field by field. */
+/** Shown if somebody else has saved first: both versions side by side, to choose from field by field. */
 export function ConflictDialog<V extends PostValues>({ editor, language, onMerged }: Props<V>) {
   const conflict = useStore(editor.$conflict);
   return (
@@ -37,7 +37,7 @@ function Choices<V extends PostValues>({
   onMerged,
 }: Props<V> & { conflict: Conflict<V> }) {
   const { by, at, theirs } = conflict;
-  // As it was when the dialog opened.
+  // Snapshot from when the dialog opened.
   const [mine] = useState(editor.$values.get());
   const [clashes] = useState(() => clashesOf(editor.$base.get().values, mine, theirs.values));
   const [sides, setSides] = useState<Sides>(() =>
@@ -74,7 +74,7 @@ function Choices<V extends PostValues>({
       )}
       {clashes.length === 0 && <p>You have both written the same.</p>}
       {clashes.map((clash) => (
-        <ClashField
+        <ConflictField
           key={clash.field}
           {...{ board: editor.board, language, clash, mine, theirs: theirs.values }}
           side={sides[clash.field] ?? 'mine'}

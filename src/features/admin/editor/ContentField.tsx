@@ -22,9 +22,8 @@ interface Props<V extends PostValues> {
 const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
 
 /**
- * The text of the post. A plain field stands there first and works at once; the editor with colours
- * takes its place when it has loaded, with what was typed meanwhile. The field stays in the form and
- * holds the same text.
+ * The text of the post. A plain textarea works at once; the code editor replaces it when loaded, including
+ * what was typed meanwhile. The textarea stays in the form with the same text.
  */
 export function ContentField<V extends PostValues>({ editor, language, required, hint }: Props<V>) {
   const { content } = useStore(editor.$values);
@@ -33,7 +32,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
   const [code, setCode] = useState<CodeEditor | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  /** What the editor with colours holds. */
+  /** The text in the code editor. */
   const held = useRef(content);
   const id = useId();
   const label = String(editor.board.labels.content);
@@ -65,7 +64,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         await composed(plain);
         if (!left) mounted = mount(mountCodeEditor, host.current, plain);
       },
-      // It did not come: the plain field serves.
+      // If the code editor cannot be loaded, the textarea stays.
       () => {},
     );
     return () => {
@@ -74,7 +73,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
     };
   }, []);
 
-  // Whoever was typing goes on typing.
+  // Keep the focus of a person who is typing.
   useEffect(() => {
     if (document.activeElement === field.current) code?.focus();
   }, [code]);
@@ -99,7 +98,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
     };
     $wish.set({ files, onPicture });
   }
-  /** Pictures become uploads; everything else goes its way. */
+  /** Pictures are uploaded; everything else is handled as usual. */
   function takePictures(
     event: { preventDefault: () => void; stopPropagation: () => void },
     data: DataTransfer,
@@ -119,7 +118,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
       onPasteCapture={(event) => takePictures(event, event.clipboardData)}
       onDropCapture={(event) => takePictures(event, event.dataTransfer)}
       onDragOver={(event) => {
-        // Else the browser opens the file in place of the page.
+        // Otherwise the browser would open the file instead of the page.
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
       onKeyDownCapture={({ nativeEvent }) => {
@@ -130,7 +129,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         use(tool);
       }}
     >
-      {/* The plain field passes the focus on to the editor that stands before it. */}
+      {/* The hidden textarea passes its focus on to the code editor. */}
       <label htmlFor={id} className="cell-label">
         {label}
         {required && <Star />}
@@ -143,7 +142,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         className={code ? 'sr-only' : 'cell-control content-plain'}
         value={content}
         readOnly={saving}
-        // Stays for whatever reads the form; people meet the editor that stands before it.
+        // Stays for the form data, while people use the code editor in front of it.
         aria-hidden={code ? true : undefined}
         tabIndex={code ? -1 : undefined}
         aria-required={required}
@@ -169,7 +168,7 @@ export function ContentField<V extends PostValues>({ editor, language, required,
   );
 }
 
-/** Waits until a word that is being put together, as in Japanese, is done. */
+/** Waits until an IME composition, such as for Japanese, has ended. */
 function composed(field: HTMLTextAreaElement): Promise<void> {
   if (field.dataset.composing === undefined) return Promise.resolve();
   return new Promise((resolve) =>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Under the text: how to write in it, and how long it has become. */
+/** Below the text: help on its syntax, and its length. */
 export function ContentFoot({ content, children }: Props) {
   const latest = useDeferredValue(content);
   const words = useMemo(() => wordsIn(latest), [latest]);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
-import { carryDeleted } from '../carry.ts';
+import { flashDeletedPost } from '../flash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { PostValues } from './board.ts';
 import { deletePost } from './delete-post.ts';
 import type { Editor } from './editor.ts';
 
-/** Deletes the post after asking, and leads to the dashboard, where that can be undone. */
+/** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
 export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -22,15 +22,15 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
     setBusy(true);
     try {
       await deletePost(editor);
-      carryDeleted({ board: board.name, id, title });
+      flashDeletedPost({ board: board.name, id, title });
       location.assign(board.dashboard);
     } catch (error) {
       setBusy(false);
       setAsking(false);
-      const said = error instanceof RequestError ? error.serverMessage : undefined;
+      const message = error instanceof RequestError ? error.serverMessage : undefined;
       toast({
         title: 'Delete failed',
-        description: said ?? board.words.deleteFailed,
+        description: message ?? board.words.deleteFailed,
         destructive: true,
       });
     }

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
 import { discardDraft, restoreDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
-import type { LeftDraft } from './drafts.ts';
+import type { FoundDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import { FieldDiffs } from './FieldDiffs.tsx';
 import { when } from './when.ts';
 
-/** Drafts that this browser has kept, each to be looked at before anything is done. */
+/** Drafts found in this browser, each with a comparison to the saved post. */
 export function DraftNotices<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const found = useStore(editor.$found);
   return found.map((draft, index) => (
@@ -21,12 +21,12 @@ export function DraftNotices<V extends PostValues>({ editor }: { editor: Editor<
 
 interface Props<V extends PostValues> {
   editor: Editor<V>;
-  draft: LeftDraft<V>;
-  /** '2 of 3', where there are several. */
+  draft: FoundDraft<V>;
+  /** '2 of 3', if there are several. */
   place: string | undefined;
 }
 
-/** A draft: what is in it, beside what is saved. */
+/** A draft compared with the saved post. */
 function DraftNotice<V extends PostValues>({ editor, draft, place }: Props<V>) {
   const base = useStore(editor.$base);
   const times = useStore(editor.$times);

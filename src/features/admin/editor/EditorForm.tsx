@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { carryToast } from '../carry.ts';
+import { flashToast } from '../flash.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, type Tab } from './ActionBar.tsx';
 import { $beside, setBeside } from './beside.ts';
@@ -21,7 +21,7 @@ import { useMedia } from './use-media.ts';
 
 const FORM = 'post-form';
 
-/** The form of a post, its preview, and what belongs to them. */
+/** The form of a post with its preview and dialogs. */
 export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
   const { editor, language, page, flush, children } = props;
   const [tab, setTab] = useState<Tab>('edit');
@@ -33,7 +33,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
   const form = useRef<HTMLFormElement>(null);
   const split = tab === 'edit' && hasRoom && wantsBeside;
 
-  // What is wrong is said above the form, and the first of it has the focus.
+  // Errors are listed above the form, and the first one gets the focus.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
@@ -42,7 +42,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, 'S')) return;
       event.preventDefault();
-      // What leaving the title would have done.
+      // Same as leaving the title field.
       if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
       form.current?.requestSubmit();
     };
@@ -54,7 +54,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
     const { created, updated } = editor.board.words;
     const words = id === null ? created : updated;
     if (!(await saving)) return setTab('edit');
-    carryToast(words);
+    flashToast(words);
     location.assign(editor.board.dashboard);
   }
 

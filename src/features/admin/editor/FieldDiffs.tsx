@@ -8,7 +8,7 @@ interface Props<V extends PostValues> {
   after: V;
 }
 
-/** What differs between two forms, field by field. */
+/** The differences between two forms, field by field. */
 export function FieldDiffs<V extends PostValues>({ board, before, after }: Props<V>) {
   const fields = (Object.keys(board.labels) as (keyof V & string)[]).filter(
     (field) => before[field] !== after[field],

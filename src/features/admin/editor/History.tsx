@@ -15,7 +15,7 @@ interface Opened<V> {
   values: V;
 }
 
-/** What the post was before each save: to be looked at beside the form, and brought back into it. */
+/** Earlier versions of the post, which can be compared with the form and restored into it. */
 export function History<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
   const [opened, setOpened] = useState<Opened<V> | null>(null);

@@ -7,15 +7,15 @@ import { $leaving, leave, stay } from './leave.ts';
 
 interface Props<V extends PostValues> {
   editor: Editor<V>;
-  /** Keeps at once what is typed. */
+  /** Stores the draft immediately. */
   flush: () => void;
 }
 
-/** Asks before something unsaved is left. */
+/** Asks for confirmation before unsaved changes are left. */
 export function LeaveDialog<V extends PostValues>({ editor, flush }: Props<V>) {
   const leaving = useStore($leaving);
-  const keeping = useStore(editor.$keeping);
-  const kept = keeping.state !== 'refused';
+  const draftState = useStore(editor.$draftState);
+  const kept = draftState.state !== 'refused';
   return (
     <Dialog
       open={leaving !== null}

@@ -6,11 +6,11 @@ interface Props {
   language: Language;
   theirs: string;
   mine: string;
-  /** Gets what has been put together, whenever it changes. */
+  /** Receives the merged text on every change. */
   onText: (text: string) => void;
 }
 
-/** Their text on the left, mine on the right to be changed. */
+/** Their text on the left, mine, editable, on the right. */
 export function MergeField({ language, theirs, mine, onText }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);

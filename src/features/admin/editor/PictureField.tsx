@@ -7,7 +7,7 @@ interface Props extends FieldOf<string> {
   hint?: ReactNode;
 }
 
-/** A field for the address of a picture, with a way to the pictures that are here. */
+/** A field for the URL of a picture, with a button to choose an uploaded one. */
 export function PictureField({ hint, ...field }: Props) {
   const choose = () => $wish.set({ onPicture: ({ url }) => field.onValue(url) });
   return (

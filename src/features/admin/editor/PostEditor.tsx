@@ -10,7 +10,7 @@ import { leaveFor } from './leave.ts';
 import { load } from './load.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 
-/** The whole of an editor's page, from the first look at the server to the way back. */
+/** A complete editor, from loading the post to leaving. */
 export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
   const { editor, titles } = props;
   const id = useStore(editor.$id);

@@ -7,7 +7,7 @@ import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { when } from './when.ts';
 
-/** Makes a link with which anybody can read the post as it was saved last, before readers do. */
+/** Creates a preview link, with which anybody can read the last saved version before it is published. */
 export function PreviewLink<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const [link, setLink] = useState('');
 
@@ -21,7 +21,7 @@ export function PreviewLink<V extends PostValues>({ editor }: { editor: Editor<V
         const description = `It shows what was saved last, and works until ${when(made.expiresAt)}.`;
         toast({ title: 'Preview link copied', description });
       } catch {
-        // On plain HTTP there is no clipboard, and some browsers want another press.
+        // The clipboard is unavailable on plain HTTP, and some browsers require another click.
         setLink(made.url);
       }
     } catch (error) {

@@ -13,18 +13,18 @@ interface Props<V extends PostValues> {
   page: PageSource;
 }
 
-/** A pause in typing after which the preview follows, in ms. */
+/** Debounce before the preview is updated, in ms. */
 const PAUSE = 150;
 
-/** The post as its page will show it, a moment behind what is typed. */
+/** A live preview of the post's page. */
 export function PreviewPane<V extends PostValues>({ editor, language, page }: Props<V>) {
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
   const [failed, setFailed] = useState(false);
-  /** Why the content cannot be shown; empty where it can. */
+  /** Why the content cannot be rendered; empty if it can. */
   const [problem, setProblem] = useState('');
   const host = useRef<HTMLDivElement>(null);
-  /** The content that was painted last. */
+  /** The content that was rendered last. */
   const painted = useRef('');
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function PreviewPane<V extends PostValues>({ editor, language, page }: Pr
         setProblem(error.message);
       }
     };
-    // The first is shown at once.
+    // The first rendering is immediate.
     const timer = setTimeout(tryToPaint, host.current?.hasChildNodes() ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [editor, page, render, values]);

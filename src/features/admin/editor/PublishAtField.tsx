@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { instantIn, sayAgencyTime } from '../agency-time.ts';
+import { instantIn, formatAgencyTime } from '../agency-time.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { TextField } from './fields.tsx';
 import { useFields } from './use-fields.ts';
 
-/** When the post is published, by the agency's clock; a date to come schedules it. */
+/** When the post is published, in the agency's time zone; a future date schedules it. */
 export function PublishAtField<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const field = useFields(editor)('publishedAt');
   const { published } = useStore(editor.$values);
@@ -24,7 +24,7 @@ export function PublishAtField<V extends PostValues>({ editor }: { editor: Edito
 function hintOf(published: boolean, publishedAt: string): string {
   const now = Date.now();
   if (isScheduled({ published, publishedAt }, now)) {
-    return `Scheduled for ${sayAgencyTime(publishedAt)}. Readers do not see it before.`;
+    return `Scheduled for ${formatAgencyTime(publishedAt)}. Readers do not see it before.`;
   }
   if (isScheduled({ published: true, publishedAt }, now)) {
     return 'A draft stays hidden at its date too. Switch on Published to schedule it.';

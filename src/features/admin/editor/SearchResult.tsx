@@ -2,18 +2,18 @@ import { site } from '#src/content/site.ts';
 
 interface Props {
   title: string;
-  /** Of the page, as in `/blog/some-slug`. */
+  /** Path of the page, as in `/blog/some-slug`. */
   path: string;
   description: string;
-  /** What else to know about the description. */
+  /** An additional note on the description. */
   note?: string;
 }
 
-/** Characters that search engines show, about. */
+/** Approximate lengths that search engines show, in characters. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
-/** How the post will stand in the results of a search engine, and what of it is too long for that. */
+/** A preview of the post as a search result, with warnings about texts that are too long. */
 export function SearchResult({ title, path, description, note }: Props) {
   const whole = `${title || 'Untitled'} | ${site.productName}`;
   const words = description.replace(/\s+/g, ' ').trim();

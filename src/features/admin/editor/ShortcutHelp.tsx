@@ -8,7 +8,7 @@ import { allShortcuts } from './shortcuts.ts';
 
 export const $helpOpen = atom(false);
 
-/** What can be done by keys; opens with `?` wherever that is not a letter being typed. */
+/** The list of keyboard shortcuts; `?` opens it unless the user is typing. */
 export function ShortcutHelp() {
   const open = useStore($helpOpen);
   useEffect(() => {

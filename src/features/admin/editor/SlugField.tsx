@@ -9,11 +9,11 @@ interface Props<V extends PostValues> {
   editor: Editor<V>;
   required?: boolean;
   hint?: string;
-  /** Whether leaving it empty makes one at once. */
+  /** Whether emptying it generates a slug at once. */
   fills?: boolean;
 }
 
-/** The post's part of the address; where the public knows the old one, what becomes of that. */
+/** The post's slug; if the old one was public, a note on what happens to it. */
 export function SlugField<V extends PostValues>({ editor, required, hint, fills }: Props<V>) {
   const field = useFields(editor)('slug');
   const { values } = useStore(editor.$base);

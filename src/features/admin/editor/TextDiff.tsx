@@ -4,17 +4,17 @@ import type { Run } from './diff.ts';
 interface Props {
   before: string;
   after: string;
-  /** Only what stands on one of the sides, with what the other has not marked. */
+  /** Only the text of one side, with the parts missing on the other side marked. */
   side?: 'before' | 'after';
 }
 
-/** How one text became another: what went is struck, what came is underlined. */
+/** A text diff: removed parts are struck through, added parts underlined. */
 export function TextDiff({ before, after, side }: Props) {
   const [runsOf, setRunsOf] = useState<((before: string, after: string) => Run[]) | null>(null);
   useEffect(() => {
     import('./diff.ts').then(
       (module) => setRunsOf(() => module.runsOf),
-      // Without it both texts stand there whole, which says the same at greater length.
+      // Until the diff library is loaded, both texts are shown in full.
       () => {},
     );
   }, []);

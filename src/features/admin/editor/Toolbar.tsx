@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** One drawn line each, on a grid of 20. */
+/** Icons, drawn on a grid of 20. */
 const drawings: Readonly<Record<string, string>> = {
   bold: 'M6.5 3.5v13H11a3.6 3.6 0 0 0 .8-7.1A3.1 3.1 0 0 0 10.500 3.5zM6.5 9.500H11',
   italic: 'M8.500 3.500h5.500M6 16.500h5.500M12 3.500 8 16.500',
@@ -25,7 +25,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 const UPLOAD = 'M2.500 12.500v4h15v-4M10 13V3.500M6 7.500l4-4 4 4';
 
-/** Puts marks into the text. One stop for Tab; the arrows move within (ARIA practices, toolbar). */
+/** Formats the text. One tab stop; the arrows move within (ARIA practices, toolbar). */
 export function Toolbar({ onTool, onPicture, disabled }: Props) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -51,7 +51,7 @@ export function Toolbar({ onTool, onPicture, disabled }: Props) {
           aria-disabled={disabled || undefined}
           aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
           title={tool.keys ? `${tool.label} (${shortcutName(tool.keys, isMac)})` : tool.label}
-          // The selection stays where it is.
+          // Keep the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
         >

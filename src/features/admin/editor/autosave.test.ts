@@ -13,7 +13,7 @@ const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
 let storage: ReturnType<typeof memoryStorage>;
 let server: ReturnType<typeof fakeServer>;
 
-/** As after opening the page anew. */
+/** An editor as after reopening the page. */
 async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
   const editor = newEditor(signalBoard, id, { call: server.call, storage });
   startAutosave(editor);
@@ -21,13 +21,13 @@ async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
   return editor;
 }
 
-/** What a browser is left with that closes after a change. */
+/** The storage of a browser that is closed after a change. */
 async function leave(changes: Partial<SignalBoardValues>, id: number | null = 7): Promise<void> {
   change(await open(id), changes);
   vi.advanceTimersByTime(1000);
 }
 
-/** What is offered to somebody who opens the page now. */
+/** The drafts offered to somebody who opens the page now. */
 async function offered(id: number | null = 7): Promise<string[]> {
   return (await open(id)).$found.get().map(({ values }) => values.title);
 }
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is typed is kept after a pause, and offered on return', async () => {
+test('a draft is stored after a pause, and offered on return', async () => {
   await leave({ title: 'Half' });
   const editor = await open();
   expect(editor.$values.get().title).toBe('A sheet');
@@ -56,7 +56,7 @@ test('what is typed is kept after a pause, and offered on return', async () => {
   expect(editor.$found.get()).toEqual([]);
 });
 
-test('what waits for a pause can be kept at once', async () => {
+test('pending changes can be stored immediately', async () => {
   const editor = newEditor(signalBoard, 7, { call: server.call, storage });
   const flush = startAutosave(editor);
   await load(editor);
@@ -65,14 +65,14 @@ test('what waits for a pause can be kept at once', async () => {
   expect(await offered()).toEqual(['Half']);
 });
 
-test('nothing is offered where nothing differs', async () => {
+test('nothing is offered if nothing differs', async () => {
   await leave({ title: 'Half' });
   server.saveBy('ines', { title: 'Half' });
   expect(await offered()).toEqual([]);
   expect(storage.length).toBe(0);
 });
 
-test('a draft that nobody has decided about stays beside what is typed', async () => {
+test('an undecided draft stays beside new changes', async () => {
   await leave({ title: 'Half' });
   const editor = await open();
   change(editor, { title: 'Something else' });
@@ -84,7 +84,7 @@ test('a draft that nobody has decided about stays beside what is typed', async (
   expect(await offered()).toEqual(['Something else']);
 });
 
-test('a draft of an older version meets what was saved since', async () => {
+test('a draft of an older version conflicts with what was saved since', async () => {
   await leave({ title: 'Half' });
   server.saveBy('ines', { title: 'Theirs' });
   const editor = await open();
@@ -93,7 +93,7 @@ test('a draft of an older version meets what was saved since', async () => {
   expect(editor.$conflict.get()?.theirs.values.title).toBe('Theirs');
 });
 
-test('what is saved, or as it was, leaves no draft', async () => {
+test('saved or unchanged values leave no draft', async () => {
   const editor = await open();
   change(editor, { title: 'Half' });
   vi.advanceTimersByTime(1000);
@@ -107,7 +107,7 @@ test('what is saved, or as it was, leaves no draft', async () => {
 });
 
 describe('two new posts at once', () => {
-  test('are kept apart, and each is saved without the other', async () => {
+  test('have separate drafts, and each is saved without the other', async () => {
     const [one, other] = [await open(null), await open(null)];
     change(one, { title: 'One', description: 'a' });
     change(other, { title: 'Other', description: 'b' });
@@ -118,7 +118,7 @@ describe('two new posts at once', () => {
     expect(await offered(null)).toEqual(['Other']);
   });
 
-  test('restoring one leaves the other, and what was typed meanwhile, for the next visit', async () => {
+  test('restoring one leaves the other, and newer changes, for the next visit', async () => {
     await leave({ title: 'One' }, null);
     await leave({ title: 'Other' }, null);
     const editor = await open(null);
@@ -130,7 +130,7 @@ describe('two new posts at once', () => {
     expect(storage.length).toBe(3);
   });
 
-  test('what another tab is writing is not offered, and not taken from it', async () => {
+  test('the draft of another open tab is not offered', async () => {
     const open = new Set<string>();
     const forms: OpenForms = {
       claim: async (name) => !open.has(name) && Boolean(open.add(name)),
@@ -146,7 +146,7 @@ describe('two new posts at once', () => {
     vi.advanceTimersByTime(1000);
     expect((await start()).$found.get()).toEqual([]);
 
-    // Its tab is closed; two others find what it has left, and both go on with it.
+    // Its tab was closed; two others find its draft and both continue it.
     open.clear();
     const [second, third] = [await start(), await start()];
     await restoreFirst(second);

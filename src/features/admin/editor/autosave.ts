@@ -1,62 +1,62 @@
 import type { PostValues } from './board.ts';
-import type { LeftDraft } from './drafts.ts';
+import type { FoundDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 
-/** A pause in typing after which a draft is kept, in ms. */
-const PAUSE = 400;
+/** Debounce before a draft is stored, in ms. */
+const DEBOUNCE = 400;
 
 /**
- * Keeps what is typed in this browser until it is saved. What other forms have left stays as it is until
- * somebody has decided about it.
+ * Stores unsaved changes in this browser until they are saved. Drafts of other forms stay until the user
+ * decides about them.
  *
- * @returns keeps at once what is still waiting for a pause
+ * @returns a function that stores pending changes immediately
  */
 export function startAutosave<V extends PostValues>(editor: Editor<V>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
+  const store = () => {
     clearTimeout(timer);
     timer = undefined;
-    keepDraft(editor);
+    storeDraft(editor);
   };
   editor.$values.listen(() => {
     if (editor.$phase.get() !== 'ready' || editor.$saving.get()) return;
     clearTimeout(timer);
-    timer = setTimeout(keep, PAUSE);
+    timer = setTimeout(store, DEBOUNCE);
   });
-  return () => timer !== undefined && keep();
+  return () => timer !== undefined && store();
 }
 
 /**
- * Takes a draft that was found into the form, with what it started from. What was typed before that stays
- * kept, and other drafts wait: all are offered on the next visit.
+ * Restores a found draft into the form, together with the version it was based on. What was typed before is
+ * stored as another draft; all remaining drafts are offered on the next visit.
  */
 export async function restoreDraft<V extends PostValues>(
   editor: Editor<V>,
-  draft: LeftDraft<V>,
+  draft: FoundDraft<V>,
 ): Promise<void> {
-  keepDraft(editor);
+  storeDraft(editor);
   await editor.drafts.take(draft);
   editor.$found.set([]);
-  // The version that it started from: if somebody has saved since, saving says so.
+  // The version it was based on: if somebody has saved since, saving reports a conflict.
   editor.$base.set(draft.base);
   editor.$values.set(draft.values);
-  keepDraft(editor);
+  storeDraft(editor);
 }
 
-/** Forgets a draft that was found. */
-export function discardDraft<V extends PostValues>(editor: Editor<V>, draft: LeftDraft<V>): void {
+/** Deletes a found draft. */
+export function discardDraft<V extends PostValues>(editor: Editor<V>, draft: FoundDraft<V>): void {
   editor.drafts.discard(draft);
   editor.$found.set(editor.$found.get().filter((other) => other !== draft));
 }
 
-/** Keeps what is typed at once. */
-export function keepDraft<V extends PostValues>(editor: Editor<V>): void {
-  const { drafts, $dirty, $keeping, $values, $base } = editor;
+/** Stores the draft immediately. */
+export function storeDraft<V extends PostValues>(editor: Editor<V>): void {
+  const { drafts, $dirty, $draftState, $values, $base } = editor;
   if (!$dirty.get()) {
     drafts.drop();
-    return $keeping.set({ state: 'none' });
+    return $draftState.set({ state: 'none' });
   }
   const savedAt = new Date().toISOString();
-  const kept = drafts.keep({ values: $values.get(), base: $base.get(), savedAt });
-  $keeping.set(kept ? { state: 'kept', at: savedAt } : { state: 'refused' });
+  const isStored = drafts.store({ values: $values.get(), base: $base.get(), savedAt });
+  $draftState.set(isStored ? { state: 'stored', at: savedAt } : { state: 'refused' });
 }

@@ -1,12 +1,16 @@
 import { atom } from 'nanostores';
-import { keptIn } from '#src/lib/kept.ts';
+import { storedValue } from '#src/lib/stored-value.ts';
 
-const kept = keptIn('localStorage', 'editorPreviewBeside', (value) => typeof value === 'boolean');
+const stored = storedValue(
+  'localStorage',
+  'editorPreviewBeside',
+  (value) => typeof value === 'boolean',
+);
 
-/** Whether this editor wants the preview beside the form, where there is room; kept in this browser. */
-export const $beside = atom(kept.read() ?? true);
+/** Whether the preview is shown beside the form if it fits; stored in this browser. */
+export const $beside = atom(stored.read() ?? true);
 
 export function setBeside(beside: boolean): void {
   $beside.set(beside);
-  kept.write(beside);
+  stored.write(beside);
 }

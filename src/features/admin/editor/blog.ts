@@ -24,7 +24,7 @@ export type BlogValues = {
   readonly publishedAt: string;
 };
 
-/** Minutes, where the entry is no number (docs/spec.md). */
+/** The default for an invalid number of minutes (docs/spec.md). */
 const DEFAULT_READ_TIME = '5';
 
 export const blog: EditorBoard<BlogValues> = {
@@ -95,7 +95,7 @@ export const blog: EditorBoard<BlogValues> = {
   complete: (values, before) => ({
     ...values,
     slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),
-    // A post that never said how long it takes goes on not saying it.
+    // A post without a reading time stays without one.
     readTimeMinutes:
       values.readTimeMinutes === before.readTimeMinutes
         ? values.readTimeMinutes
@@ -112,7 +112,7 @@ export const blog: EditorBoard<BlogValues> = {
   },
 };
 
-/** An entry that is no number becomes the default; what is one, stays for the check to judge. */
+/** An invalid number becomes the default; valid ones are checked by the schema. */
 export function readTime(entry: string): string {
   return entry.trim() && Number.isFinite(Number(entry)) ? entry.trim() : DEFAULT_READ_TIME;
 }

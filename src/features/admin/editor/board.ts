@@ -1,16 +1,16 @@
 import type { FieldErrors } from '#src/contracts/failure.ts';
 
-/** What a form holds: texts as they stand in their fields, and what is switched on. */
+/** The values of a form: the texts of its fields, and the switches. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** What the forms of both boards have. */
+/** The fields that both boards have. */
 export type PostValues = Values & {
   readonly title: string;
   readonly slug: string;
   readonly category: string;
   readonly content: string;
   readonly published: boolean;
-  /** Of the agency's clock, as `datetime-local` has it; empty: the moment of first publishing. */
+  /** In the agency's time zone, as a `datetime-local` value; empty: the moment of first publishing. */
   readonly publishedAt: string;
 };
 
@@ -19,37 +19,37 @@ interface Words {
   description?: string;
 }
 
-/** Where the two editors differ. */
+/** The differences between the two editors. */
 export interface EditorBoard<V extends PostValues> {
-  /** In the paths of the calls, and of the pages. */
+  /** As in the paths of the API and of the pages. */
   name: 'signal-board' | 'blog';
-  /** Where the editor goes when a post is saved, or left. */
+  /** Where the editor leads after saving or leaving. */
   dashboard: string;
-  /** What a new post starts from. */
+  /** Initial values of a new post. */
   empty: V;
   /** In the order of the form. */
   labels: Readonly<Record<keyof V & string, string>>;
-  /** Values that have a name of their own, by field. */
+  /** Labels of options, by field. */
   names: Readonly<Partial<Record<keyof V & string, Readonly<Record<string, string>>>>>;
-  /** In characters; a slug made from a title is cut there. */
+  /** Maximum length of a generated slug, in characters. */
   slugLength: number;
   fromPost: (post: Record<string, unknown>) => V;
   /** The body of POST and PATCH. */
   toBody: (values: V) => Record<string, unknown>;
-  /** What is wrong with a form, in the words of the spec. */
+  /** A form's errors, in the words of the spec. */
   check: (values: V) => FieldErrors;
   /**
-   * What a form becomes when it is sent, before it is checked.
+   * Normalizes the values before they are validated and sent.
    *
-   * @param before what it started from
+   * @param before the initial values
    */
   complete: (values: V, before: V) => V;
-  /** Which fields are left out of the form as it stands. */
+  /** Which fields are hidden for these values. */
   hidden: (values: V) => readonly (keyof V & string)[];
   words: {
     created: Words;
     updated: Words;
-    /** Where neither the server nor the network says why. */
+    /** Shown if neither the server nor the network gives a reason. */
     saveFailed: string;
     loadFailed: string;
     deleteTitle: string;
@@ -57,7 +57,7 @@ export interface EditorBoard<V extends PostValues> {
   };
 }
 
-/** A field of a post as a text in a form. */
+/** A field of a post as the text of a form field. */
 export function text(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }

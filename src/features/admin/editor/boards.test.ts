@@ -6,7 +6,7 @@ import { signalBoard } from './signal-board.ts';
 describe('a Signal Board post', () => {
   const filled = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
 
-  test('is said to need a title, a description and a slug', () => {
+  test('requires a title, a description and a slug', () => {
     expect(signalBoard.check(signalBoard.empty)).toEqual({
       title: ['Title is required'],
       description: ['Description is required'],
@@ -15,7 +15,7 @@ describe('a Signal Board post', () => {
     expect(signalBoard.check(filled)).toEqual({});
   });
 
-  test('is saved without what its source does not show', () => {
+  test('is saved without the fields that its source type hides', () => {
     const both = { ...filled, content: '# Words', url: 'https://elsewhere.example' };
     expect(signalBoard.toBody(both)).toMatchObject({ content: '# Words', url: null });
     expect(signalBoard.toBody({ ...both, sourceType: 'external' })).toMatchObject({
@@ -24,20 +24,20 @@ describe('a Signal Board post', () => {
     });
   });
 
-  test('is not held up by an address that the form does not show', () => {
+  test('is not blocked by an invalid URL in a hidden field', () => {
     expect(signalBoard.check({ ...filled, url: 'nowhere' })).toEqual({});
     expect(signalBoard.check({ ...filled, url: 'nowhere', sourceType: 'external' })).toEqual({
       url: ['Please enter a valid URL'],
     });
   });
 
-  test('comes into the form with texts where the server has nothing', () => {
+  test('gets empty texts in the form for null fields', () => {
     const post = { ...filled, id: 4, url: null, content: null, thumbnailUrl: null, version: 2 };
     expect(signalBoard.fromPost(post)).toEqual(filled);
   });
 });
 
-test('the publish date is typed by the agency’s clock and sent as an instant', () => {
+test('the publish date is typed in the agency’s time zone and sent as an instant', () => {
   function expectDates<V extends PostValues>(board: EditorBoard<V>) {
     const at = (publishedAt: string) => ({ ...board.empty, publishedAt });
     expect(board.fromPost(at('2027-01-05T15:00:30.500Z')).publishedAt).toBe('2027-01-05T09:00');
@@ -61,7 +61,7 @@ describe('a blog post', () => {
     author: 'Ines Sandoval',
   };
 
-  test('is a draft of five minutes in Automation unless it says otherwise', () => {
+  test('is a draft of five minutes in Automation by default', () => {
     expect(blog.empty).toMatchObject({
       category: 'automation',
       readTimeMinutes: '5',
@@ -69,7 +69,7 @@ describe('a blog post', () => {
     });
   });
 
-  test('is checked in the words of the spec', () => {
+  test('gets the error messages of the spec', () => {
     expect(blog.check(blog.empty)).toEqual({
       title: ['Title must be at least 5 characters'],
       summary: ['Summary must be at least 10 characters'],
@@ -95,13 +95,13 @@ describe('a blog post', () => {
     expect(readTime(entry)).toBe(minutes);
   });
 
-  test('goes on saying nothing of its time where it never did', () => {
+  test('keeps an empty reading time if it never had one', () => {
     const before = { ...filled, readTimeMinutes: '' };
     expect(blog.toBody(blog.complete(before, before)).readTimeMinutes).toBeNull();
     expect(blog.complete({ ...filled, readTimeMinutes: '' }, filled).readTimeMinutes).toBe('5');
   });
 
-  test('is told that no minutes are too few', () => {
+  test('rejects a reading time of 0', () => {
     expect(blog.check({ ...filled, readTimeMinutes: '0' })).toEqual({
       readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
     });

@@ -2,10 +2,7 @@ import { slugOf } from '#src/domain/slug.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
-/**
- * Takes over what was typed; not while the form is on its way. One that was sent once is checked with
- * each change.
- */
+/** Applies a change, except while saving. After the first submit, each change is validated. */
 export function change<V extends PostValues>(editor: Editor<V>, changes: Partial<V>): void {
   const { board, $values, $errors, $attempts, $saving } = editor;
   if ($saving.get()) return;
@@ -14,7 +11,7 @@ export function change<V extends PostValues>(editor: Editor<V>, changes: Partial
   if ($attempts.get() > 0) $errors.set(board.check(next));
 }
 
-/** Leaving the title with an empty slug makes one (docs/spec.md). */
+/** Leaving the title generates a slug if there is none (docs/spec.md). */
 export function makeSlug<V extends PostValues>(editor: Editor<V>): void {
   const { slug, title } = editor.$values.get();
   if (slug.trim()) return;

@@ -11,22 +11,22 @@ import type { Language } from './tools.ts';
 interface Options {
   language: Language;
   text: string;
-  /** What a screen reader calls it, and what it says of it. */
+  /** Accessible name and description. */
   label: string;
   description: string;
   required: boolean;
   onChange: (text: string) => void;
-  /** Gets how far into the text the cursor is, 0 to 1, where a person has moved it. */
+  /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
   onPlace: (place: number) => void;
 }
 
-/** The editor with colours; see {@link mountCodeEditor}. */
+/** The code editor; see {@link mountCodeEditor}. */
 export interface CodeEditor extends Surface {
-  /** Takes over a text that came from elsewhere: a draft, an old version. It can be undone. */
+  /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   select: (from: number, to: number) => void;
   setReadOnly: (isReadOnly: boolean) => void;
-  /** Says that what stands in it is wrong, by the words of an element that a reader finds beside it. */
+  /** Marks it as invalid, described by an element with the error message. */
   setInvalid: (message: string | undefined) => void;
   destroy: () => void;
 }
@@ -37,12 +37,12 @@ const languages: Readonly<Record<Language, () => Extension>> = {
 };
 
 /**
- * Puts an editor for a source into an element.
+ * Mounts a code editor in an element.
  *
- * It stands in a shadow root: there CodeMirror adopts style sheets, where in the page it would add style
- * elements, which the content policy forbids.
+ * It uses a shadow root: there CodeMirror adopts style sheets, while in the page it would add style elements,
+ * which the content policy forbids.
  *
- * Tab indents; Escape and then Tab leaves, which CodeMirror sees to by itself.
+ * Tab indents; Escape followed by Tab leaves the editor, which is CodeMirror's default.
  */
 export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor {
   const { language, text, label, description, required, onChange, onPlace } = options;
@@ -61,7 +61,7 @@ export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor
         richPaste(language),
         codeTheme(language),
         EditorView.lineWrapping,
-        // Before the attributes that it takes the place of.
+        // Before the attributes that it replaces.
         validity.of([]),
         EditorView.contentAttributes.of({
           'aria-label': label,

@@ -6,7 +6,7 @@ import type { Language } from './tools.ts';
 
 const MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
 
-/** The tokens of the house, which reach into a shadow root; they know the theme by themselves. */
+/** The design tokens, which are inherited into a shadow root and follow the theme. */
 const base = EditorView.theme({
   '&': { color: 'var(--color-ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
@@ -20,7 +20,7 @@ const base = EditorView.theme({
   },
 });
 
-/** Words are set like words, code like code. */
+/** Prose in the text font, code in a monospaced one. */
 const fonts: Readonly<Record<Language, Extension>> = {
   markdown: EditorView.theme({
     '.cm-content': { fontFamily: 'var(--font-body)', fontSize: '1.0625rem' },
@@ -43,7 +43,7 @@ const colours = HighlightStyle.define([
   { tag: tags.invalid, color: 'var(--color-error)' },
 ]);
 
-/** How a source looks while it is typed. */
+/** The theme of the code editor. */
 export function codeTheme(language: Language): Extension {
   return [base, fonts[language], syntaxHighlighting(colours)];
 }

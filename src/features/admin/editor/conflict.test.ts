@@ -5,7 +5,7 @@ const base = { title: 'Old', summary: 'Old', content: 'Old', published: false };
 const mine = { ...base, title: 'Mine', content: 'Mine' };
 const theirs = { ...base, summary: 'Theirs', content: 'Theirs' };
 
-test('each field goes to whoever changed it, and where both did a person is asked', () => {
+test('each field defaults to the side that changed it, and if both did a person decides', () => {
   expect(clashesOf(base, mine, theirs)).toEqual([
     { field: 'title', both: false, side: 'mine' },
     { field: 'summary', both: false, side: 'theirs' },
@@ -13,7 +13,7 @@ test('each field goes to whoever changed it, and where both did a person is aske
   ]);
 });
 
-test('what both wrote alike is nothing to ask about', () => {
+test('equal changes are no conflict', () => {
   expect(clashesOf(base, { ...base, title: 'Same' }, { ...base, title: 'Same' })).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('the chosen sides make one post', () => {
   });
 });
 
-test('words put together from both stand before either side', () => {
+test('a merged text overrides either side', () => {
   const merged = mergedValues(mine, theirs, { content: 'theirs' }, { content: 'Both' });
   expect(merged.content).toBe('Both');
 });

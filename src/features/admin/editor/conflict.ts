@@ -3,22 +3,22 @@ import type { Values } from './board.ts';
 /** Whose text a field gets. */
 export type Side = 'mine' | 'theirs';
 
-/** Whose each field gets, by name; mine where nothing is said. */
+/** The side chosen for each field, by name; mine by default. */
 export type Sides = Readonly<Record<string, Side>>;
 
-/** A field in which two editors differ. */
+/** A field with different values. */
 export interface Clash<Field extends string = string> {
   field: Field;
-  /** Both have changed it, each in another way: only a person can tell what is right. */
+  /** Both have changed it, differently: a person has to decide. */
   both: boolean;
-  /** Whose it gets unless somebody chooses: that of the one who changed it. */
+  /** The default choice: the side that changed it. */
   side: Side;
 }
 
 /**
- * The fields in which what is typed here differs from what was saved meanwhile.
+ * The fields in which the form differs from what was saved in the meantime.
  *
- * @param base what both started from
+ * @param base the common original
  */
 export function clashesOf<V extends Values>(
   base: V,
@@ -33,7 +33,7 @@ export function clashesOf<V extends Values>(
     });
 }
 
-/** What comes of it: of each field the side chosen, or words that somebody put together from both. */
+/** The result: for each field the chosen side, or a merged text. */
 export function mergedValues<V extends Values>(
   mine: V,
   theirs: V,

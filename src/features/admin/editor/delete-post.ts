@@ -2,9 +2,9 @@ import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
 /**
- * Deletes the post as it was opened, with what this browser kept of it.
+ * Deletes the post in the version that was opened, and its draft in this browser.
  *
- * @throws {RequestError} 412 where somebody has saved it since, whose work would go unseen
+ * @throws {RequestError} 412 if somebody has saved it since, whose changes would be lost
  */
 export async function deletePost<V extends PostValues>(editor: Editor<V>): Promise<void> {
   const { board, $id, call, drafts, $base, $values, $found } = editor;

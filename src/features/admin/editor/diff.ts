@@ -1,15 +1,15 @@
 import { presentableDiff } from '@codemirror/merge';
 
-/** A run of text that both have, or only one of them. */
+/** A run of text that is in both versions, or in only one. */
 export interface Run {
   kind: 'same' | 'removed' | 'added' | 'skipped';
   text: string;
 }
 
-/** Characters of common text that stay on each side of a difference. */
+/** Characters of unchanged text shown on each side of a difference. */
 const CONTEXT = 120;
 
-/** How one text became another, as runs in reading order; long stretches without a change are skipped. */
+/** The differences between two texts, as runs in reading order; long unchanged parts are skipped. */
 export function runsOf(before: string, after: string): Run[] {
   const runs: Run[] = [];
   let place = 0;
@@ -30,7 +30,7 @@ export function runsOf(before: string, after: string): Run[] {
 function shortened(text: string, isFirst: boolean, isLast: boolean): Run[] {
   if (text.length <= 3 * CONTEXT) return [{ kind: 'same', text }];
   return [
-    // Cut between words.
+    // Cut at a word boundary.
     { kind: 'same', text: isFirst ? '' : text.slice(0, CONTEXT).replace(/\s*\S+$/, '') },
     { kind: 'skipped', text: '…' },
     { kind: 'same', text: isLast ? '' : text.slice(-CONTEXT).replace(/^\S+\s*/, '') },

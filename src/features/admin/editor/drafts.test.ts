@@ -10,7 +10,7 @@ const draft = {
   savedAt: '2027-03-14T15:09:26.535Z',
 };
 
-/** A form that is open in this browser. */
+/** A form opened in this browser. */
 function form(storage: DraftStorage | undefined, id: number | null = 7, board = 'blog') {
   return draftsOf({ storage, forms: openForms(undefined) }, board, id, empty);
 }
@@ -19,18 +19,18 @@ const valuesIn = async (drafts: Drafts<typeof empty>) =>
 
 test('a draft is found again, by board and post', async () => {
   const storage = memoryStorage();
-  form(storage).keep(draft);
+  form(storage).store(draft);
   expect(await form(storage).left()).toMatchObject([draft]);
   expect(await form(storage, 71).left()).toEqual([]);
   expect(await form(storage, null).left()).toEqual([]);
   expect(await form(storage, 7, 'signal-board').left()).toEqual([]);
 });
 
-test('each form keeps its own, and all are found, the newest first', async () => {
+test('each form has its own, and all are found, newest first', async () => {
   const storage = memoryStorage();
   const [one, other] = [form(storage, null), form(storage, null)];
-  one.keep(draft);
-  other.keep({ ...draft, values: { ...empty, title: 'B' }, savedAt: '2027-03-15T15:09:26.535Z' });
+  one.store(draft);
+  other.store({ ...draft, values: { ...empty, title: 'B' }, savedAt: '2027-03-15T15:09:26.535Z' });
   expect((await valuesIn(form(storage, null))).map(({ title }) => title)).toEqual([
     'B',
     'Half a thought',
@@ -39,31 +39,31 @@ test('each form keeps its own, and all are found, the newest first', async () =>
   expect(await valuesIn(form(storage, null))).toHaveLength(1);
 });
 
-test('a dropped draft is gone, and a discarded one', async () => {
+test('dropped and discarded drafts are deleted', async () => {
   const storage = memoryStorage();
   const drafts = form(storage);
-  drafts.keep(draft);
+  drafts.store(draft);
   drafts.drop();
   expect(await form(storage).left()).toEqual([]);
-  drafts.keep(draft);
+  drafts.store(draft);
   const later = form(storage);
   (await later.left()).forEach(later.discard);
   expect(await form(storage).left()).toEqual([]);
 });
 
-test('a draft that is taken is gone on with, and what was typed before stays', async () => {
+test('a taken draft is continued, and the previous draft stays', async () => {
   const storage = memoryStorage();
-  form(storage).keep(draft);
+  form(storage).store(draft);
   const later = form(storage);
-  later.keep({ ...draft, values: { ...empty, title: 'Typed before' } });
+  later.store({ ...draft, values: { ...empty, title: 'Typed before' } });
   const [left] = await later.left();
   if (left) await later.take(left);
-  later.keep({ ...draft, values: { ...empty, title: 'A whole one' } });
+  later.store({ ...draft, values: { ...empty, title: 'A whole one' } });
   const titles = (await valuesIn(form(storage))).map(({ title }) => title);
   expect(titles.sort()).toEqual(['A whole one', 'Typed before']);
 });
 
-test('fields that an older form did not have are filled up, those of the wrong kind replaced', async () => {
+test('missing fields are completed, those of the wrong type replaced', async () => {
   const storage = memoryStorage();
   const old = { ...draft, values: { title: 7 } };
   storage.setItem('draft:blog:7:a', JSON.stringify(old));
@@ -72,26 +72,26 @@ test('fields that an older form did not have are filled up, those of the wrong k
 
 test.each(['no JSON', 'null', '{}', '{"values":{},"base":{"values":{}},"savedAt":"never"}'])(
   'what is no draft is none: %s',
-  async (kept) => {
+  async (stored) => {
     const storage = memoryStorage();
-    storage.setItem('draft:blog:7:a', kept);
+    storage.setItem('draft:blog:7:a', stored);
     expect(await form(storage).left()).toEqual([]);
   },
 );
 
-test('a browser that keeps nothing is said to', async () => {
+test('a browser without storage is reported', async () => {
   const full: DraftStorage = {
     ...memoryStorage(),
     setItem() {
       throw new Error('QuotaExceededError');
     },
   };
-  expect(form(full).keep(draft)).toBe(false);
-  expect(form(undefined).keep(draft)).toBe(false);
+  expect(form(full).store(draft)).toBe(false);
+  expect(form(undefined).store(draft)).toBe(false);
   expect(await form(undefined).left()).toEqual([]);
 });
 
-test('two forms are the same when each field is', () => {
+test('two forms are equal if all fields are', () => {
   expect(sameValues(empty, { ...empty })).toBe(true);
   expect(sameValues(empty, { ...empty, published: true })).toBe(false);
 });

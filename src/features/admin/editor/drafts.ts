@@ -2,14 +2,14 @@ import { randomId } from '#src/lib/random-id.ts';
 import type { Values } from './board.ts';
 import type { OpenForms } from './open-forms.ts';
 
-/** What a form started from. */
+/** The version on which a form is based. */
 export interface Base<V extends Values = Values> {
   values: V;
-  /** The ETag of the post as it was then; null for a post that is not there yet. */
+  /** Its ETag; null for a new post. */
   version: string | null;
 }
 
-/** What was typed and never saved, and what it started from. */
+/** Unsaved values, and the version on which they are based. */
 interface Draft<V extends Values = Values> {
   values: V;
   base: Base<V>;
@@ -17,9 +17,9 @@ interface Draft<V extends Values = Values> {
   savedAt: string;
 }
 
-/** A draft that a form has left which is closed by now. */
-export interface LeftDraft<V extends Values = Values> extends Draft<V> {
-  /** Where it is kept. */
+/** A draft of a form that is no longer open. */
+export interface FoundDraft<V extends Values = Values> extends Draft<V> {
+  /** Its key in the storage. */
   key: string;
 }
 
@@ -27,28 +27,28 @@ export interface LeftDraft<V extends Values = Values> extends Draft<V> {
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface Drafts<V extends Values> {
-  /** Names what this form keeps, also after a reload: what the server knows a new post by. */
+  /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
   name: () => string;
-  /** False where the browser keeps nothing: it is full, or told not to. */
-  keep: (draft: Draft<V>) => boolean;
-  /** Forgets what this form has kept. */
+  /** False if the browser cannot store it: storage is full or unavailable. */
+  store: (draft: Draft<V>) => boolean;
+  /** Deletes this form's draft. */
   drop: () => void;
-  /** The same where it was saved: what this form keeps from here on is another draft. */
+  /** The same after saving: further changes are a new draft. */
   saved: () => void;
-  /** Of the same post, the newest first. */
-  left: () => Promise<LeftDraft<V>[]>;
-  /** Goes on with a draft that was left, as this form's own; what it kept so far is left in turn. */
-  take: (draft: LeftDraft<V>) => Promise<void>;
-  /** Forgets a draft that was left. */
-  discard: (draft: LeftDraft<V>) => void;
+  /** Drafts of the same post from closed forms, newest first. */
+  left: () => Promise<FoundDraft<V>[]>;
+  /** Continues a found draft as this form's own; this form's previous draft stays for later. */
+  take: (draft: FoundDraft<V>) => Promise<void>;
+  /** Deletes a found draft. */
+  discard: (draft: FoundDraft<V>) => void;
 }
 
 /**
- * What this browser keeps of a post while it is written. Every form that is open keeps a draft of its own,
- * so that two tabs never write over one another.
+ * The drafts of a post in this browser. Every open form has its own, so that two tabs never overwrite each
+ * other's.
  *
- * @param id null for a post that is being written anew
- * @param empty names the fields; a draft that an older form left behind is filled up from it
+ * @param id null for a new post
+ * @param empty names the fields; drafts from older versions of the form are completed with it
  */
 export function draftsOf<V extends Values>(
   { storage, forms }: { storage: DraftStorage | undefined; forms: OpenForms },
@@ -65,7 +65,7 @@ export function draftsOf<V extends Values>(
   begin();
   return {
     name: () => own.slice(place.length),
-    keep(draft) {
+    store(draft) {
       try {
         storage?.setItem(own, JSON.stringify(draft));
         return storage !== undefined;
@@ -90,7 +90,7 @@ export function draftsOf<V extends Values>(
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     async take({ key }) {
-      // Where another tab was faster, this form goes on with a copy.
+      // If another tab has claimed it first, this form continues with a copy.
       if (await forms.claim(key)) own = key;
     },
     discard: ({ key }) => remove(storage, key),
@@ -109,11 +109,11 @@ function remove(storage: DraftStorage | undefined, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Then there was nothing.
+    // Storage is unavailable, so nothing was stored.
   }
 }
 
-/** Null where there is none that can be read. */
+/** Null if there is no valid one. */
 function read<V extends Values>(
   storage: DraftStorage | undefined,
   key: string,
@@ -126,9 +126,9 @@ function read<V extends Values>(
   }
 }
 
-function draftIn<V extends Values>(kept: string | null | undefined, empty: V): Draft<V> | null {
-  if (!kept) return null;
-  const draft = JSON.parse(kept) as Partial<Draft<V>> | null;
+function draftIn<V extends Values>(stored: string | null | undefined, empty: V): Draft<V> | null {
+  if (!stored) return null;
+  const draft = JSON.parse(stored) as Partial<Draft<V>> | null;
   if (!draft?.values || !draft.base?.values || Number.isNaN(Date.parse(draft.savedAt ?? '')))
     return null;
   return {
@@ -138,16 +138,16 @@ function draftIn<V extends Values>(kept: string | null | undefined, empty: V): D
   };
 }
 
-/** The fields that the form has, each of its kind. */
-function fitted<V extends Values>(kept: Values, empty: V): V {
+/** The form's fields, each with the right type. */
+function fitted<V extends Values>(stored: Values, empty: V): V {
   const fields = Object.entries(empty).map(([field, value]) => [
     field,
-    typeof kept[field] === typeof value ? kept[field] : value,
+    typeof stored[field] === typeof value ? stored[field] : value,
   ]);
   return Object.fromEntries(fields) as V;
 }
 
-/** Whether two forms hold the same. */
+/** Whether two forms have the same values. */
 export function sameValues(one: Values, other: Values): boolean {
   return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
 }

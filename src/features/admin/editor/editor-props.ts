@@ -4,15 +4,15 @@ import type { Editor } from './editor.ts';
 import type { PageSource } from './preview.ts';
 import type { Language } from './tools.ts';
 
-/** What the page of either editor is made of. */
+/** The parts of an editor's page. */
 export interface EditorProps<V extends PostValues> {
   editor: Editor<V>;
-  /** What the content is written in. */
+  /** The language of the content. */
   language: Language;
   page: PageSource;
-  /** Headings, and the way back. */
+  /** Headings, and the link back. */
   titles: { create: string; edit: string; back: string };
-  /** Keeps at once what is typed. */
+  /** Stores the draft immediately. */
   flush: () => void;
   children: ReactNode;
 }

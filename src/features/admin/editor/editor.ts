@@ -7,7 +7,7 @@ import {
   type Drafts,
   type DraftStorage,
   draftsOf,
-  type LeftDraft,
+  type FoundDraft,
   sameValues,
 } from './drafts.ts';
 import { type OpenForms, openForms } from './open-forms.ts';
@@ -15,57 +15,57 @@ import { type OpenForms, openForms } from './open-forms.ts';
 /** Somebody else has saved the post since it was opened here. */
 export interface Conflict<V extends PostValues> {
   theirs: Base<V>;
-  /** Whoever saved last, and when (ISO 8601); null where nobody can say. */
+  /** Who saved last, and when (ISO 8601); null if unknown. */
   by: string | null;
   at: string | null;
 }
 
-/** When a post was saved last: ISO 8601, UTC. */
+/** When the post was last saved: ISO 8601, UTC. */
 export interface Times {
   updatedAt: string;
 }
 
-/** `gone`: there is no such post, or no longer. */
+/** `gone`: the post does not exist or was deleted. */
 type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 
-/** Where what was typed is kept meanwhile; `refused`: nowhere, the browser keeps nothing. */
-type Keeping = { state: 'none' | 'refused' } | { state: 'kept'; at: string };
+/** Whether the draft is stored in this browser; `refused`: storage is unavailable. */
+type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string };
 
-/** One post being edited: its state, for the actions of the files beside and for the components. */
+/** The state of one post being edited, shared by the editor's modules and components. */
 export interface Editor<V extends PostValues> {
   readonly board: EditorBoard<V>;
-  /** Null for a post that is not there yet. */
+  /** Null for a new post. */
   readonly $id: WritableAtom<number | null>;
-  /** A call to our own functions. */
+  /** Sends a request to our API. */
   readonly call: typeof request;
   readonly drafts: Drafts<V>;
   readonly $phase: WritableAtom<Phase>;
   readonly $values: WritableAtom<V>;
   readonly $base: WritableAtom<Base<V>>;
-  /** Null for a post that is not there yet. */
+  /** Null for a new post. */
   readonly $times: WritableAtom<Times | null>;
   readonly $errors: WritableAtom<FieldErrors>;
-  /** Counts the submits that found something wrong; from the first on each change is checked. */
+  /** Counts the submits that found errors; after the first, each change is validated. */
   readonly $attempts: WritableAtom<number>;
   readonly $saving: WritableAtom<boolean>;
-  /** Drafts of other days that nobody has decided about, the newest first. */
-  readonly $found: WritableAtom<readonly LeftDraft<V>[]>;
-  readonly $keeping: WritableAtom<Keeping>;
-  /** How far into the content its cursor is, 0 to 1; null before anybody was there. */
+  /** Drafts from earlier visits, newest first. */
+  readonly $found: WritableAtom<readonly FoundDraft<V>[]>;
+  readonly $draftState: WritableAtom<DraftState>;
+  /** The cursor's position in the content, 0 to 1; null before the field was used. */
   readonly $place: WritableAtom<number | null>;
   readonly $conflict: WritableAtom<Conflict<V> | null>;
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   readonly $dirty: ReadableAtom<boolean>;
 }
 
 interface Surroundings {
   call: typeof request;
   storage: DraftStorage | undefined;
-  /** In other tabs; without, no form is known to be open. */
+  /** Tracks forms in other tabs; without it, no other form is known. */
   forms?: OpenForms;
 }
 
-/** @param id null to write a new post */
+/** @param id null for a new post */
 export function newEditor<V extends PostValues>(
   board: EditorBoard<V>,
   id: number | null,
@@ -85,8 +85,8 @@ export function newEditor<V extends PostValues>(
     $errors: atom<FieldErrors>({}),
     $attempts: atom(0),
     $saving: atom(false),
-    $found: atom<readonly LeftDraft<V>[]>([]),
-    $keeping: atom<Keeping>({ state: 'none' }),
+    $found: atom<readonly FoundDraft<V>[]>([]),
+    $draftState: atom<DraftState>({ state: 'none' }),
     $place: atom<number | null>(null),
     $conflict: atom<Conflict<V> | null>(null),
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Cell } from './Cell.tsx';
 
-/** What the editor gives to each of its fields, by name. */
+/** The state of a form that its fields need, by name. */
 export interface FieldOf<Value> {
   name: string;
   label: string;
@@ -16,7 +16,7 @@ interface TextProps extends FieldOf<string> {
   required?: boolean;
   wide?: boolean;
   hint?: React.ReactNode;
-  /** More than one makes it a text of several lines. */
+  /** More than one makes it a multi-line field. */
   rows?: number;
   min?: number;
   onBlur?: () => void;
@@ -35,7 +35,7 @@ export function TextField(props: TextProps) {
         };
         if (rows > 1) return <textarea {...shared} rows={rows} />;
         const isAddress = type === 'url';
-        // `url` itself would have the browser judge what the contract judges; a path is right as well.
+        // Not type `url`, whose native validation would reject paths, which the contract allows.
         return (
           <input
             {...shared}
@@ -50,7 +50,7 @@ export function TextField(props: TextProps) {
 }
 
 interface ChoiceProps extends FieldOf<string> {
-  /** Names by value. */
+  /** Labels by value. */
   options: Readonly<Record<string, string>>;
   required?: boolean;
   hint?: React.ReactNode;
@@ -78,7 +78,7 @@ export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProp
   );
 }
 
-/** One of two or three, all of them in view. */
+/** A radio group of two or three options. */
 export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   const { label, name, value, error, hint } = props;
   const id = useId();

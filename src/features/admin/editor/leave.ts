@@ -4,53 +4,53 @@ import { logOut } from '../session.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
-/** What waits for an answer: leave with something unsaved? Called when the answer is yes. */
+/** The navigation that waits for a confirmation to leave unsaved changes; called if confirmed. */
 export const $leaving = atom<(() => void) | null>(null);
 
-/** Set when somebody has said that they mean it; the browser need not ask again. */
-let means = false;
+/** Set after a confirmation, so that the browser does not ask again. */
+let isConfirmed = false;
 
 /**
- * Asks before anything unsaved is left: by a link, by logging out, or by closing the tab, where the
- * browser asks in its own words.
+ * Asks for confirmation before unsaved changes are left: by a link, by logging out, or by closing the tab,
+ * for which the browser has its own dialog.
  */
 export function startLeaveGuard<V extends PostValues>({ $dirty }: Editor<V>): void {
   addEventListener('beforeunload', (event) => {
-    if ($dirty.get() && !means) event.preventDefault();
+    if ($dirty.get() && !isConfirmed) event.preventDefault();
   });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !$dirty.get() || !leadsAway(event, link)) return;
     event.preventDefault();
-    ask(() => location.assign(link.href));
+    confirmLeave(() => location.assign(link.href));
   });
   document.addEventListener('admin-leave', (event) => {
     if (!$dirty.get()) return;
     event.preventDefault();
-    ask(() => void logOut());
+    confirmLeave(() => void logOut());
   });
 }
 
-/** Goes there, after asking where something is unsaved. */
+/** Navigates, after a confirmation if there are unsaved changes. */
 export function leaveFor<V extends PostValues>({ $dirty }: Editor<V>, address: string): void {
-  if ($dirty.get()) ask(() => location.assign(address));
+  if ($dirty.get()) confirmLeave(() => location.assign(address));
   else location.assign(address);
 }
 
-/** The answer is yes. */
+/** The user confirmed leaving. */
 export function leave(): void {
   const go = $leaving.get();
   $leaving.set(null);
-  means = true;
+  isConfirmed = true;
   go?.();
 }
 
-/** The answer is no. */
+/** The user stays. */
 export function stay(): void {
   $leaving.set(null);
 }
 
-function ask(go: () => void): void {
+function confirmLeave(go: () => void): void {
   $leaving.set(() => go());
 }
 

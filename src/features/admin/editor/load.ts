@@ -1,10 +1,10 @@
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { PostValues } from './board.ts';
-import { type Base, type LeftDraft, sameValues } from './drafts.ts';
+import { type Base, type FoundDraft, sameValues } from './drafts.ts';
 import type { Editor, Times } from './editor.ts';
 
-/** Brings the post into the form, and what this browser still has of it to the editor's attention. */
+/** Loads the post into the form, and finds drafts in this browser. */
 export async function load<V extends PostValues>(editor: Editor<V>): Promise<void> {
   const { board, $id, drafts, $phase, $found, $values } = editor;
   const id = $id.get();
@@ -16,14 +16,14 @@ export async function load<V extends PostValues>(editor: Editor<V>): Promise<voi
     toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
     return;
   }
-  const isSaved = ({ values }: LeftDraft<V>) => sameValues(values, $values.get());
+  const isSaved = ({ values }: FoundDraft<V>) => sameValues(values, $values.get());
   const left = await drafts.left();
   left.filter(isSaved).forEach(drafts.discard);
   $found.set(left.filter((draft) => !isSaved(draft)));
   $phase.set('ready');
 }
 
-/** A post as the server has it now. */
+/** The post as currently stored on the server. */
 interface Fetched<V extends PostValues> {
   base: Base<V>;
   times: Times;

@@ -9,7 +9,7 @@ interface Options {
   language: Language;
   theirs: string;
   mine: string;
-  /** Gets what stands on my side, whenever it changes. */
+  /** Receives my side's text on every change. */
   onChange: (text: string) => void;
 }
 
@@ -29,7 +29,7 @@ const colours = EditorView.theme({
   },
 });
 
-/** What stands between the two, outside of either editor. */
+/** The controls between the two editors. */
 const between = new CSSStyleSheet();
 between.replaceSync(`
   .cm-merge-revert { width: 2.5rem; }
@@ -42,7 +42,7 @@ between.replaceSync(`
   }
 `);
 
-/** Both texts side by side: theirs to read, mine to type in, and a button between that brings a part over. */
+/** Both texts side by side: theirs read-only, mine editable, and buttons that copy a part over. */
 export function mountMergeEditor(host: HTMLElement, options: Options): () => void {
   const { language, theirs, mine, onChange } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -78,7 +78,7 @@ function renderRevertControl(): HTMLElement {
   button.textContent = '→';
   button.title = 'Take this part of theirs';
   button.ariaLabel = button.title;
-  // CodeMirror listens for the pointer alone; a click without one comes from the keyboard.
+  // CodeMirror only handles pointer events; a click without one comes from the keyboard.
   button.addEventListener('click', ({ detail }) => {
     if (detail === 0) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   });

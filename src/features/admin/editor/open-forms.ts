@@ -1,14 +1,11 @@
-/** Which forms are open in this browser, in whatever tab, by a name that each gives itself. */
+/** The forms that are open in any tab of this browser, each by its own name. */
 export interface OpenForms {
-  /** Says so of a form for as long as its page is there; false where another page has said it before. */
+  /** Claims a name for as long as this page is open; false if another page already has it. */
   claim: (name: string) => Promise<boolean>;
   all: () => Promise<ReadonlySet<string>>;
 }
 
-/**
- * By a lock for each form, which goes with its page, however that ends. Where the browser has no locks
- * (on plain HTTP) no form is known to be open.
- */
+/** One Web Lock per form, released however its page ends. Without locks (plain HTTP) no open form is known. */
 export function openForms(locks: LockManager | undefined): OpenForms {
   return {
     async claim(name) {

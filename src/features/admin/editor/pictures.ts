@@ -4,16 +4,16 @@ import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 
 /**
- * What is wrong with the pictures within a text: those over http, which the content policy shows nobody.
- * The text is rendered to find them, so that an example in a block of code is none. Without the renderer
- * (it could not be loaded) nothing is found.
+ * Errors about pictures in a text: those over http, which the content policy blocks. The text is rendered to
+ * find them, so that examples in code blocks do not count. If the renderer cannot be loaded, nothing is
+ * reported.
  */
 export async function pictureErrors<V extends PostValues>(
   board: EditorBoard<V>,
   values: V,
 ): Promise<FieldErrors> {
   const { content } = board.toBody(values);
-  // Most texts need no renderer to be found innocent.
+  // Skip the renderer for texts that cannot contain such a picture.
   if (typeof content !== 'string' || !/http:/i.test(content)) return {};
   const renderer = await import('#src/domain/render/render.ts').catch(() => undefined);
   if (!renderer) return {};

@@ -1,2 +1,2 @@
-/** Whether the keys are those of a Mac. */
+/** Whether this is a Mac, which uses ⌘ instead of Ctrl. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -4,21 +4,21 @@ import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import { fillCover, fillPicture } from '../../posts/fill-card.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 
-/** The sanitiser has gone over it. */
+/** Already sanitized. */
 const trusted = trustMarkup('preview');
 
-/** Of these an empty text is a text; of all others it means that there is none. */
+/** Fields whose empty text is a value; in all others it means null. */
 const WORDS = ['title', 'slug', 'summary', 'description', 'author'];
 
-/** What the page of a post is made from. */
+/** How the preview is created. */
 export interface PageSource {
-  /** The page of a post of which every part is there and says nothing. */
+  /** The page of an empty post with every part present. */
   blank: DocumentFragment;
-  /** What the page says of a post, as the calls answer it. */
+  /** The view of a post as the API returns it. */
   viewOf: (post: never) => ArticleView | SignalView;
 }
 
-/** A post as the calls answer it, of what stands in the form. */
+/** The form's values as a post, as the API would return it. */
 export function postOf<V extends PostValues>(
   board: EditorBoard<V>,
   values: V,
@@ -42,9 +42,9 @@ export function postOf<V extends PostValues>(
 }
 
 /**
- * Shows a post in an element as its page will, by the page's own markup and the renderer of the server.
+ * Renders a post in an element with the page's own markup and the server's renderer.
  *
- * Pictures that are there already stay, or each letter typed would make them flash.
+ * Existing pictures are reused, because they would flash with every keystroke otherwise.
  */
 export function paintPreview(
   host: HTMLElement,
@@ -63,7 +63,7 @@ export function paintPreview(
   host.replaceChildren(page);
 }
 
-/** Puts a post in the place of a blank one; what it does not have goes. */
+/** Fills an empty post's page; parts that the post does not have are removed. */
 function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void {
   const texts = view as unknown as Readonly<Record<string, string | null>>;
   for (const part of page.querySelectorAll<HTMLElement>('[data-part]')) {
@@ -90,13 +90,13 @@ function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void 
   else prose?.closest('.body')?.remove();
 }
 
-/** Room that the place one writes at keeps to the upper and lower edge, in px. */
+/** Minimum distance of the edited position from the upper and lower edge, in px. */
 const MARGIN = 96;
 
 /**
- * Brings into view what is being written, where the preview stands beside it and scrolls by itself.
+ * Scrolls to the position being edited, if the preview is beside the form and scrolls separately.
  *
- * @param place how far into the content that is, 0 to 1
+ * @param place position in the content, 0 to 1
  */
 export function followPlace(host: HTMLElement, place: number): void {
   const panel = host.parentElement;
@@ -107,12 +107,12 @@ export function followPlace(host: HTMLElement, place: number): void {
   panel.scrollTop += at - panel.clientHeight / 2;
 }
 
-/** Without the mark of ui/image-fallback.ts. */
+/** Without the attribute set by ui/image-fallback.ts. */
 function bare(image: string): string {
   return image.replace(' data-failed=""', '');
 }
 
-/** The editor's page has a first heading of its own, and nothing in a preview leads out of it. */
+/** The editor's page has its own h1, and links in a preview must not lead away. */
 function fitIn(page: DocumentFragment): void {
   for (const heading of page.querySelectorAll('h1')) {
     const second = document.createElement('h2');

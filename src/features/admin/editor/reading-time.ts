@@ -1,9 +1,9 @@
-/** Words a minute of silent reading in English (Brysbaert 2019, a review of 190 studies). */
+/** Words per minute of silent reading in English (Brysbaert 2019, a review of 190 studies). */
 const WORDS_A_MINUTE = 238;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a source that a reader sees: no tags, no addresses, no marks of Markdown. */
+/** The visible words of a source: without tags, URLs and Markdown syntax. */
 export function wordsIn(source: string): number {
   const read = source
     .replace(/<!--[\s\S]*?-->/g, ' ')

@@ -1,7 +1,7 @@
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
-/** A version of the post that was replaced; docs/api.md, revisions. */
+/** A replaced version of the post; docs/api.md, revisions. */
 export interface Revision {
   version: number;
   title: string;
@@ -13,7 +13,7 @@ export interface Revision {
 }
 
 /**
- * The versions that were replaced, newest first; none of a post that is not there yet.
+ * The replaced versions, newest first; none for a new post.
  *
  * @throws {RequestError}
  */
@@ -29,7 +29,7 @@ export async function fetchRevisions<V extends PostValues>({
 }
 
 /**
- * All of one such version, as a form holds it.
+ * A replaced version as form values.
  *
  * @throws {RequestError}
  */

@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('a new post', () => {
   beforeEach(() => open(null));
 
-  test('is not sent while something is wrong, and from then on checked with each change', async () => {
+  test('is not sent while invalid, and from then on validated with each change', async () => {
     expect(await save(editor)).toBe(false);
     expect(server.calls).toEqual([]);
     expect(editor.$errors.get()).toHaveProperty('title', ['Title is required']);
@@ -38,7 +38,7 @@ describe('a new post', () => {
     expect(editor.$errors.get()).not.toHaveProperty('title');
   });
 
-  test('gets its slug from the title that is left, unless it has one', () => {
+  test('gets its slug when the title loses focus, unless it has one', () => {
     change(editor, { title: 'Ärger am Freitag, 3×!' });
     makeSlug(editor);
     expect(editor.$values.get().slug).toBe('arger-am-freitag-3');
@@ -47,7 +47,7 @@ describe('a new post', () => {
     expect(editor.$values.get().slug).toBe('arger-am-freitag-3');
   });
 
-  test('is created, and nothing is unsaved then', async () => {
+  test('is created, and then nothing is unsaved', async () => {
     change(editor, words);
     expect(editor.$dirty.get()).toBe(true);
     expect(await save(editor)).toBe(true);
@@ -55,7 +55,7 @@ describe('a new post', () => {
     expect(editor.$dirty.get()).toBe(false);
   });
 
-  test('stays in the form where the server refuses it, each message at its field', async () => {
+  test('stays in the form if the server rejects it, each message at its field', async () => {
     change(editor, words);
     const message = 'This slug is already taken';
     server.failWith(409, { message, errors: { slug: [message] } });
@@ -65,7 +65,7 @@ describe('a new post', () => {
     expect($toast.get()).toMatchObject({ title: 'Error', description: message });
   });
 
-  test('says what the spec says where nobody says why', async () => {
+  test("shows the spec's message if there is no reason", async () => {
     change(editor, words);
     server.failWith(500, {});
     await save(editor);
@@ -84,7 +84,7 @@ describe('a new post', () => {
     expect(editor.$errors.get().content?.[0]).toContain('Use an https:// address');
   });
 
-  test('may link to plain http, show an example of it, or hold it where it is not sent', async () => {
+  test('may link to plain http, quote it in code, or have it in a hidden field', async () => {
     for (const fields of [
       { content: '[A desk](http://a.example)\n\n    <img src="http://a.example/desk.png">' },
       { content: '![A desk](http://a.example)', sourceType: 'external', url: 'http://a.example' },
@@ -95,7 +95,7 @@ describe('a new post', () => {
     }
   });
 
-  test('that was created though the answer got lost is saved by the second try, once', async () => {
+  test('that was created although the response was lost is saved once by the second attempt', async () => {
     change(editor, words);
     server.loseAnswers();
     expect(await save(editor)).toBe(false);
@@ -105,7 +105,7 @@ describe('a new post', () => {
     expect(server.calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
-  test('that was changed before the second try is the same post, as it is now', async () => {
+  test('that was changed before the second attempt is the same post, updated', async () => {
     change(editor, words);
     server.loseAnswers();
     await save(editor);
@@ -119,7 +119,7 @@ describe('a new post', () => {
     expect(server.post()).toMatchObject({ title: 'Another sheet' });
   });
 
-  test('that somebody has changed before the second try shows both versions', async () => {
+  test('that somebody has changed before the second attempt shows both versions', async () => {
     change(editor, words);
     server.loseAnswers();
     await save(editor);
@@ -130,7 +130,7 @@ describe('a new post', () => {
     expect(editor.$conflict.get()).toMatchObject({ theirs: { values: { description: 'Theirs' } } });
   });
 
-  test('that is tried again after a reload is the same post', async () => {
+  test('that is sent again after a reload is the same post', async () => {
     change(editor, words);
     server.loseAnswers();
     await save(editor);
@@ -152,7 +152,7 @@ describe('a new post', () => {
     expect(server.created()).toBe(2);
   });
 
-  test('is said to be safe where there is no answer, or else to be kept in view', async () => {
+  test('is reported as stored if there is no response, or else as only in the form', async () => {
     change(editor, words);
     server.loseAnswers();
     await save(editor);
@@ -167,7 +167,7 @@ describe('a new post', () => {
     expect($toast.get()?.description).toContain('Your text is still in this form. Leave it open');
   });
 
-  test('takes no letters while it is on its way', async () => {
+  test('cannot be edited while it is being saved', async () => {
     change(editor, words);
     const saving = save(editor);
     change(editor, { title: 'Too late' });
@@ -176,16 +176,16 @@ describe('a new post', () => {
   });
 });
 
-describe('a post that is there', () => {
+describe('an existing post', () => {
   beforeEach(() => open(7));
 
-  test('is saved only as the version that was opened', async () => {
+  test('is saved only if it is still the version that was opened', async () => {
     change(editor, { title: 'Mine' });
     expect(await save(editor)).toBe(true);
     expect(server.calls.at(-1)).toMatchObject({ method: 'PATCH', ifMatch: '"1"' });
   });
 
-  test('sends its publish date only where that was changed: the form is exact to the minute', async () => {
+  test('sends its publish date only if it was changed: the form has minutes only', async () => {
     const publishedAt = '2027-01-05T15:00:30.000Z';
     server = fakeServer({ ...signalBoard.empty, ...words, id: 7, publishedAt });
     await open(7);
@@ -203,7 +203,7 @@ describe('a post that is there', () => {
     }
   });
 
-  test('shows who was faster, and keeps both texts', async () => {
+  test('shows who has saved in the meantime, and keeps both texts', async () => {
     change(editor, { title: 'Mine' });
     server.saveBy('ines', { description: 'Theirs' });
     expect(await save(editor)).toBe(false);
@@ -216,7 +216,7 @@ describe('a post that is there', () => {
     expect(server.post().description).toBe('Theirs');
   });
 
-  test('is saved when both have been put together', async () => {
+  test('is saved after merging', async () => {
     change(editor, { title: 'Mine' });
     server.saveBy('ines', { description: 'Theirs' });
     await save(editor);
@@ -226,7 +226,7 @@ describe('a post that is there', () => {
     expect(server.post()).toMatchObject({ title: 'Mine', description: 'Theirs' });
   });
 
-  test('is saved by the second try where only the answer to the first was lost', async () => {
+  test('is saved by the second attempt if only the first response was lost', async () => {
     change(editor, { title: 'Mine' });
     server.loseAnswers();
     expect(await save(editor)).toBe(false);
@@ -235,7 +235,7 @@ describe('a post that is there', () => {
     expect(editor.$conflict.get()).toBeNull();
   });
 
-  test('asks again where somebody saves once more meanwhile', async () => {
+  test('asks again if somebody saves once more in the meantime', async () => {
     change(editor, { title: 'Mine' });
     server.saveBy('ines', { description: 'Theirs' });
     await save(editor);

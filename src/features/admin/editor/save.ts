@@ -1,6 +1,6 @@
 import { RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
-import { keepDraft } from './autosave.ts';
+import { storeDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
 import { sameValues } from './drafts.ts';
 import type { Conflict, Editor } from './editor.ts';
@@ -9,8 +9,8 @@ import { pictureErrors } from './pictures.ts';
 import { fetchRevisions } from './revisions.ts';
 
 /**
- * Checks and sends the form. What fails is said and stays in the form; where somebody else was faster,
- * `$conflict` holds what they saved.
+ * Validates and sends the form. Errors are shown and the form stays as it is; after an edit conflict,
+ * `$conflict` has the other version.
  *
  * @returns whether the post is saved
  */
@@ -28,20 +28,20 @@ export async function save<V extends PostValues>(editor: Editor<V>): Promise<boo
       return false;
     }
     $errors.set({});
-    await send(editor, values).catch((error) => unlessSaved(editor, values, error));
+    await send(editor, values).catch((error) => resolveSaved(editor, values, error));
     editor.drafts.saved();
     $base.set({ ...$base.get(), values });
     $values.set(values);
     return true;
   } catch (error) {
-    tell(editor, error);
+    showError(editor, error);
     return false;
   } finally {
     $saving.set(false);
   }
 }
 
-/** Takes over what was put together from both sides, and sends that. */
+/** Applies the merged version and saves it. */
 export async function saveMerged<V extends PostValues>(
   editor: Editor<V>,
   merged: V,
@@ -58,7 +58,7 @@ async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise
   const { board, call, drafts, $id, $base } = editor;
   const { values: before } = $base.get();
   const { publishedAt, ...body } = board.toBody(values);
-  // The form is exact to the minute: a date that nobody touched stays as it is stored.
+  // The form has minutes only: an unchanged date is not sent, so it keeps its seconds.
   if (values.publishedAt !== before.publishedAt) body.publishedAt = publishedAt;
   if ($id.get() === null) {
     const headers = { 'Idempotency-Key': drafts.name() };
@@ -76,13 +76,10 @@ async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise
   await call(`/api/${board.name}/${$id.get()}`, { method: 'PATCH', body, headers });
 }
 
-/** The ETag of a post that nobody has changed since it was created (docs/api.md). */
+/** The ETag of a post that was not changed since it was created (docs/api.md). */
 const FIRST_VERSION = '"1"';
 
-/**
- * The post that an earlier try has made, whose answer was lost on the way, where the text was changed
- * since; null where the server says nothing of the kind.
- */
+/** The id of a post that an earlier attempt created although its response was lost; null if there is none. */
 function createdBefore(error: unknown): number | null {
   if (!(error instanceof RequestError) || !('Idempotency-Key' in error.fields)) return null;
   const [, id] = /\/(\d+)$/.exec(error.location ?? '') ?? [];
@@ -95,12 +92,12 @@ function reject<V extends PostValues>(editor: Editor<V>, errors: Record<string, 
 }
 
 /**
- * Somebody was faster: with other words that is a conflict; with the same ones it was an earlier try of
- * this form, whose answer was lost on the way.
+ * Handles a version conflict: if the stored values are the same, it was an earlier attempt of this form whose
+ * response was lost; otherwise it is an edit conflict.
  *
- * @throws what it was given, where the post is not as it should be
+ * @throws the given error unless the post is saved as it should be
  */
-async function unlessSaved<V extends PostValues>(
+async function resolveSaved<V extends PostValues>(
   editor: Editor<V>,
   values: V,
   error: unknown,
@@ -114,28 +111,28 @@ async function unlessSaved<V extends PostValues>(
   throw error;
 }
 
-function tell<V extends PostValues>(editor: Editor<V>, error: unknown): void {
+function showError<V extends PostValues>(editor: Editor<V>, error: unknown): void {
   if (editor.$conflict.get()) return;
   const failure = error instanceof RequestError ? error : undefined;
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
-  const said = error instanceof TypeError ? unreached(editor) : failure?.serverMessage;
+  const message = error instanceof TypeError ? offlineMessage(editor) : failure?.serverMessage;
   toast({
     about: 'save',
     title: 'Error',
-    description: said ?? editor.board.words.saveFailed,
+    description: message ?? editor.board.words.saveFailed,
     destructive: true,
   });
 }
 
-/** There was no answer: what becomes of the text until there is one. */
-function unreached<V extends PostValues>(editor: Editor<V>): string {
-  keepDraft(editor);
-  return editor.$keeping.get().state === 'kept'
+/** The message for a lost connection, depending on whether the draft is stored. */
+function offlineMessage<V extends PostValues>(editor: Editor<V>): string {
+  storeDraft(editor);
+  return editor.$draftState.get().state === 'stored'
     ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
     : 'The server could not be reached. Your text is still in this form. Leave it open, and save again when you are back online.';
 }
 
-/** What was saved meanwhile, and by whom: whoever replaced the version before it. */
+/** The version saved in the meantime, and its author: whoever replaced the previous version. */
 async function conflictOf<V extends PostValues>(editor: Editor<V>): Promise<Conflict<V> | null> {
   const id = editor.$id.get();
   if (id === null) return null;

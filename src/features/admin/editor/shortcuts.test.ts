@@ -9,29 +9,29 @@ const ctrl = (key: string, more: Partial<Keys> = {}): Keys => ({
   ...more,
 });
 
-test('Ctrl, or ⌘ on a Mac, with the letter is the tool', () => {
+test('Ctrl, or ⌘ on a Mac, with a letter selects a tool', () => {
   expect(toolOf(ctrl('b'))?.id).toBe('bold');
   expect(toolOf({ ...none, metaKey: true, key: 'k' })?.id).toBe('link');
   expect(toolOf({ ...none, key: 'b' })).toBeUndefined();
   expect(toolOf(ctrl('b', { altKey: true }))).toBeUndefined();
 });
 
-test('a digit counts by its place, since Shift makes another sign of it', () => {
+test('a digit is matched by key code, since Shift changes its character', () => {
   expect(toolOf(ctrl('*', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
   expect(toolOf(ctrl('(', { shiftKey: true, code: 'Digit8' }))?.id).toBe('list');
 });
 
-test('Shift is part of a shortcut or not', () => {
+test('Shift is part of a shortcut', () => {
   expect(isShortcut(ctrl('S', { shiftKey: true }), 'S')).toBe(false);
   expect(isShortcut(ctrl('s'), 'S')).toBe(true);
 });
 
-test('shortcuts are called as on the keyboard in front of the person', () => {
+test("shortcuts are named as on the user's keyboard", () => {
   expect(shortcutName('Shift 8', false)).toBe('Ctrl+Shift+8');
   expect(shortcutName('Shift 8', true)).toBe('⇧⌘8');
 });
 
-test('no two things have the same keys', () => {
+test('shortcuts are unique', () => {
   const keys = allShortcuts(false).map((shortcut) => shortcut.keys);
   expect(new Set(keys).size).toBe(keys.length);
 });

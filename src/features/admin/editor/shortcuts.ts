@@ -1,21 +1,21 @@
 import { type Tool, tools } from './tools.ts';
 
-/** What of a keyboard event tells which shortcut it is. */
+/** The parts of a keyboard event that identify a shortcut. */
 export type Keys = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-/** The tool that a key of the source's field stands for. */
+/** The toolbar tool of a key pressed in the source field. */
 export function toolOf(event: Keys): Tool | undefined {
   return tools.find(({ keys }) => keys !== undefined && isShortcut(event, keys));
 }
 
-/** Whether it is Ctrl (⌘ on a Mac) with these keys, as in `S` or `Shift 8`. */
+/** Whether Ctrl (⌘ on a Mac) is pressed with these keys, as in `S` or `Shift 8`. */
 export function isShortcut(event: Keys, keys: string): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey, key, code } = event;
   const wanted = keys.split(' ').at(-1) ?? '';
-  // A digit by its place: with Shift it types another sign on every keyboard.
+  // Digits by key code: with Shift they type different characters on different keyboards.
   const pressed = /^\d$/.test(wanted) ? code === `Digit${wanted}` : key.toUpperCase() === wanted;
   return pressed && ctrlKey !== metaKey && !altKey && shiftKey === keys.startsWith('Shift ');
 }
@@ -28,7 +28,7 @@ export function shortcutName(keys: string, isMac: boolean): string {
   return parts.length > 1 ? `⇧⌘${key}` : `⌘${key}`;
 }
 
-/** All that can be done by keys in an editor, for the list of them. */
+/** All keyboard shortcuts of an editor, for the help. */
 export function allShortcuts(isMac: boolean): { label: string; keys: string }[] {
   return [
     { label: 'Save', keys: shortcutName('S', isMac) },

@@ -63,7 +63,7 @@ export const signalBoard: EditorBoard<SignalBoardValues> = {
     published: post.published === true,
     publishedAt: agencyField(post.publishedAt),
   }),
-  // What the form does not show is not kept with the post: nobody publishes what they do not see.
+  // Hidden fields are not saved, because nobody should publish what they do not see.
   toBody(values) {
     const gone = signalBoard.hidden(values).map((field) => [field, null]);
     const publishedAt = instantIn(values.publishedAt);

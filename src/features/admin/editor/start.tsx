@@ -21,9 +21,9 @@ import { SignalBoardFields } from './SignalBoardFields.tsx';
 type ViewOf = PageSource['viewOf'];
 
 /**
- * Starts the editor of EditorPage.astro for a post of the Signal Board.
+ * Starts the editor of EditorPage.astro for a Signal Board post.
  *
- * @param viewOf what the post's page says of it
+ * @param viewOf the content of the post's page
  */
 export function editSignalBoardPost(viewOf: ViewOf): void {
   start(signalBoard, viewOf, {
@@ -37,7 +37,7 @@ export function editSignalBoardPost(viewOf: ViewOf): void {
   });
 }
 
-/** The same for a post of the blog. */
+/** The same for a blog post. */
 export function editBlogPost(viewOf: ViewOf): void {
   start(blog, viewOf, {
     language: 'html',
@@ -64,7 +64,7 @@ function start<V extends PostValues>(
   const editor = newEditor(board, idHere(), {
     call: adminRequest,
     storage: storageHere(),
-    // There are none on plain HTTP.
+    // Web Locks are unavailable on plain HTTP.
     forms: openForms(navigator.locks as LockManager | undefined),
   });
   if (editor.$id.get() !== null)
@@ -82,13 +82,13 @@ function start<V extends PostValues>(
   void requireSession().then(() => load(editor));
 }
 
-/** The post that the address names; null for a new one. */
+/** The id in the URL; null for a new post. */
 function idHere(): number | null {
   const [, id] = /\/post\/(\d+)$/.exec(location.pathname) ?? [];
   return id ? Number(id) : null;
 }
 
-/** Undefined where the browser refuses even to name it. */
+/** Undefined if the browser denies access to the storage. */
 function storageHere(): DraftStorage | undefined {
   try {
     return localStorage;

@@ -1,13 +1,13 @@
 import type { Edit, Selection } from './tools.ts';
 
-/** Where a source is typed: the plain field, or the editor that takes its place. */
+/** A source editor: the textarea, or the code editor that replaces it. */
 export interface Surface {
   selection: () => Selection;
   apply: (edit: Edit) => void;
   focus: () => void;
 }
 
-/** The plain field as a surface; what is done to it can be undone by the browser. */
+/** The textarea as a source editor; the browser can undo its changes. */
 export function plainSurface(field: HTMLTextAreaElement): Surface {
   return {
     selection: () => ({
@@ -18,7 +18,7 @@ export function plainSurface(field: HTMLTextAreaElement): Surface {
     apply({ from, to, insert, select }) {
       field.focus();
       field.setSelectionRange(from, to);
-      // Unlike a change of the value it fires `input` and can be undone; there is no other way to that.
+      // The only way to change the text that fires `input` and can be undone.
       if (!document.execCommand('insertText', false, insert)) {
         field.setRangeText(insert, from, to);
         field.dispatchEvent(new Event('input', { bubbles: true }));

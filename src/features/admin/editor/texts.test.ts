@@ -15,14 +15,14 @@ describe('words', () => {
     expect(wordsIn(source)).toBe(words);
   });
 
-  test('take a minute for about 240, and never none', () => {
+  test('take a minute per 240 or so, at least one', () => {
     expect(minutesToRead(0)).toBe(1);
     expect(minutesToRead(1190)).toBe(5);
   });
 });
 
 describe('a difference', () => {
-  test('is told in runs that give both texts', () => {
+  test('is a list of runs that contains both texts', () => {
     const [before, after] = ['We type invoices twice a week.', 'We type invoices once a week.'];
     const runs = runsOf(before, after);
     const side = (gone: string) =>
@@ -32,7 +32,7 @@ describe('a difference', () => {
     expect(runs).toContainEqual({ kind: 'removed', text: 'twice' });
   });
 
-  test('skips what both have for long', () => {
+  test('skips long unchanged parts', () => {
     const long = 'The same sentence again. '.repeat(40);
     const runs = runsOf(`${long}one`, `${long}two`);
     expect(runs.map(({ kind }) => kind)).toEqual(['skipped', 'same', 'removed', 'added']);
@@ -40,7 +40,7 @@ describe('a difference', () => {
   });
 });
 
-test('a time of another day names the day', () => {
+test('a time on another day includes the date', () => {
   const now = new Date(2027, 2, 14, 16);
   expect(clock(new Date(2027, 2, 14, 15, 9).toISOString(), now)).toMatch(/^3:09\sPM$/);
   expect(clock(new Date(2027, 2, 13, 15, 9).toISOString(), now)).toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, tools } from './tools.ts';
 
-/** Applies a tool to a text with the selection between `[` and `]`, and shows the result so too. */
+/** Applies a tool to a text with the selection between `[` and `]`; the result has the same notation. */
 function use(id: string, language: Language, marked: string): string {
   const from = marked.indexOf('⟦');
   const to = marked.indexOf('⟧') - 1;

@@ -1,16 +1,13 @@
-/**
- * What the toolbar does to a source, as pure edits of a text: the same for the editor with colours and
- * for the plain field that stands there before it has loaded.
- */
+/** The toolbar's tools as pure edits of a text, for both the code editor and the textarea. */
 
-/** A text and the part of it that is selected. */
+/** A text and its selection. */
 export interface Selection {
   text: string;
   from: number;
   to: number;
 }
 
-/** A replacement, and what is selected after it (positions in the new text). */
+/** A replacement, and the selection after it (positions in the new text). */
 export interface Edit {
   from: number;
   to: number;
@@ -24,7 +21,7 @@ export type Language = 'markdown' | 'html';
 export interface Tool {
   id: string;
   label: string;
-  /** `b` is Ctrl+B, or ⌘B on a Mac; `Shift 8` goes with Shift. */
+  /** `b` is Ctrl+B, or ⌘B on a Mac; `Shift 8` includes Shift. */
   keys?: string;
   apply: Readonly<Record<Language, Apply>>;
 }
@@ -126,7 +123,7 @@ function selected({ text, from, to }: Selection): string {
   return text.slice(from, to);
 }
 
-/** Puts marks around what is selected, or takes away those that are there. */
+/** Wraps the selection in marks, or removes existing ones. */
 function around(before: string, after: string, placeholder: string): Apply {
   return (selection) => {
     const { text, from, to } = selection;
@@ -145,7 +142,7 @@ function around(before: string, after: string, placeholder: string): Apply {
   };
 }
 
-/** Puts a mark before each selected line, or takes it away where each has it. */
+/** Puts a prefix before each selected line, or removes it if all have it. */
 function eachLine(mark: string): Apply {
   return ({ text, from, to }) => {
     const start = text.lastIndexOf('\n', from - 1) + 1;
@@ -167,7 +164,7 @@ function eachLine(mark: string): Apply {
   };
 }
 
-/** The selected lines as a list of HTML. */
+/** The selected lines as an HTML list. */
 function listOf(selection: Selection): Edit {
   const { from, to } = selection;
   const items = (selected(selection) || 'First point')
@@ -180,7 +177,7 @@ function listOf(selection: Selection): Edit {
   return { from, to, insert, select: [start, end] };
 }
 
-/** A form with a gap: what is selected are its words, and the gap is selected then. */
+/** A template with a placeholder: the selection becomes its text, and the placeholder is selected. */
 function fill(
   before: (words: string) => string,
   gap: string,
@@ -201,7 +198,7 @@ function fill(
   };
 }
 
-/** A block of its own after the selection, with a gap to fill. */
+/** Inserts a separate block after the selection, with a placeholder to fill. */
 function paragraph(before: string, gap: string, after: string): Apply {
   return ({ text, to }) => {
     const head = text.slice(0, to);
@@ -217,7 +214,7 @@ function paragraph(before: string, gap: string, after: string): Apply {
   };
 }
 
-/** A picture in place of what is selected. */
+/** A picture that replaces the selection. */
 export function pictureOf(language: Language, { url, alt }: { url: string; alt: string }): Apply {
   const source =
     language === 'html'

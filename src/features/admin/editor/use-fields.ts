@@ -4,7 +4,7 @@ import { change } from './change.ts';
 import type { Editor } from './editor.ts';
 import type { FieldOf } from './fields.tsx';
 
-/** What each field of the form needs, by its name. */
+/** Props of each form field, by name. */
 export function useFields<V extends PostValues>(editor: Editor<V>) {
   const values = useStore(editor.$values);
   const errors = useStore(editor.$errors);

@@ -1,9 +1,9 @@
-/** 'Nov 9, 2026, 2:32 PM', where the editor sits. */
+/** 'Nov 9, 2026, 2:32 PM', in the browser's time zone. */
 export function when(instant: string): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** '2:32 PM', where the editor sits; with the day where that is not today. */
+/** '2:32 PM', in the browser's time zone; with the date if it is not today. */
 export function clock(instant: string, now = new Date()): string {
   const date = new Date(instant);
   return date.toDateString() === now.toDateString()

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { sayCall } from '#src/domain/booking/words.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
-import { sayAgencyTime } from '../agency-time.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { $busy, type Change, changeItem } from './store.ts';
 import { replyHref, telHref } from './words.ts';
@@ -63,10 +63,10 @@ export function Actions({ item }: { item: InboxDetail }) {
             Not spam
           </button>
         )}
-        <CancelCall item={item} />
+        <CancelBooking item={item} />
       </div>
       <p className="detail-state" role="status">
-        {handledAt && `Handled by ${handledBy}, ${sayAgencyTime(handledAt)}`}
+        {handledAt && `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}`}
         {unread && !handledAt && 'Unread'}
       </p>
     </>
@@ -80,8 +80,8 @@ async function settle(change: Change, failure: string): Promise<void> {
 }
 
 /** Cancels a call that has not begun. */
-function CancelCall({ item }: { item: InboxDetail }) {
-  const [asked, setAsked] = useState(false);
+function CancelBooking({ item }: { item: InboxDetail }) {
+  const [confirming, setConfirming] = useState(false);
   const busy = useStore($busy);
   const { date, timeSlot, startsAt, cancelledAt, phone } = item;
   if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
@@ -90,26 +90,26 @@ function CancelCall({ item }: { item: InboxDetail }) {
   const cancel = async () => {
     const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
     if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <>
       <button
         type="button"
         className={`${buttonClass({ variant: 'secondary', size: 'sm' })} text-error`}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Cancel the call
       </button>
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title="Cancel this call?"
         action="Cancel the call"
         busy={busy}
         onConfirm={() => void cancel()}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
-        <p className="doomed">{sayCall({ date, timeSlot })}</p>
+        <p className="doomed">{formatSlot({ date, timeSlot })}</p>
         <p className="mt-2 text-ink-2">
           Nobody tells the visitor: please call {phone} first. The time can be booked again at once.
         </p>

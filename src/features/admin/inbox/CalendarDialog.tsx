@@ -16,11 +16,11 @@ interface Props {
 /** Shows the secret URL of the calendar feed of the bookings. */
 export function CalendarDialog({ open, onClose }: Props) {
   const [address, setAddress] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
 
-  const ask = async (method: 'GET' | 'POST') => {
+  const fetchAddress = async (method: 'GET' | 'POST') => {
     setBusy(true);
     try {
       const { path }: CalendarFeed = await (
@@ -33,9 +33,9 @@ export function CalendarDialog({ open, onClose }: Props) {
       if (method === 'GET') onClose();
     }
     setBusy(false);
-    setAsked(false);
+    setConfirming(false);
   };
-  const onOpen = useEffectEvent(() => void ask('GET'));
+  const onOpen = useEffectEvent(() => void fetchAddress('GET'));
   useEffect(() => {
     if (open) onOpen();
   }, [open]);
@@ -80,7 +80,7 @@ export function CalendarDialog({ open, onClose }: Props) {
               <button
                 type="button"
                 className={buttonClass({ variant: 'secondary' })}
-                onClick={() => setAsked(true)}
+                onClick={() => setConfirming(true)}
               >
                 Make a new address
               </button>
@@ -91,12 +91,12 @@ export function CalendarDialog({ open, onClose }: Props) {
         )}
       </Dialog>
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title="Make a new address?"
         action="Make a new address"
         busy={busy}
-        onConfirm={() => void ask('POST')}
-        onCancel={() => setAsked(false)}
+        onConfirm={() => void fetchAddress('POST')}
+        onCancel={() => setConfirming(false)}
       >
         <p className="text-ink-2">
           The one there is now stops working at once: every calendar that uses it has to be given

@@ -1,13 +1,13 @@
 import { site } from '#src/content/site.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { type Said, saidIn, withoutMarks } from './words.ts';
+import { type Said, splitTranscript, plainText } from './words.ts';
 
 /** The message or conversation, as it was typed. */
 export function Content({ item }: { item: InboxDetail }) {
   const { kind, message, chatHistory, turns } = item;
   const said = turns.flatMap((turn): Said[] => [
     { from: 'visitor', text: turn.message },
-    { from: 'assistant', text: withoutMarks(turn.response ?? '(There was no answer.)') },
+    { from: 'assistant', text: plainText(turn.response ?? '(There was no answer.)') },
   ]);
   return (
     <>
@@ -20,7 +20,7 @@ export function Content({ item }: { item: InboxDetail }) {
       {chatHistory && (
         <>
           <h3>Chat with {site.assistant}</h3>
-          <Talk said={saidIn(chatHistory)} />
+          <Talk said={splitTranscript(chatHistory)} />
         </>
       )}
       {said.length > 0 && (

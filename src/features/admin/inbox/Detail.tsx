@@ -7,7 +7,7 @@ import { Content } from './Content.tsx';
 import { Facts } from './Facts.tsx';
 import { Notes } from './Notes.tsx';
 import { keyOf } from './query.ts';
-import { openAgain, type Opened } from './store.ts';
+import { reopen, type Opened } from './store.ts';
 import { kindNames, titleOf } from './words.ts';
 
 interface Props {
@@ -86,7 +86,7 @@ function Missing({ text, again }: { text: string; again?: boolean }) {
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          onClick={openAgain}
+          onClick={reopen}
         >
           Try Again
         </button>

@@ -8,7 +8,7 @@ import { EmptyInbox } from './EmptyInbox.tsx';
 import { Filters } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Kinds } from './Kinds.tsx';
-import { callOf, keyOf } from './query.ts';
+import { requestQuery, keyOf } from './query.ts';
 import { go, start } from './start.ts';
 import { $list, $opened, $query, load, loadMore } from './store.ts';
 import { Tools } from './Tools.tsx';
@@ -34,7 +34,7 @@ export function Inbox() {
   };
   useKeys({ list, selected: query.item, onClose: close, onHelp: () => setHelpOpen(true) });
 
-  const shown = answers === callOf(query.filter) ? items : [];
+  const shown = answers === requestQuery(query.filter) ? items : [];
   const isOpen = opened.status !== 'none';
   return (
     <div className="inbox" data-open={isOpen || undefined}>

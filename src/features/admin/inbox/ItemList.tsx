@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { sayAgencyTime } from '../agency-time.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 import { isForThisPage } from '../is-for-this-page.ts';
 import { isSame, keyOf, type Query } from './query.ts';
 import { go } from './start.ts';
@@ -50,7 +50,7 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
             {unread && <span className="sr-only">Unread: </span>}
             {titleOf(item)}
           </span>
-          <time dateTime={changedAt} title={sayAgencyTime(changedAt)}>
+          <time dateTime={changedAt} title={formatAgencyTime(changedAt)}>
             {relativeTime(changedAt, now)}
           </time>
         </span>

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { InboxNote } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { $busy, addNote } from './store.ts';
-import { sayAgencyTime } from '../agency-time.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 
 interface Props {
   notes: readonly InboxNote[];
@@ -33,7 +33,7 @@ export function Notes({ notes, text, onText }: Props) {
               <p className="typed">{note.text}</p>
               <p className="notes-by">
                 {note.author},{' '}
-                <time dateTime={note.createdAt}>{sayAgencyTime(note.createdAt)}</time>
+                <time dateTime={note.createdAt}>{formatAgencyTime(note.createdAt)}</time>
               </p>
             </li>
           ))}

@@ -46,7 +46,7 @@ export function PersonDialog({ open, onClose }: Props) {
     }
     setBusy(false);
   };
-  const look = (event: FormEvent) => {
+  const search = (event: FormEvent) => {
     event.preventDefault();
     setData(null);
     setConfirm('');
@@ -76,7 +76,7 @@ export function PersonDialog({ open, onClose }: Props) {
       description="For somebody who asks to be forgotten. You see what is kept before anything is deleted."
       onClose={leave}
     >
-      <form onSubmit={look} noValidate className="inbox-form person-form">
+      <form onSubmit={search} noValidate className="inbox-form person-form">
         <div className="sheet">
           <Field
             wide

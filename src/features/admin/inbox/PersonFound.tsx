@@ -1,5 +1,5 @@
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
-import { sayAgencyTime } from '../agency-time.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 
 const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['leads', 'Contact requests'],
@@ -27,7 +27,7 @@ export function PersonFound({ data }: { data: PersonData }) {
               <ul>
                 {rows.map(({ label, at }, index) => (
                   <li key={index}>
-                    <span>{label}</span> <time dateTime={at}>{sayAgencyTime(at)}</time>
+                    <span>{label}</span> <time dateTime={at}>{formatAgencyTime(at)}</time>
                   </li>
                 ))}
               </ul>

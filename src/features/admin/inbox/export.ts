@@ -2,14 +2,14 @@ import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { callOf } from './query.ts';
+import { requestQuery } from './query.ts';
 
 /** Downloads all items that match a filter as one CSV file, fetched page by page. */
 export async function exportCsv(filter: InboxFilter): Promise<void> {
   const parts: Blob[] = [];
   let name = 'inbox.csv';
   try {
-    let next: string | undefined = `/api/admin/inbox/export${callOf(filter)}`;
+    let next: string | undefined = `/api/admin/inbox/export${requestQuery(filter)}`;
     while (next) {
       const response = await adminRequest(next);
       parts.push(await response.blob());

@@ -1,5 +1,5 @@
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
-import { addressPart } from '../list/address.ts';
+import { queryString } from '../list/address.ts';
 
 /** Identifies an item. */
 export interface ItemName {
@@ -34,12 +34,12 @@ export function queryFrom(address: string): Query {
 
 /** The URL's query; empty without a filter or an open item. */
 export function addressOf({ filter, item }: Query): string {
-  return addressPart({ ...filter, item: item && keyOf(item) });
+  return queryString({ ...filter, item: item && keyOf(item) });
 }
 
 /** The query of the list and export requests. */
-export function callOf(filter: InboxFilter): string {
-  return addressPart({ ...filter });
+export function requestQuery(filter: InboxFilter): string {
+  return queryString({ ...filter });
 }
 
 /** Whether the filter excludes any items. */

@@ -1,6 +1,6 @@
 import { requireSession } from '../session.ts';
 import { addressOf, type Query, queryFrom } from './query.ts';
-import { lookAgain, show } from './store.ts';
+import { refresh, show } from './store.ts';
 
 /**
  * Starts the inbox: after the login check it shows what the URL says and follows its changes; the list is
@@ -10,18 +10,18 @@ import { lookAgain, show } from './store.ts';
  */
 export function start(): () => void {
   const follow = () => show(queryFrom(location.search));
-  const look = () => document.visibilityState === 'visible' && lookAgain();
+  const onVisible = () => document.visibilityState === 'visible' && refresh();
   addEventListener('popstate', follow);
   let isOver = false;
   void requireSession().then(() => {
     if (isOver) return;
     follow();
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisible);
   });
   return () => {
     isOver = true;
     removeEventListener('popstate', follow);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }
 

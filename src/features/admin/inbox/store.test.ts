@@ -3,7 +3,7 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { adminRequest } from '../request.ts';
 import { queryFrom } from './query.ts';
-import { $opened, lookAgain, show } from './store.ts';
+import { $opened, refresh, show } from './store.ts';
 
 vi.mock('../request.ts', () => ({ adminRequest: vi.fn() }));
 
@@ -31,16 +31,16 @@ beforeEach(() => {
   );
 });
 
-test('who comes back while the server is away keeps the open item, and the note typed beneath it', async () => {
+test('returning while the server is down keeps the open item and its unsaved note', async () => {
   show(queryFrom('?item=lead-7'));
   await vi.waitUntil(() => $opened.get().status === 'ready');
 
   ofItem = () => Promise.reject(new TypeError('Failed to fetch'));
-  lookAgain();
+  refresh();
   await new Promise((resolve) => setTimeout(resolve));
   expect($opened.get()).toMatchObject({ status: 'ready', item });
 
   ofItem = () => Promise.reject(new RequestError(404, '{}'));
-  lookAgain();
+  refresh();
   await vi.waitUntil(() => $opened.get().status === 'gone');
 });

@@ -11,7 +11,7 @@ import { nextPage } from '#src/lib/next-page.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { addressOf, callOf, isSame, type ItemName, keyOf, type Query } from './query.ts';
+import { addressOf, requestQuery, isSame, type ItemName, keyOf, type Query } from './query.ts';
 
 const API = '/api/admin/inbox';
 
@@ -59,14 +59,14 @@ export interface Change {
 export function show(query: Query): void {
   const before = $query.get();
   $query.set(query);
-  const isOther = callOf(query.filter) !== callOf(before.filter);
+  const isOther = requestQuery(query.filter) !== requestQuery(before.filter);
   if (isOther || !$list.get().answers) void load();
   if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
 }
 
 /** Reloads the list. */
 export function load(): Promise<void> {
-  const address = callOf($query.get().filter);
+  const address = requestQuery($query.get().filter);
   return fetchPage(API + address, address, []);
 }
 
@@ -77,14 +77,14 @@ export async function loadMore(): Promise<void> {
 }
 
 /** Refreshes everything without a loading state, when the user returns to the page. */
-export function lookAgain(): void {
+export function refresh(): void {
   void load();
   const opened = $opened.get();
   if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name);
 }
 
 /** Loads the open item again after a failure. */
-export function openAgain(): void {
+export function reopen(): void {
   void openItem($query.get().item);
 }
 

@@ -7,8 +7,8 @@ import type {
   InboxItem,
   InboxKind,
 } from '#src/contracts/inbox.ts';
-import { sayCall } from '#src/domain/booking/words.ts';
-import { sayAgencyTime } from '../agency-time.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 
 export const kindNames: Readonly<Record<InboxKind, string>> = {
   lead: 'Contact request',
@@ -31,7 +31,7 @@ export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): 
 /** The second line of an item in the list. */
 export function lineOf(item: InboxItem): string {
   const { kind, date, timeSlot, messages, excerpt } = item;
-  if (kind === 'call') return date && timeSlot ? sayCall({ date, timeSlot }) : '';
+  if (kind === 'call') return date && timeSlot ? formatSlot({ date, timeSlot }) : '';
   return kind === 'chat' ? `${count(messages, 'question')}: ${excerpt}` : excerpt;
 }
 
@@ -46,7 +46,7 @@ export function countWords({ items, unread }: InboxCounts, filter: InboxFilter):
 export function replyHref({ email, name, message, createdAt }: InboxDetail): string {
   const quoted = message.slice(0, QUOTED).replace(/^/gm, '> ');
   const left = message.length > QUOTED ? '\n> […]' : '';
-  const body = `Hello ${name},\n\n\n\nOn ${sayAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
+  const body = `Hello ${name},\n\n\n\nOn ${formatAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
   const subject = encodeURIComponent(`Your message to ${site.name}`);
   const text = encodeURIComponent(body.replace(/\n/g, '\r\n'));
   const address = encodeURIComponent(email).replace('%40', '@');
@@ -68,7 +68,7 @@ export interface Said {
 }
 
 /** Splits the transcript of a conversation: each part begins with the speaker's name. */
-export function saidIn(history: string): Said[] {
+export function splitTranscript(history: string): Said[] {
   const names = `(?:Visitor|${site.assistant})`;
   return history.split(new RegExp(`\\n\\n(?=${names}: )`)).map((part) => ({
     from: part.startsWith(`${site.assistant}: `) ? 'assistant' : 'visitor',
@@ -77,7 +77,7 @@ export function saidIn(history: string): Said[] {
 }
 
 /** The assistant's short Markdown as plain text. */
-export function withoutMarks(markdown: string): string {
+export function plainText(markdown: string): string {
   return markdown.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[([^\]]*)\]\([^)\s]*\)/g, '$1');
 }
 

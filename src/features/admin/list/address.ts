@@ -1,5 +1,5 @@
 /** A query string such as `?search=invoice&category=ai`, without undefined values; empty if none are left. */
-export function addressPart(
+export function queryString(
   values: Readonly<Record<string, string | false | null | undefined>>,
 ): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);

@@ -13,7 +13,7 @@ import { boards } from '../posts/boards.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { $isMore, $media, $wish, loadMedia, removeMedia } from './store.ts';
 
-/** The pictures of the site and where each is used; the server renders it as it loads. */
+/** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
   const { status, value } = useStore($media, { ssr: 'initial' });
   const isMore = useStore($isMore, { ssr: 'initial' });

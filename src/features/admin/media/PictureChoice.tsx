@@ -4,12 +4,12 @@ import { LoadMore } from '../list/LoadMore.tsx';
 import { $isMore, $media, loadMedia } from './store.ts';
 
 interface Props {
-  /** Its address. */
+  /** URL of the chosen picture. */
   chosen: string | undefined;
   onChoose: (media: ListedMedia) => void;
 }
 
-/** The pictures that are here, one of which can be taken; nothing where there are none. */
+/** The uploaded pictures, to choose one from; renders nothing if there are none. */
 export function PictureChoice({ chosen, onChoose }: Props) {
   const { status, value = [] } = useStore($media);
   const isMore = useStore($isMore);

@@ -11,7 +11,7 @@ import { PictureRefused, shrunk } from './shrink.ts';
 import { $media, $wish, loadMedia } from './store.ts';
 import { upload } from './upload.ts';
 
-/** Asks for a picture, from this device or of those that are here, and for what it shows. */
+/** Asks for a picture, from this device or from the uploaded ones, and for its description. */
 export function PictureDialog() {
   const wish = useStore($wish);
   const { value: here } = useStore($media);
@@ -19,7 +19,7 @@ export function PictureDialog() {
   const [chosen, setChosen] = useState<string>();
   const [alt, setAlt] = useState('');
   const [error, setError] = useState('');
-  /** 0 to 1; undefined while nothing is sent. */
+  /** Upload progress, 0 to 1; undefined if nothing is being sent. */
   const [progress, setProgress] = useState<number>();
   const sending = useRef<AbortController>(undefined);
   const [file] = files;
@@ -57,7 +57,7 @@ export function PictureDialog() {
       const made = await picture();
       setFiles(files.slice(1));
       if (files.length > 1) begin();
-      // Closed before the picture is used: the focus goes where that puts it.
+      // Close first: using the picture then sets the focus.
       else flushSync(() => $wish.set(null));
       wish.onPicture(made);
     } catch (failure) {

@@ -5,14 +5,14 @@ const ACCEPTED = Object.keys(mediaTypes).join();
 
 interface Props {
   file: File | undefined;
-  /** Pasted or dropped: the field itself does not name it. */
+  /** A pasted or dropped file, which the file input does not show. */
   isBrought: boolean;
-  /** Empty: nothing is wrong. */
+  /** The error message; empty if there is none. */
   error: string;
   onFile: (file: File | undefined) => void;
 }
 
-/** The field for a file of this device, and what is in it. */
+/** The file input, with a preview of its picture. */
 export function PictureFile({ file, isBrought, error, onFile }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -21,7 +21,7 @@ export function PictureFile({ file, isBrought, error, onFile }: Props) {
   useEffect(() => {
     if (!file && input.current) input.current.value = '';
     let left = false;
-    // Drawn: the content policy lets no image be read from memory.
+    // Drawn on a canvas, because the content policy allows no images from blob URLs.
     if (file)
       void createImageBitmap(file).then(
         (bitmap) => !left && draw(canvas.current, bitmap),
@@ -62,7 +62,7 @@ export function PictureFile({ file, isBrought, error, onFile }: Props) {
   );
 }
 
-/** At most so many pixels high. */
+/** Maximum height of the preview, in pixels. */
 const HEIGHT = 240;
 
 function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void {

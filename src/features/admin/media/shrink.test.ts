@@ -11,14 +11,14 @@ test.each([
   expect(fitted(width, height)).toEqual(small);
 });
 
-test('a small GIF goes as it is, a large one not at all: drawn smaller it would stand still', async () => {
+test('a small GIF is sent unchanged, a large one is rejected: scaling would remove its animation', async () => {
   const small = new Blob(['GIF89a'], { type: 'image/gif' });
   expect(await shrunk(small)).toBe(small);
   const large = new Blob([new Uint8Array(5_000_000)], { type: 'image/gif' });
   await expect(shrunk(large)).rejects.toThrow(/stop its motion/);
 });
 
-test('more than 10 MB is not even opened', async () => {
+test('a file over 10 MB is rejected without decoding', async () => {
   const file = new Blob([new Uint8Array(10_000_001)], { type: 'image/png' });
   await expect(shrunk(file)).rejects.toThrow('The picture has more than 10 MB.');
 });

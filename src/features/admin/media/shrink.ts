@@ -1,26 +1,26 @@
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
 
-/** Bytes that somebody may choose; most photos of a phone have fewer. */
+/** Maximum size of a chosen file, in bytes; most phone photos are smaller. */
 const MOST_BYTES = 10_000_000;
 
-/** Pixels of the longer side: twice what the widest column of a page has. */
+/** Maximum length of the longer side, in pixels: twice that of a page's widest column. */
 const LONGEST_SIDE = 2560;
 
 const QUALITIES = [0.85, 0.7, 0.5];
 
-/** Why a file cannot be sent; the message is for people. */
+/** Why a file cannot be uploaded; the message is for people. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
 }
 
-/** Width and height that fit, in the same proportion. */
+/** Width and height that fit, with the same aspect ratio. */
 export function fitted(width: number, height: number): [width: number, height: number] {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
 /**
- * A picture as it is sent: as it is where it is small enough, else drawn smaller.
+ * Prepares a picture for the upload: unchanged if it is small enough, otherwise scaled down.
  *
  * @throws {PictureRefused}
  */

@@ -1,30 +1,30 @@
 import { atom } from 'nanostores';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { toast } from '#src/ui/toast.ts';
-import type { Known } from '../known.ts';
+import type { Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { MEDIA } from './upload.ts';
 
 const PAGE = 24;
 
-/** What a picture is wanted for. */
+/** What a picture is requested for. */
 export interface Wish {
-  /** Pictures that were pasted or dropped, to be gone through one by one. */
+  /** Pasted or dropped pictures, handled one by one. */
   files?: readonly File[];
-  /** Only a new one will do. */
+  /** Only a new picture can be used. */
   isNew?: true;
   onPicture: (media: Pick<Media, 'url' | 'alt'>) => void;
 }
 
-/** Null while nobody wants a picture. */
+/** Null if no picture is requested. */
 export const $wish = atom<Wish | null>(null);
 
-/** Pictures that are here, the newest first, as far as they were asked for. */
-export const $media = atom<Known<ListedMedia[]>>({ status: 'loading', value: undefined });
+/** The loaded pictures, newest first. */
+export const $media = atom<Loadable<ListedMedia[]>>({ status: 'loading', value: undefined });
 export const $isMore = atom(false);
 
-/** @param more those after the ones that are here */
+/** @param more loads the next page after the loaded pictures */
 export async function loadMedia(more = false): Promise<void> {
   const before = more ? ($media.get().value ?? []) : [];
   $media.set({ status: 'loading', value: more ? before : $media.get().value });
@@ -48,7 +48,7 @@ export async function removeMedia({ id }: ListedMedia): Promise<void> {
   await loadMedia();
 }
 
-/** Pictures among what is pasted or dropped. */
+/** The picture files among what is pasted or dropped. */
 export function picturesIn(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }

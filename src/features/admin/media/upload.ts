@@ -13,9 +13,10 @@ interface Sending {
 }
 
 /**
- * Sends a picture. Where the session is over, the person is asked to log in again, and it is sent once more.
+ * Uploads a picture. If the session has ended, the user is asked to log in again, and the upload is repeated.
  *
- * @throws RequestError where the answer is no success; TypeError where there was none; the signal's reason
+ * @throws RequestError for an error response; TypeError if there was no response; the signal's reason if
+ *   aborted
  */
 export async function upload(sending: Sending): Promise<Media> {
   for (;;) {
@@ -25,20 +26,20 @@ export async function upload(sending: Sending): Promise<Media> {
   }
 }
 
-/** `fetch` does not say how far a body has come. */
+/** XMLHttpRequest, because `fetch` does not report upload progress. */
 function send({ file, alt, onProgress, signal }: Sending): Promise<XMLHttpRequest> {
   const body = new FormData();
   body.set('file', file);
   body.set('alt', alt);
-  const call = new XMLHttpRequest();
+  const xhr = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    signal.addEventListener('abort', () => call.abort());
-    call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-    call.addEventListener('load', () => resolve(call));
-    call.addEventListener('error', () => reject(new TypeError('There was no answer.')));
-    call.addEventListener('abort', () => reject(signal.reason as Error));
-    call.open('POST', MEDIA);
-    call.send(body);
+    signal.addEventListener('abort', () => xhr.abort());
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    xhr.addEventListener('load', () => resolve(xhr));
+    xhr.addEventListener('error', () => reject(new TypeError('There was no answer.')));
+    xhr.addEventListener('abort', () => reject(signal.reason as Error));
+    xhr.open('POST', MEDIA);
+    xhr.send(body);
   });
 }

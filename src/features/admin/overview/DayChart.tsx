@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sayDate } from '#src/lib/calendar-dates.ts';
+import { formatDate } from '#src/lib/calendar-dates.ts';
 import { changeWords, scaleTop } from './chart.ts';
 
 interface Props {
@@ -52,13 +52,13 @@ export function DayChart({ name, days, before }: Props) {
               width={step - gap}
               height={height}
             >
-              <title>{`${sayDay(day)}: ${count}`}</title>
+              <title>{`${formatDay(day)}: ${count}`}</title>
             </rect>
           );
         })}
       </svg>
       <p className="chart-feet" aria-hidden="true">
-        <span>{sayDay(first)}</span>
+        <span>{formatDay(first)}</span>
         <span>Today</span>
       </p>
       <p className="chart-top" aria-hidden="true">
@@ -75,10 +75,10 @@ function describe(name: string, days: Props['days']): string {
     undefined,
   );
   const peak =
-    most && most.count > 0 ? ` The most were ${most.count}, on ${sayDay(most.day)}.` : '';
+    most && most.count > 0 ? ` The most were ${most.count}, on ${formatDay(most.day)}.` : '';
   return `${name} a day over ${days.length} days.${peak}`;
 }
 
-function sayDay(day: string): string {
-  return day && sayDate(day, { month: 'short', day: 'numeric' });
+function formatDay(day: string): string {
+  return day && formatDate(day, { month: 'short', day: 'numeric' });
 }

@@ -1,5 +1,5 @@
 import type { Measure, OverviewDay } from '#src/contracts/overview.ts';
-import { sayDate } from '#src/lib/calendar-dates.ts';
+import { formatDate } from '#src/lib/calendar-dates.ts';
 
 interface Props {
   days: readonly OverviewDay[];
@@ -28,7 +28,7 @@ export function DayTable({ days, measures }: Props) {
             {[...days].reverse().map((day) => (
               <tr key={day.day}>
                 <th scope="row">
-                  {sayDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' })}
+                  {formatDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' })}
                 </th>
                 {measures.map(([measure]) => (
                   <td key={measure}>{day[measure].toLocaleString('en-US')}</td>

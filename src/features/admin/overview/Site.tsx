@@ -4,7 +4,7 @@ import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
 
 const progress = {
   none: '',
-  asking: 'Asking for a build …',
+  requesting: 'Asking for a build …',
   building: 'Building. This page says when the build is live.',
   live: 'The rebuilt site is live.',
   late: 'The build is not live yet. Look at the builds of your platform: it may have failed.',
@@ -13,9 +13,9 @@ const progress = {
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */
 export function Site() {
   const status = useStore($siteStatus, { ssr: 'initial' });
-  const stage = useStore($rebuild, { ssr: 'initial' });
+  const phase = useStore($rebuild, { ssr: 'initial' });
   if (!status) return null;
-  const isBusy = stage === 'asking' || stage === 'building';
+  const isBusy = phase === 'requesting' || phase === 'building';
   return (
     <section className="site-state" aria-labelledby="site-state">
       <h2 id="site-state">Public site</h2>
@@ -36,7 +36,7 @@ export function Site() {
         </button>
       )}
       <p role="status" className="site-note">
-        {progress[stage]}
+        {progress[phase]}
       </p>
     </section>
   );

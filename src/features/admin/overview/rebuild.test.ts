@@ -23,7 +23,7 @@ beforeEach(() => {
   };
 });
 
-test('a build is followed until the served site was built after it was asked for', async () => {
+test('a rebuild is polled until the served site is newer than the request', async () => {
   const following = rebuild();
   await vi.advanceTimersByTimeAsync(60_000);
   expect($rebuild.get()).toBe('building');
@@ -36,14 +36,14 @@ test('a build is followed until the served site was built after it was asked for
   expect($rebuild.get()).toBe('live');
 });
 
-test('one that does not come is waited for no longer than a quarter of an hour', async () => {
+test('polling stops after a quarter of an hour', async () => {
   const following = rebuild();
   await vi.advanceTimersByTimeAsync(16 * 60_000);
   await following;
   expect($rebuild.get()).toBe('late');
 });
 
-test('one that could not be asked for can be asked for again', async () => {
+test('a failed request can be repeated', async () => {
   answer = () =>
     Response.json({ message: 'The build hook did not take the call.' }, { status: 502 });
   await rebuild();

@@ -8,13 +8,13 @@ import { toastFailure } from '../toast-failure.ts';
 export const $siteStatus = atom<SiteStatus | undefined>(undefined);
 
 /** The progress of a rebuild requested on this page; `late`: polling has been given up. */
-export const $rebuild = atom<'none' | 'asking' | 'building' | 'live' | 'late'>('none');
+export const $rebuild = atom<'none' | 'requesting' | 'building' | 'live' | 'late'>('none');
 
 /** Interval between requests for the served site's version, in ms. */
-const LOOK_EVERY = 5000;
+const POLL_INTERVAL = 5000;
 
 /** After this time, in ms, a build has failed or deploys are locked. */
-const LONGEST = 15 * 60_000;
+const BUILD_TIMEOUT = 15 * 60_000;
 
 export async function loadSiteStatus(): Promise<void> {
   try {
@@ -26,8 +26,8 @@ export async function loadSiteStatus(): Promise<void> {
 
 /** Requests a rebuild and polls until the new build is served. */
 export async function rebuild(): Promise<void> {
-  if (['asking', 'building'].includes($rebuild.get())) return;
-  $rebuild.set('asking');
+  if (['requesting', 'building'].includes($rebuild.get())) return;
+  $rebuild.set('requesting');
   try {
     const response = await adminRequest('/api/admin/rebuild', { method: 'POST' });
     const { requestedAt }: RebuildRequested = await response.json();
@@ -40,9 +40,9 @@ export async function rebuild(): Promise<void> {
 }
 
 async function isLiveSince(requested: number): Promise<boolean> {
-  const end = Date.now() + LONGEST;
+  const end = Date.now() + BUILD_TIMEOUT;
   while (Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     const builtAt = await servedBuild();
     if (builtAt !== undefined && builtAt > requested) return true;
   }

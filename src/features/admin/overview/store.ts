@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { OutboxEntry, OutboxList } from '#src/contracts/outbox.ts';
 import type { Overview } from '#src/contracts/overview.ts';
 import { toast } from '#src/ui/toast.ts';
-import { fetched, type Known } from '../known.ts';
+import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { loadSiteStatus } from './rebuild.ts';
@@ -10,9 +10,9 @@ import { loadSiteStatus } from './rebuild.ts';
 export type Period = 30 | 90;
 
 export const $period = atom<Period>(30);
-export const $overview = atom<Known<Overview>>({ status: 'loading', value: undefined });
+export const $overview = atom<Loadable<Overview>>({ status: 'loading', value: undefined });
 /** Notifications to the agency that could not be delivered. */
-export const $undelivered = atom<Known<OutboxList>>({ status: 'loading', value: undefined });
+export const $undelivered = atom<Loadable<OutboxList>>({ status: 'loading', value: undefined });
 /** Ids of the notifications that are being sent again. */
 export const $retrying = atom<ReadonlySet<string>>(new Set());
 
@@ -32,13 +32,13 @@ export function choose(period: Period): void {
 async function loadOverview(): Promise<void> {
   const period = $period.get();
   $overview.set({ status: 'loading', value: $overview.get().value });
-  const known = await fetched<Overview>(`/api/admin/overview?days=${period}`);
+  const known = await fetchLoadable<Overview>(`/api/admin/overview?days=${period}`);
   // Another period may have been selected in the meantime.
   if ($period.get() === period) $overview.set(known);
 }
 
 async function loadUndelivered(): Promise<void> {
-  $undelivered.set(await fetched<OutboxList>('/api/admin/outbox?state=dead'));
+  $undelivered.set(await fetchLoadable<OutboxList>('/api/admin/outbox?state=dead'));
 }
 
 /** Sends a notification again. */

@@ -2,12 +2,9 @@ import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
-import { carryToast } from '../carry.ts';
+import { flashToast } from '../flash.ts';
 
-/**
- * The page of an invitation or password reset link: shows the user name, sets the password, and then leads to
- * the login.
- */
+/** The page of an invitation or password reset link: sets the password and then leads to the login. */
 export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
   const address = `/api/admin/invitations/${location.hash.slice(1)}`;
   const status = document.getElementById('password-for') as HTMLElement;
@@ -42,7 +39,7 @@ function start(form: HTMLFormElement, address: string): void {
     sending = true;
     try {
       await request(address, { method: 'POST', body });
-      carryToast({ title: 'Password saved', description: 'Log in with it now.' });
+      flashToast({ title: 'Password saved', description: 'Log in with it now.' });
       location.assign('/admin-login');
     } catch (failure) {
       const isAnswered = failure instanceof RequestError;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { sayAgencyTime } from '../agency-time.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 import type { Board, ListedPost } from './boards.ts';
 
 export type Column = Board['columns'][number] | 'deleted';
@@ -52,7 +52,7 @@ function Status({ post, now }: { post: ListedPost; now: number }) {
       </svg>
       <span>{status}</span>{' '}
       {status === 'Scheduled' && (
-        <span className="stage">for {sayAgencyTime(post.publishedAt ?? '')}</span>
+        <span className="stage">for {formatAgencyTime(post.publishedAt ?? '')}</span>
       )}
     </span>
   );

@@ -21,20 +21,20 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const { board } = list;
   const { status, posts, counts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
-  const [doomed, setDoomed] = useState<ListedPost | null>(null);
-  const [confirming, setConfirming] = useState<'no' | 'asked' | 'busy'>('no');
+  const [toDelete, setToDelete] = useState<ListedPost | null>(null);
+  const [confirming, setConfirming] = useState<'no' | 'open' | 'busy'>('no');
   const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => start(list), [list]);
 
-  const ask = (next: Query) => {
+  const applyQuery = (next: Query) => {
     const address = location.pathname + addressOf(next);
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
     void list.load(next);
   };
   const remove = async () => {
-    if (!doomed) return;
+    if (!toDelete) return;
     setConfirming('busy');
-    setConfirming((await list.remove(doomed)) ? 'no' : 'asked');
+    setConfirming((await list.remove(toDelete)) ? 'no' : 'open');
   };
   const restore = async (post: { id: number; title: string }) => {
     await list.restore(post);
@@ -47,14 +47,18 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const shown = isAnswered ? posts : [];
   return (
     <>
-      <Filters list={list} ask={ask} />
-      <UndoStrip list={list} inReach={confirming === 'no'} onUndo={(post) => void restore(post)} />
+      <Filters list={list} onQuery={applyQuery} />
+      <UndoStrip
+        list={list}
+        isReachable={confirming === 'no'}
+        onUndo={(post) => void restore(post)}
+      />
       <div className="count-line">
         <p ref={count} tabIndex={-1} aria-live="polite">
           {status !== 'failed' && shown.length > 0 && countWords(counts, query)}
         </p>
         {status === 'loading' && <Spinner />}
-        <ViewLink query={query} ask={ask} />
+        <ViewLink query={query} onQuery={applyQuery} />
       </div>
       {status === 'failed' && (
         <ListFailed
@@ -70,14 +74,14 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           deleted={query.deleted}
           busy={status === 'loading'}
           onDelete={(post) => {
-            setDoomed(post);
-            setConfirming('asked');
+            setToDelete(post);
+            setConfirming('open');
           }}
           onRestore={(post) => void restore(post)}
         />
       )}
       {status === 'ready' && shown.length === 0 && (
-        <EmptyBoard board={board} query={query} ask={ask} />
+        <EmptyBoard board={board} query={query} onQuery={applyQuery} />
       )}
       {next && isAnswered && status !== 'failed' && (
         <LoadMore busy={status === 'loading'} onMore={() => void list.loadMore()} />
@@ -90,7 +94,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         onCancel={() => setConfirming('no')}
         onConfirm={() => void remove()}
       >
-        <p className="doomed">{doomed?.title}</p>
+        <p className="doomed">{toDelete?.title}</p>
         <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
       </ConfirmDialog>
     </>

@@ -5,12 +5,12 @@ import { everything, isFiltered, type Query } from './query.ts';
 interface Props {
   board: Board;
   query: Query;
-  ask: (query: Query) => void;
+  onQuery: (query: Query) => void;
 }
 
 /** Shown if there are no posts or none match the filter. */
-export function EmptyBoard({ board, query, ask }: Props) {
-  const clear = () => ask({ ...everything, deleted: query.deleted });
+export function EmptyBoard({ board, query, onQuery }: Props) {
+  const clear = () => onQuery({ ...everything, deleted: query.deleted });
   return (
     <Empty
       title={query.deleted ? 'Nothing deleted in the last 30 days' : board.words.empty}

@@ -5,24 +5,24 @@ import type { PostList } from './store.ts';
 
 interface Props {
   list: PostList;
-  ask: (query: Query) => void;
+  onQuery: (query: Query) => void;
 }
 
 /** The filters: search and category. */
-export function Filters({ list, ask }: Props) {
+export function Filters({ list, onQuery }: Props) {
   const query = useStore(list.$query, { ssr: 'initial' });
   return (
     <FilterBar
       search={query.search}
       placeholder="Search"
-      onSearch={(search) => ask({ ...query, search })}
+      onSearch={(search) => onQuery({ ...query, search })}
       onRefresh={() => void list.load()}
     >
       <Choice
         label="Category"
         value={query.category}
         options={list.board.categories}
-        onValue={(category) => ask({ ...query, category })}
+        onValue={(category) => onQuery({ ...query, category })}
       />
     </FilterBar>
   );

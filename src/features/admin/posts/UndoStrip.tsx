@@ -5,24 +5,22 @@ import type { PostList, Undo } from './store.ts';
 interface Props {
   list: PostList;
   /** Whether no dialog covers it. */
-  inReach: boolean;
+  isReachable: boolean;
   onUndo: (undo: Undo) => void;
 }
 
-/**
- * Offers to restore a post that was just deleted. Not a toast, which would disappear while it is being read.
- */
+/** Offers to restore a post that was just deleted. A toast would disappear while it is being read. */
 export function UndoStrip(props: Props) {
   const undo = useStore(props.list.$undo, { ssr: 'initial' });
   return <div role="status">{undo && <Strip key={undo.id} undo={undo} {...props} />}</div>;
 }
 
-function Strip({ list, undo, inReach, onUndo }: Props & { undo: Undo }) {
+function Strip({ list, undo, isReachable, onUndo }: Props & { undo: Undo }) {
   const button = useRef<HTMLButtonElement>(null);
   // The delete button has disappeared together with its row.
   useEffect(() => {
-    if (undo.here && inReach) button.current?.focus({ preventScroll: true });
-  }, [undo, inReach]);
+    if (undo.here && isReachable) button.current?.focus({ preventScroll: true });
+  }, [undo, isReachable]);
 
   return (
     <div className="undo">

@@ -4,16 +4,16 @@ import { addressOf, type Query } from './query.ts';
 
 interface Props {
   query: Query;
-  ask: (query: Query) => void;
+  onQuery: (query: Query) => void;
 }
 
 /** Switches between current and deleted posts. */
-export function ViewLink({ query, ask }: Props) {
+export function ViewLink({ query, onQuery }: Props) {
   const other = { ...query, deleted: !query.deleted };
   const follow = (event: MouseEvent) => {
     if (!isForThisPage(event)) return;
     event.preventDefault();
-    ask(other);
+    onQuery(other);
   };
   return (
     <a className="link" href={addressOf(other) || '?'} onClick={follow}>

@@ -10,17 +10,17 @@ test('counts posts, and the drafts among them', () => {
   expect(countWords({ posts: 1, drafts: 1 }, everything)).toBe('1 post, a draft');
 });
 
-test('counts what the server has, not the page that is loaded', () => {
+test("shows the server's total, not the loaded page's", () => {
   const headers = new Headers({ 'X-Total-Count': '137', 'X-Draft-Count': '21' });
   expect(countWords(countsIn(headers), everything)).toBe('137 posts, 21 of them drafts');
 });
 
-test('says what was searched for', () => {
+test('shows the search text', () => {
   const query = { ...everything, search: 'tally' };
   expect(countWords({ posts: 1, drafts: 0 }, query)).toBe('1 post for “tally”');
 });
 
-test('of deleted posts it says that they are', () => {
+test('says that deleted posts are deleted', () => {
   const counts = { posts: 1, drafts: 1 };
   expect(countWords(counts, { ...everything, deleted: true })).toBe('1 deleted post');
 });

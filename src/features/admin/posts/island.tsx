@@ -3,6 +3,6 @@ import { Dashboard } from './Dashboard.tsx';
 import type { BoardName } from './boards.ts';
 
 /** Hydrates a dashboard that the server rendered (DashboardPage.astro). */
-export function takeOver(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   hydrateRoot(root, <Dashboard board={root.dataset.board as BoardName} />);
 }

@@ -1,4 +1,4 @@
-import { addressPart } from '../list/address.ts';
+import { queryString } from '../list/address.ts';
 
 /** The dashboard's filter. */
 export interface Query {
@@ -25,12 +25,12 @@ export function queryFrom(address: string, categories: readonly string[]): Query
 
 /** The URL's query; empty without a filter. */
 export function addressOf({ search, category, deleted }: Query): string {
-  return addressPart({ category, search, view: deleted && 'deleted' });
+  return queryString({ category, search, view: deleted && 'deleted' });
 }
 
 /** The query of the list's request. */
-export function callOf({ search, category, deleted }: Query): string {
-  return addressPart({ scope: deleted ? 'deleted' : 'all', category, search });
+export function requestQuery({ search, category, deleted }: Query): string {
+  return queryString({ scope: deleted ? 'deleted' : 'all', category, search });
 }
 
 /** Whether the filter excludes any posts. */

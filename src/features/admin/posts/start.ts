@@ -1,4 +1,4 @@
-import { takeDeleted } from '../carry.ts';
+import { takeDeletedPost } from '../flash.ts';
 import { requireSession } from '../session.ts';
 import { queryFrom } from './query.ts';
 import type { PostList } from './store.ts';
@@ -12,18 +12,18 @@ export function start(list: PostList): () => void {
   const values = list.board.categories.flatMap(({ value }) => value ?? []);
   const follow = () => void list.load(queryFrom(location.search, values));
   // Restored from the back/forward cache: posts may have changed in the meantime.
-  const look = ({ persisted }: PageTransitionEvent) => {
+  const onVisible = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void list.load();
   };
   addEventListener('popstate', follow);
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', onVisible);
 
   list.$query.set(queryFrom(location.search, values));
-  const deleted = takeDeleted(list.board.name);
+  const deleted = takeDeletedPost(list.board.name);
   if (deleted) list.$undo.set({ ...deleted, here: false });
   void requireSession().then(() => list.load());
   return () => {
     removeEventListener('popstate', follow);
-    removeEventListener('pageshow', look);
+    removeEventListener('pageshow', onVisible);
   };
 }

@@ -42,14 +42,14 @@ async function loaded(...posts: ListedPost[]) {
 const ids = (list: ReturnType<typeof createPostList>) => list.$list.get().posts.map(({ id }) => id);
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
-test('loads what is asked for, drafts included', async () => {
+test("loads a query's posts, drafts included", async () => {
   const list = await loaded(post(1), post(2, false));
   expect(calls()).toEqual(['GET /api/blog?scope=all']);
   expect(list.$list.get()).toMatchObject({ status: 'ready', query: everything });
   expect(ids(list)).toEqual([1, 2]);
 });
 
-test('loads more behind what is there, and nothing twice', async () => {
+test('appends the next page, without duplicates', async () => {
   const list = createPostList(boards.blog);
   call.mockResolvedValueOnce(page([post(3), post(2)], '/api/blog?scope=all&offset=2'));
   await list.load();
@@ -62,7 +62,7 @@ test('loads more behind what is there, and nothing twice', async () => {
   expect(calls()).toHaveLength(2);
 });
 
-test('a failure keeps what was there, and the next try may mend it', async () => {
+test('a failure keeps the loaded posts, and a retry can succeed', async () => {
   const list = await loaded(post(1));
   call.mockRejectedValueOnce(new TypeError('no answer'));
   await list.load();
@@ -72,7 +72,7 @@ test('a failure keeps what was there, and the next try may mend it', async () =>
   expect(list.$list.get().status).toBe('ready');
 });
 
-test('of two questions the later one is answered', async () => {
+test('of two queries the later one wins', async () => {
   const list = createPostList(boards.blog);
   let late = (_: Response) => {};
   call.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
@@ -85,7 +85,7 @@ test('of two questions the later one is answered', async () => {
   expect(list.$list.get().query?.search).toBe('ab');
 });
 
-test('a deleted post is gone at once, said so, and can be taken back', async () => {
+test('a deleted post disappears at once with a toast, and can be restored', async () => {
   const list = await loaded(post(1), post(2));
   call.mockResolvedValueOnce(new Response(null, { status: 204 }));
   call.mockResolvedValueOnce(page([post(2)]));
@@ -104,7 +104,7 @@ test('a deleted post is gone at once, said so, and can be taken back', async () 
   await vi.waitUntil(() => ids(list).length === 2);
 });
 
-test('a delete that fails says what was tried, and what the server said', async () => {
+test("a failed delete shows what was attempted, and the server's message", async () => {
   const list = await loaded(post(1));
   call.mockRejectedValueOnce(new TypeError('no answer'));
   expect(await list.remove(post(1))).toBe(false);
@@ -121,7 +121,7 @@ test('a delete that fails says what was tried, and what the server said', async 
   expect(ids(list)).toEqual([1]);
 });
 
-test('a post that somebody else has deleted goes from the list', async () => {
+test('a post that somebody else has deleted disappears from the list', async () => {
   const list = await loaded(post(1));
   call.mockRejectedValueOnce(refusal(404, 'There is no such post.'));
   call.mockResolvedValueOnce(page([]));
@@ -129,7 +129,7 @@ test('a post that somebody else has deleted goes from the list', async () => {
   await vi.waitUntil(() => ids(list).length === 0);
 });
 
-test('a second click restores nothing twice', async () => {
+test('a second click on Restore is ignored', async () => {
   const list = await loaded();
   let answer = (_: Response) => {};
   call.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -141,7 +141,7 @@ test('a second click restores nothing twice', async () => {
   expect(calls().filter((url) => url.startsWith('POST'))).toHaveLength(1);
 });
 
-test('a post whose address another one has stays deleted', async () => {
+test('a post whose slug has been taken stays deleted', async () => {
   const list = createPostList(boards.blog);
   call.mockResolvedValueOnce(page([post(1)]));
   await list.load({ ...everything, deleted: true });

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
 import type { Board, ListedPost } from './boards.ts';
 import { type Counts, countsIn } from './count.ts';
-import { callOf, everything, type Query } from './query.ts';
+import { requestQuery, everything, type Query } from './query.ts';
 
 export interface Listing {
   /** `loading`: a request is running; the previous posts may still be shown. */
@@ -28,10 +28,7 @@ export interface Undo {
 
 export type PostList = ReturnType<typeof createPostList>;
 
-/**
- * The posts of a board's dashboard, and the actions on them. Never throws: errors are part of the state or
- * shown as toasts.
- */
+/** The posts of a dashboard, and the actions on them. Never throws: errors are state or toasts. */
 export function createPostList(board: Board) {
   const $query = atom<Query>(everything);
   const $list = atom<Listing>({
@@ -40,14 +37,14 @@ export function createPostList(board: Board) {
     counts: { posts: 0, drafts: 0 },
   });
   const $undo = atom<Undo | null>(null);
-  let atWork: AbortController | undefined;
+  let pending: AbortController | undefined;
   /** Posts that are being changed: a second click is ignored. */
-  const inWork = new Set<number>();
+  const changing = new Set<number>();
 
   /** Loads a query's posts; a newer query aborts the request. */
   async function load(query: Query = $query.get()): Promise<void> {
     $query.set(query);
-    await fetchPage(board.api + callOf(query), () => []);
+    await fetchPage(board.api + requestQuery(query), () => []);
   }
 
   /** Loads the next page of posts. */
@@ -57,8 +54,8 @@ export function createPostList(board: Board) {
   }
 
   async function fetchPage(address: string, before: () => readonly ListedPost[]): Promise<void> {
-    atWork?.abort();
-    const { signal } = (atWork = new AbortController());
+    pending?.abort();
+    const { signal } = (pending = new AbortController());
     $list.set({ ...$list.get(), status: 'loading' });
     try {
       const response = await adminRequest(address, { signal });
@@ -94,7 +91,7 @@ export function createPostList(board: Board) {
 
   /** Restores a deleted post. */
   async function restore({ id, title }: { id: number; title: string }): Promise<void> {
-    if (inWork.has(id)) return;
+    if (changing.has(id)) return;
     const error = await change(id, `${board.api}/${id}/restore`, 'POST');
     if (error) return failed('Restore failed', 'Failed to restore the post', error);
     if ($undo.get()?.id === id) $undo.set(null);
@@ -105,7 +102,7 @@ export function createPostList(board: Board) {
 
   /** @returns the error, if the request failed. */
   async function change(id: number, address: string, method: string): Promise<unknown> {
-    inWork.add(id);
+    changing.add(id);
     try {
       await adminRequest(address, { method });
       return undefined;
@@ -114,7 +111,7 @@ export function createPostList(board: Board) {
       if (error instanceof RequestError && error.status === 404) void load();
       return error;
     } finally {
-      inWork.delete(id);
+      changing.delete(id);
     }
   }
 

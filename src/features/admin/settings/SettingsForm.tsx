@@ -4,7 +4,7 @@ import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { fetched, type Known } from '../known.ts';
+import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
@@ -15,9 +15,9 @@ import { changesOf, type SettingsForm as Form, toForm } from './form.ts';
 const SETTINGS = '/api/admin/settings';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What owners set; the server renders it as it loads. */
+/** The owner's settings; the server renders the loading state. */
 export function SettingsForm() {
-  const [known, setKnown] = useState<Known<Form>>({ status: 'loading', value: undefined });
+  const [known, setKnown] = useState<Loadable<Form>>({ status: 'loading', value: undefined });
   const [saved, setSaved] = useState<Form>();
   const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function SettingsForm() {
     setKnown({ status: 'ready', value });
   };
   const load = async () => {
-    const { value } = await fetched<Settings>(SETTINGS);
+    const { value } = await fetchLoadable<Settings>(SETTINGS);
     if (value) show(value);
     else setKnown({ status: 'failed', value });
   };

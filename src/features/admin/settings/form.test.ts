@@ -10,14 +10,14 @@ const settings: Settings = {
 };
 const form = toForm(settings);
 
-test('what nobody has changed is not sent', () => {
+test('unchanged fields are not sent', () => {
   expect(changesOf(form, form)).toEqual({});
   expect(changesOf(form, { ...form, opens: '10:00' })).toEqual({
     hours: { ...settings.hours, opens: '10:00' },
   });
 });
 
-test('empty lines count for nothing', () => {
+test('empty lines are ignored', () => {
   const closedDays = '\n 2027-03-15  Fair \n\n';
   expect(changesOf(form, { ...form, closedDays, notificationEmails: ' ' })).toEqual({
     closedDays: [{ date: '2027-03-15', reason: 'Fair' }],

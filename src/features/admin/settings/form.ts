@@ -1,14 +1,14 @@
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
 
-/** The settings as they stand in the fields of a form. */
+/** The settings as form values. */
 export interface SettingsForm {
   weekdays: readonly number[];
   opens: string;
   closes: string;
-  /** A line each: the date, a space, the reason. */
+  /** One per line: the date, a space, the reason. */
   closedDays: string;
   notice: string;
-  /** A line each. */
+  /** One per line. */
   notificationEmails: string;
 }
 
@@ -21,10 +21,7 @@ export function toForm({ hours, closedDays, notice, notificationEmails }: Settin
   };
 }
 
-/**
- * What is sent: only what was changed, so that the rest goes on following the content. What is wrong in it, the
- * server says.
- */
+/** The request body: only changed fields, so that the others keep following the content. */
 export function changesOf(before: SettingsForm, after: SettingsForm): SettingsChange {
   const was = toChange(before) as Record<string, unknown>;
   const changed = Object.entries(toChange(after)).filter(

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** Brings the settings to life that the server rendered (SettingsPage.astro). */
-export function takeOver(root: HTMLElement): void {
+/** Hydrates the settings that the server rendered (SettingsPage.astro). */
+export function hydrate(root: HTMLElement): void {
   hydrateRoot(root, <SettingsForm />);
 }

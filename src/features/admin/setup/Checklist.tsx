@@ -19,7 +19,7 @@ export function Checklist() {
       <h2 id="setup" tabIndex={-1}>
         Finish setting up
       </h2>
-      <p className="mt-1 text-ink-2">{sayNeeded(needed)}</p>
+      <p className="mt-1 text-ink-2">{describeNeeded(needed)}</p>
       <ul>
         {items.map((item) => {
           const { step, required, done } = item;
@@ -49,7 +49,7 @@ export function Checklist() {
                   type="button"
                   className={buttonClass({ variant: 'secondary', size: 'sm' })}
                   aria-label={`Dismiss ${title}`}
-                  onClick={() => void dismissAndGoOn(step)}
+                  onClick={() => void dismissAndMoveFocus(step)}
                 >
                   Dismiss
                 </button>
@@ -62,13 +62,13 @@ export function Checklist() {
   );
 }
 
-function sayNeeded(count: number): string {
+function describeNeeded(count: number): string {
   if (count === 0) return 'What is needed is done. Dismiss the rest once you have read it.';
   return `${count === 1 ? 'One step is' : `${count} steps are`} needed; the rest is good to know.`;
 }
 
 /** The pressed button disappears: the focus moves to the next step. */
-async function dismissAndGoOn(step: SetupStep): Promise<void> {
+async function dismissAndMoveFocus(step: SetupStep): Promise<void> {
   await dismiss(step);
   requestAnimationFrame(() =>
     (document.getElementById('setup') ?? document.getElementById('main'))?.focus(),

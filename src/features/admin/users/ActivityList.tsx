@@ -3,7 +3,7 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { $activity, $isMore, loadActivity } from './store.ts';
-import { sayActivity } from './words.ts';
+import { describeActivity } from './words.ts';
 
 /** The audit log, newest first. */
 export function ActivityList() {
@@ -25,7 +25,7 @@ export function ActivityList() {
         {value.map((entry) => (
           <li key={entry.id}>
             <div>
-              <strong>{entry.username || 'Somebody'}</strong> {sayActivity(entry)}
+              <strong>{entry.username || 'Somebody'}</strong> {describeActivity(entry)}
             </div>
             <time dateTime={entry.createdAt}>{relativeTime(entry.createdAt, now)}</time>
           </li>

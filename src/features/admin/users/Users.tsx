@@ -9,7 +9,7 @@ import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { $rules, $users, demand, load, makeLink, remove } from './store.ts';
+import { $rules, $users, setRules, load, createLink, remove } from './store.ts';
 import { UserDialog } from './UserDialog.tsx';
 
 /** The list of users, for owners; the server renders the loading state. */
@@ -17,17 +17,17 @@ export function Users() {
   const { status, value } = useStore($users, { ssr: 'initial' });
   const rules = useStore($rules, { ssr: 'initial' });
   const [editing, setEditing] = useState<UserEntry | 'new'>();
-  const [doomed, setDoomed] = useState<UserEntry>();
+  const [toDelete, setToDelete] = useState<UserEntry>();
   const [busy, setBusy] = useState(false);
   const [link, setLink] = useState('');
   useEffect(() => void requireSession().then(load), []);
 
   const confirmRemoval = async () => {
-    if (!doomed) return;
+    if (!toDelete) return;
     setBusy(true);
-    await remove(doomed);
+    await remove(toDelete);
     setBusy(false);
-    setDoomed(undefined);
+    setToDelete(undefined);
   };
   return (
     <>
@@ -58,8 +58,8 @@ export function Users() {
                 key={user.id}
                 user={user}
                 onEdit={() => setEditing(user)}
-                onLink={() => void makeLink(user).then((made) => setLink(made ?? ''))}
-                onRemove={() => setDoomed(user)}
+                onLink={() => void createLink(user).then((made) => setLink(made ?? ''))}
+                onRemove={() => setToDelete(user)}
               />
             ))}
           </ul>
@@ -68,7 +68,7 @@ export function Users() {
               <input
                 type="checkbox"
                 checked={rules.secondFactorRequired}
-                onChange={({ target }) => void demand({ secondFactorRequired: target.checked })}
+                onChange={({ target }) => void setRules({ secondFactorRequired: target.checked })}
               />
               Everybody needs a second factor
             </label>
@@ -91,15 +91,15 @@ export function Users() {
         onClose={() => setLink('')}
       />
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={toDelete !== undefined}
         title="Remove this user?"
         action="Remove"
         busy={busy}
         onConfirm={() => void confirmRemoval()}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={() => setToDelete(undefined)}
       >
         <p>
-          <span className="doomed">{doomed?.username}</span> is signed out at once and cannot come
+          <span className="doomed">{toDelete?.username}</span> is signed out at once and cannot come
           back. What they wrote stays.
         </p>
       </ConfirmDialog>

@@ -2,6 +2,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { Users } from './Users.tsx';
 
 /** Hydrates the list of users that the server rendered (UsersPage.astro). */
-export function takeOver(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   hydrateRoot(root, <Users />);
 }

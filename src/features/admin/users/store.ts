@@ -2,19 +2,19 @@ import { atom } from 'nanostores';
 import type { Account } from '#src/contracts/account.ts';
 import type { AccountRules, Activity, Invited, UserEntry } from '#src/contracts/users.ts';
 import { toast } from '#src/ui/toast.ts';
-import { fetched, type Known } from '../known.ts';
+import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
-import { requireSessionAgain } from '../session.ts';
+import { recheckSession } from '../session.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 export const USERS = '/api/admin/users';
 const PAGE = 25;
 
 /** All users and invited users. */
-export const $users = atom<Known<UserEntry[]>>({ status: 'loading', value: undefined });
+export const $users = atom<Loadable<UserEntry[]>>({ status: 'loading', value: undefined });
 export const $rules = atom<AccountRules | undefined>(undefined);
 /** The loaded entries of the audit log, newest first. */
-export const $activity = atom<Known<Activity[]>>({ status: 'loading', value: undefined });
+export const $activity = atom<Loadable<Activity[]>>({ status: 'loading', value: undefined });
 export const $isMore = atom(false);
 
 export function load(): void {
@@ -24,11 +24,11 @@ export function load(): void {
 }
 
 async function loadUsers(): Promise<void> {
-  $users.set(await fetched<UserEntry[]>(USERS));
+  $users.set(await fetchLoadable<UserEntry[]>(USERS));
 }
 
 async function loadRules(): Promise<void> {
-  const { value } = await fetched<Account>('/api/admin/account');
+  const { value } = await fetchLoadable<Account>('/api/admin/account');
   if (value) $rules.set({ secondFactorRequired: value.secondFactorRequired });
 }
 
@@ -48,18 +48,18 @@ export async function loadActivity(more = false): Promise<void> {
 }
 
 /** Turns the required second factor on or off for all users. */
-export async function demand(rules: AccountRules): Promise<void> {
+export async function setRules(rules: AccountRules): Promise<void> {
   try {
     const response = await adminRequest(USERS, { method: 'PATCH', body: rules });
     $rules.set(await response.json());
-    await requireSessionAgain();
+    await recheckSession();
   } catch (error) {
     toastFailure('Nothing was changed', error);
   }
 }
 
 /** A new link with which a user chooses a password; undefined if the request failed. */
-export async function makeLink(user: UserEntry): Promise<string | undefined> {
+export async function createLink(user: UserEntry): Promise<string | undefined> {
   try {
     const response = await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' });
     return ((await response.json()) as Invited).inviteUrl;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayActivity } from './words.ts';
+import { describeActivity } from './words.ts';
 
 test.each([
   ['login', null, 'signed in'],
@@ -8,11 +8,11 @@ test.each([
   ['user.remove', 3, 'removed user 3'],
   ['something.new', null, 'something.new'],
 ])('%s of %s', (action, entityId, words) => {
-  expect(sayActivity({ action, entityId, user: null })).toBe(words);
+  expect(describeActivity({ action, entityId, user: null })).toBe(words);
 });
 
-test('a user is named, also one who is gone', () => {
-  expect(sayActivity({ action: 'user.remove', entityId: 3, user: 'eddie' })).toBe(
+test('a user is named, also a removed one', () => {
+  expect(describeActivity({ action: 'user.remove', entityId: 3, user: 'eddie' })).toBe(
     'removed user eddie',
   );
 });

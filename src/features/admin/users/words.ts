@@ -47,11 +47,8 @@ const things: Readonly<Record<string, string>> = {
   'signal-board': 'Signal Board post',
 };
 
-/**
- * An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text
- * for it.
- */
-export function sayActivity({
+/** An entry of the audit log, e.g. 'changed blog post 7', 'removed user eddie'; its code if there is no text. */
+export function describeActivity({
   action,
   entityId,
   user,

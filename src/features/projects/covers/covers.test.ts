@@ -3,12 +3,12 @@ import { projects } from '#src/content/projects.ts';
 import { coverOf, covers } from './covers.ts';
 import { coverFile } from './pen.ts';
 
-test('every project has a cover, on a ground of its own', () => {
+test('every project has a cover with a different background', () => {
   expect(Object.keys(covers).sort()).toEqual(projects.map(({ slug }) => slug).sort());
   expect(new Set(Object.values(covers).map(({ hue }) => hue)).size).toBe(projects.length);
 });
 
-test.each(projects)('$title: light in bytes, described, complete', ({ slug }) => {
+test.each(projects)('$title: small, described, complete', ({ slug }) => {
   const { alt, hue, drawing } = coverOf(slug);
   const file = coverFile(drawing, hue);
   expect(file.length).toBeLessThan(10_000);

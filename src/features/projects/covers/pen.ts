@@ -49,7 +49,7 @@ export function pile(
   return `<path ${paint('sheet')} d="${body}"/><path ${trace('ink')} d="${edges}"/>${lying(kind, x, y, scale)}`;
 }
 
-const colours = {
+const colors = {
   sheet: ['oklch(.993 .005 90)', '#e1d8c6'],
   ink: ['oklch(.3 .022 265)'],
   grey: ['#b3bac6'],
@@ -58,31 +58,31 @@ const colours = {
   mark: ['oklch(.815 .162 80)'],
 } as const;
 
-type Colour = keyof typeof colours | 'ground' | 'line';
+type Color = keyof typeof colors | 'ground' | 'line';
 
 /** Attributes of an area. The light theme's color is an attribute; the dark one comes from `nightStyle`. */
-function paint(colour: Colour): string {
-  return `class="f-${colour}" fill="${dayColour(colour)}"`;
+function paint(color: Color): string {
+  return `class="f-${color}" fill="${dayColor(color)}"`;
 }
 
 /** Attributes of a line. */
-function trace(colour: Colour, dashed = false): string {
-  return `class="s-${colour}" fill="none" stroke="${dayColour(colour)}" stroke-width="1.35" stroke-linejoin="round"${dashed ? ' stroke-dasharray="4 4"' : ''}`;
+function trace(color: Color, dashed = false): string {
+  return `class="s-${color}" fill="none" stroke="${dayColor(color)}" stroke-width="1.35" stroke-linejoin="round"${dashed ? ' stroke-dasharray="4 4"' : ''}`;
 }
 
-export function area(colour: Colour, path: string, outlined = true): string {
-  return `<path ${paint(colour)} d="${path}"/>${outlined ? line('ink', path) : ''}`;
+export function area(color: Color, path: string, outlined = true): string {
+  return `<path ${paint(color)} d="${path}"/>${outlined ? line('ink', path) : ''}`;
 }
 
-export function line(colour: Colour, path: string, dashed = false): string {
-  return `<path ${trace(colour, dashed)} d="${path}"/>`;
+export function line(color: Color, path: string, dashed = false): string {
+  return `<path ${trace(color, dashed)} d="${path}"/>`;
 }
 
 /** Background and lines use the cover's hue, which `inHue` fills in. */
-function dayColour(colour: Colour): string {
-  if (colour === 'ground') return 'oklch(.885 .058 HUE)';
-  if (colour === 'line') return 'oklch(.5 .09 HUE)';
-  return colours[colour][0];
+function dayColor(color: Color): string {
+  if (color === 'ground') return 'oklch(.885 .058 HUE)';
+  if (color === 'line') return 'oklch(.5 .09 HUE)';
+  return colors[color][0];
 }
 
 const nightStyle =
@@ -112,7 +112,7 @@ export function coverFile(drawing: string, hue: number): string {
 function definition(kind: DocumentKind): string {
   const frame = `M0 0h${SHEET_WIDTH}v${SHEET_HEIGHT}H0z`;
   const prints = [...symbolPaths(documents[kind])].map(
-    ([colour, path]) => `<path fill="${colours[colour][0]}" d="${path}"/>`,
+    ([color, path]) => `<path fill="${colors[color][0]}" d="${path}"/>`,
   );
   return `<g id="${kind}">${area('sheet', frame)}${prints.join('')}</g>`;
 }

@@ -7,13 +7,13 @@ const all: IdeaFilter = { search: '', category: '', view: 'grid' };
 const shown = (asked: Partial<IdeaFilter>) =>
   offerings.filter((idea) => matches(idea, { ...all, ...asked }));
 
-describe('what is shown', () => {
-  test('everything, where nothing is asked', () => {
+describe('the ideas shown', () => {
+  test('all without a filter', () => {
     expect(shown({})).toHaveLength(40);
     expect(shown({ search: '   ' })).toHaveLength(40);
   });
 
-  test('what has the words in its title, description or category, in any case', () => {
+  test('those with the text in title, description or category, ignoring case', () => {
     expect(shown({ search: 'INVOICE capture' }).map(({ id }) => id)).toEqual([
       'invoice-capture-to-ledger',
     ]);
@@ -30,14 +30,14 @@ describe('what is shown', () => {
     expect(crm.every(({ category }) => category === 'CRM')).toBe(true);
   });
 
-  test('only what meets both', () => {
+  test('only those that match both', () => {
     expect(shown({ search: 'invoice capture', category: 'Finance' })).toHaveLength(1);
     expect(shown({ search: 'invoice capture', category: 'Legal' })).toHaveLength(0);
   });
 });
 
-describe('the address', () => {
-  test('keeps what is asked, and nothing else', () => {
+describe('the URL', () => {
+  test('contains the filter, and nothing else', () => {
     expect(writeFilter(all)).toBe('');
     const asked: IdeaFilter = {
       search: 'R&D 50%',
@@ -47,13 +47,13 @@ describe('the address', () => {
     expect(readFilter(writeFilter(asked), categories)).toEqual(asked);
   });
 
-  test('made up by hand asks for what exists', () => {
+  test('with unknown values falls back to known ones', () => {
     expect(readFilter('?category=Witchcraft&view=spiral', categories)).toEqual(all);
     expect(readFilter('', categories)).toEqual(all);
   });
 });
 
-test('the count says what was asked', () => {
+test('the count line includes the filter', () => {
   expect(countLine(40, 40, all)).toBe('Showing 40 of 40 automations');
   expect(countLine(2, 40, { ...all, category: 'Finance', search: ' invoice ' })).toBe(
     'Showing 2 of 40 automations in Finance matching “invoice”',

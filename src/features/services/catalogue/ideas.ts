@@ -1,7 +1,7 @@
 import { countLine, matches, readFilter, writeFilter, type IdeaFilter } from './filter.ts';
 
 /** Debounce before typing updates the URL, in ms: browsers limit how often it may change. */
-const TYPING_PAUSE = 300;
+const DEBOUNCE = 300;
 
 /**
  * The catalogue's search, category and view. They filter and arrange the ideas in the page and are stored in
@@ -28,12 +28,12 @@ export function startIdeas(root: HTMLElement): void {
       category: words('category'),
     };
   });
-  const asked = readFilter(location.search, categories);
+  const fromUrl = readFilter(location.search, categories);
   // Input made before this code was loaded overrides the URL.
   let filter: IdeaFilter = {
-    ...asked,
-    search: search.value || asked.search,
-    category: category.value || asked.category,
+    ...fromUrl,
+    search: search.value || fromUrl.search,
+    category: category.value || fromUrl.category,
   };
   let typing: ReturnType<typeof setTimeout> | undefined;
   /** Whether the current history entry is that of the search being typed. */
@@ -75,7 +75,7 @@ export function startIdeas(root: HTMLElement): void {
     filter = { ...filter, search: search.value };
     show();
     clearTimeout(typing);
-    typing = setTimeout(() => write('typing'), TYPING_PAUSE);
+    typing = setTimeout(() => write('typing'), DEBOUNCE);
   });
   // Enter, or leaving the field: further typing is a new search.
   search.addEventListener('change', () => {

@@ -8,7 +8,7 @@ const pick = (...ids: string[]) => {
   return bundleOf(services.map(({ price }) => price));
 };
 
-test('the receipt of two services', () => {
+test('the totals of two services', () => {
   expect(totalsOf(pick('website', 'hosting'))).toEqual({
     list: '$1,500-$5,000',
     discount: '10% off',
@@ -17,7 +17,7 @@ test('the receipt of two services', () => {
   });
 });
 
-test('users are counted apart, and two services are a bundle though nothing is built', () => {
+test('per-user costs are separate, and two services are a bundle although nothing is built', () => {
   expect(totalsOf(pick('hosting', 'lead-enrichment'))).toEqual({
     list: '$0',
     discount: '10% off',
@@ -26,12 +26,12 @@ test('users are counted apart, and two services are a bundle though nothing is b
   });
 });
 
-test('from six on the price is agreed', () => {
+test('from six services on the price is agreed case by case', () => {
   const all = pick(...popularServices.map(({ id }) => id));
   expect(totalsOf(all)).toMatchObject({ discount: 'Custom pricing', once: 'Custom' });
 });
 
-test('the status says where the bundle stands, and what comes next', () => {
+test('the status shows the current discount and the next one', () => {
   expect(statusOf(1, pick('logo'))).toBe('1 service picked. 1 more: 10% off.');
   expect(statusOf(2, pick('logo', 'seo'))).toBe('2 services: 10% off. 1 more: 15% off.');
   expect(statusOf(4, pick('logo', 'seo', 'crm', 'chatbot'))).toBe(
@@ -42,7 +42,7 @@ test('the status says where the bundle stands, and what comes next', () => {
   );
 });
 
-test('the message names every service and fits its field of 200 characters', () => {
+test('the subject names every service and fits its field of 200 characters', () => {
   expect(aboutBundle([], pick())).toBe('');
   expect(aboutBundle(['Website'], pick('website'))).toBe('Bundle: Website');
   const titles = popularServices.map(({ title }) => title);

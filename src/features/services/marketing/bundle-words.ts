@@ -1,23 +1,20 @@
 import { bundleSizeText, discountText, priceText } from '#src/content/prices.ts';
 import type { Bundle } from '#src/domain/bundle.ts';
 
-/** What stands where there is nothing to add up. */
-const NOTHING = '$0';
+/** Shown if there is nothing to add up. */
+const PLACEHOLDER = '$0';
 
-/**
- * The totals of a bundle as printed, by field name. Their label already says that the monthly ones are
- * monthly, so the amounts do not.
- */
+/** The totals of a bundle by field name. The label of the monthly ones says so, hence the amounts do not. */
 export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) {
   const perMonth = [
     monthly && priceText({ once: monthly }),
     monthlyPerUser && `${priceText({ once: monthlyPerUser })} per user`,
   ];
   return {
-    list: list ? priceText({ once: list }) : NOTHING,
+    list: list ? priceText({ once: list }) : PLACEHOLDER,
     discount: step ? capitalized(discountText(step)) : '0% off',
-    once: once ? priceText({ once }) : list ? 'Custom' : NOTHING,
-    monthly: perMonth.filter(Boolean).join(' plus ') || NOTHING,
+    once: once ? priceText({ once }) : list ? 'Custom' : PLACEHOLDER,
+    monthly: perMonth.filter(Boolean).join(' plus ') || PLACEHOLDER,
   };
 }
 

@@ -13,13 +13,13 @@ test('six of 41 at first, then all, then six again', () => {
   expect(whole.toggle).toBe('Show Less');
 });
 
-test.each(['Simple', 'Moderate', 'Advanced'] as const)('%s shows nothing else', (choice) => {
+test.each(['Simple', 'Moderate', 'Advanced'] as const)('%s shows only matching ideas', (choice) => {
   const { shown } = galleryView(complexities, choice, true);
   expect(shown.size).toBeGreaterThan(0);
   for (const place of shown) expect(complexities[place]).toBe(choice);
 });
 
-test('no button where six are all there are', () => {
+test('no button if there are only six', () => {
   const few = ['Simple', 'Simple', 'Moderate'];
   expect(galleryView(few, 'Simple', false).toggle).toBeUndefined();
   expect(galleryView(Array(6).fill('Simple'), 'All', false).toggle).toBeUndefined();

@@ -5,15 +5,15 @@ import { unsafeParts } from '#src/domain/render/testing/unsafe-parts.ts';
 import { attackStrings } from '../../../../../tests/attack-strings/attack-strings.ts';
 import { convert } from './convert.ts';
 
-/** What each program puts on the clipboard for a small article. */
+/** The clipboard HTML of various programs for a small article. */
 const copied = (name: string) =>
   readFileSync(new URL(`testing/${name}.html`, import.meta.url), 'utf8');
 
 const html = async (source: string) => (await convert(source, 'html'))?.source;
 const markdown = async (source: string) => (await convert(source, 'markdown'))?.source;
 
-describe('what is copied from Word', () => {
-  test('is an article in HTML', async () => {
+describe('text copied from Word', () => {
+  test('becomes an article in HTML', async () => {
     expect(await convert(copied('word'), 'html')).toEqual({
       isInline: false,
       lost: 1,
@@ -53,7 +53,7 @@ describe('what is copied from Word', () => {
     });
   });
 
-  test('is an article in Markdown', async () => {
+  test('becomes an article in Markdown', async () => {
     expect(await markdown(copied('word'))).toBe(`## Month-end without the last evening
 
 ## What we changed
@@ -77,7 +77,7 @@ Then, in this order:
   });
 });
 
-test('what is copied from Word on the web keeps its levels', async () => {
+test('a list copied from Word on the web keeps its levels', async () => {
   expect(await markdown(copied('word-online'))).toBe(`## What we changed
 
 The invoices arrive **twice**.
@@ -87,8 +87,8 @@ The invoices arrive **twice**.
 - Ask`);
 });
 
-describe('what is copied from Google Docs', () => {
-  test('is bold where its styles say so, and nowhere else', async () => {
+describe('text copied from Google Docs', () => {
+  test('is bold only if its styles say so', async () => {
     expect(await convert(copied('google-docs'), 'markdown')).toEqual({
       isInline: false,
       lost: 1,
@@ -106,7 +106,7 @@ The invoices arrive **twice a day**. _Somebody_ types them into \`erp.exe\`. See
     });
   });
 
-  test('is HTML without its boxes', async () => {
+  test('becomes HTML without layout elements', async () => {
     const source = await html(copied('google-docs'));
     expect(source).toContain('<p>The invoices arrive <strong>twice a day</strong>. <em>Somebody');
     expect(source).toContain('<code>erp.exe</code>');
@@ -114,7 +114,7 @@ The invoices arrive **twice a day**. _Somebody_ types them into \`erp.exe\`. See
   });
 });
 
-test('what is copied from Notion keeps quotes, code and pictures that stay where they are', async () => {
+test('text copied from Notion keeps quotes, code and permanent pictures', async () => {
   const { source, lost } = (await convert(copied('notion'), 'markdown')) ?? {};
   expect(lost).toBe(1);
   expect(source).toBe(`## What we changed
@@ -141,7 +141,7 @@ if (a < 2) go();
 ![A desk](https://pictures.example/desk.png)`);
 });
 
-test('what is copied from a web page is what one reads there', async () => {
+test('text copied from a web page is what is visible there', async () => {
   expect(await convert(copied('web-page'), 'html')).toEqual({
     isInline: false,
     lost: 2,
@@ -182,16 +182,16 @@ describe('some words', () => {
 test.each([
   ['an editor for programs', copied('vs-code')],
   ['a listing of a page', '<pre style="color: red"><span>const</span> a = 1;</pre>'],
-])('source of a program from %s is left to the plain text', async (_from, source) => {
+])('program code from %s is pasted as plain text', async (_from, source) => {
   expect(await convert(source, 'html')).toBeNull();
 });
 
-test('a listing whose lines are boxes keeps its lines', async () => {
+test('a listing with an element per line keeps its lines', async () => {
   const lines = '<p>So:</p><pre><code><div class="l">if (a) {</div><div>  go();</div></code></pre>';
   expect(await html(lines)).toBe('<p>So:</p>\n<pre><code>if (a) {\n  go();</code></pre>');
 });
 
-test('a picture alone comes along, or is counted', async () => {
+test('a single picture is included, or counted as lost', async () => {
   const picture = (src: string) => convert(`<img src="${src}" alt="A desk">`, 'markdown');
   expect(await picture('https://a.example/desk.png')).toEqual({
     ...{ isInline: true, lost: 0, source: '![A desk](https://a.example/desk.png)' },
@@ -201,7 +201,7 @@ test('a picture alone comes along, or is counted', async () => {
   });
 });
 
-/** That a link leaves the site is said when it is rendered. */
+/** External links get their attributes on rendering. */
 const isTarget = (part: string) => part.endsWith(' with ,');
 
 test.each(Object.entries(attackStrings))('%s: harmless in the source already', async (_, all) => {

@@ -1,4 +1,4 @@
-/** Makes source of what stands on the clipboard as HTML; loaded with the first paste. */
+/** Converts HTML from the clipboard to source; loaded with the first paste. */
 import type { Root } from 'hast';
 import { format } from 'hast-util-format';
 import { fromParse5 } from 'hast-util-from-parse5';
@@ -8,24 +8,24 @@ import { renderHtml } from '#src/domain/render/render.ts';
 import type { Language } from '../tools.ts';
 import { isElement, type Nodes } from './nodes.ts';
 import { simplify } from './simplify.ts';
-import { isCode, tidy } from './tidy.ts';
+import { isCode, normalize } from './normalize.ts';
 
 export interface Pasted {
   source: string;
-  /** Words within a line, and no block of its own. */
+  /** Inline text without a block of its own. */
   isInline: boolean;
-  /** Pictures that cannot come along: they lie on somebody's computer, or at an address that ends. */
+  /** Pictures that cannot be included: local files, or temporary URLs. */
   lost: number;
 }
 
 /**
- * @param html of whatever origin
- * @returns null where the words alone say as much, or are the source of a program
+ * @param html from any source
+ * @returns null if the plain text says the same or is program code
  */
 export async function convert(html: string, language: Language): Promise<Pasted | null> {
   const copied = read(html);
   if (isCode(copied)) return null;
-  const { nodes, lost } = withoutLost(read(renderHtml(write(tidy(copied)))));
+  const { nodes, lost } = withoutLost(read(renderHtml(write(normalize(copied)))));
   const blocks = simplify(nodes);
   const [first] = blocks;
   const isInline = blocks.length === 0 || (blocks.length === 1 && isElement(first, 'p'));
@@ -51,7 +51,7 @@ async function sourceOf(children: Nodes, language: Language, isInline: boolean):
   return write(root.children as Nodes).trim();
 }
 
-/** A picture has to be reached from any page, and next year as well. */
+/** A picture must be publicly reachable, and permanently. */
 function withoutLost(nodes: Nodes): { nodes: Nodes; lost: number } {
   let lost = 0;
   const stays = (node: Nodes[number]): boolean => {

@@ -1,13 +1,13 @@
 import type { Element, Properties } from 'hast';
 import { element, isBlank, isElement, isSpace, type Nodes, text, textOf } from './nodes.ts';
 
-/** One name for what has two. */
+/** Canonical names of synonymous elements. */
 const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** Underlines read as links; the others are boxes for a style. */
+/** Underlines look like links; the others only carry styles. */
 const unmarked = ['span', 'u', 'ins', 'small'];
 
-const kept: Readonly<Record<string, readonly string[]>> = {
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title'],
   abbr: ['title'],
@@ -15,10 +15,9 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Words as an editor would have typed them: each mark once, around whole words, and no space but between
- * them.
+ * Cleans up inline content: each mark once, around whole words, with spaces only between words.
  *
- * @param without marks that say nothing here, such as bold in a heading
+ * @param without marks that are redundant here, such as bold in a heading
  */
 export function inlines(nodes: Nodes, without: readonly string[] = []): Nodes {
   return joined(nodes.flatMap((node) => inline(node, without))).flatMap(spaceOutside);
@@ -35,17 +34,17 @@ function inline(node: Nodes[number], without: readonly string[]): Nodes {
   return [element(tagName, inlines(node.children, [...without, tagName]), propertiesOf(node))];
 }
 
-/** It leads nowhere, or to a place in the text that it was copied from. */
+/** The link has no target, or one within the copied document. */
 function isDeadLink(node: Element): boolean {
   return isElement(node, 'a') && !/^[^#]/.test(String(node.properties.href ?? ''));
 }
 
-/** Programs write hard spaces where words only happen to be apart; those within words stay. */
+/** Programs write non-breaking spaces between words where a normal one is meant; keep those within words. */
 function spaced(value: string): string {
   return value.replace(/(?<=^|\s)\u00a0|\u00a0(?=\s|$)/g, ' ').replace(/[ \t\n\r\f]+/g, ' ');
 }
 
-/** What was one and came in pieces. */
+/** Joins adjacent elements that belong together. */
 function joined(nodes: Nodes): Nodes {
   const out: Nodes = [];
   for (const node of nodes) {
@@ -64,7 +63,7 @@ function isSame(one: Element, other: Element): boolean {
   return isMark && one.tagName === other.tagName && properties[0] === properties[1];
 }
 
-/** Marks begin and end with a word: Markdown knows them by that. */
+/** Moves spaces out of marks: Markdown requires that they begin and end with a word. */
 function spaceOutside(node: Nodes[number]): Nodes {
   if (!isElement(node) || isElement(node, 'br', 'img')) return [node];
   if (isBlank(node.children)) return node.children.some(isSpace) ? [text(' ')] : [];
@@ -72,7 +71,7 @@ function spaceOutside(node: Nodes[number]): Nodes {
   return [before, node, after].filter((each) => each !== undefined);
 }
 
-/** Takes the space at an edge out of an element. */
+/** Moves the space at an edge out of an element. */
 function edge(node: Element, at: 0 | -1, space: RegExp): Nodes[number] | undefined {
   const child = node.children.at(at);
   if (child?.type !== 'text' || !space.test(child.value)) return undefined;
@@ -80,7 +79,7 @@ function edge(node: Element, at: 0 | -1, space: RegExp): Nodes[number] | undefin
   return text(' ');
 }
 
-/** The parts between two line breaks in a row, without space or breaks around them. */
+/** The parts between double line breaks, trimmed. */
 export function runs(nodes: Nodes): Nodes[] {
   const parted: Nodes[] = [[]];
   for (const [index, node] of nodes.entries()) {
@@ -101,6 +100,6 @@ function trimmed(run: Nodes): Nodes {
 }
 
 function propertiesOf({ tagName, properties }: Element): Properties {
-  const wanted = kept[tagName] ?? [];
+  const wanted = allowedAttributes[tagName] ?? [];
   return Object.fromEntries(Object.entries(properties).filter(([name]) => wanted.includes(name)));
 }

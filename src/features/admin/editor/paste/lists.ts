@@ -1,27 +1,27 @@
-/** Lists as Word, Word on the web and Google Docs write them. */
+/** Lists in the HTML of Word, Word on the web and Google Docs. */
 import type { Element } from 'hast';
 import { element, isElement, isSpace, type Nodes, textOf } from './nodes.ts';
 import { classOf, styleOf } from './style.ts';
 
-/** What an item knows of its place until its list is built. */
+/** An item's level and kind until its list is built. */
 interface Place {
   level: number;
   tagName: string;
 }
 const places = new WeakMap<object, Place>();
 
-/** A paragraph of Word that is an item of a list: its style says the level. */
+/** A Word paragraph that is a list item: its style has the level. */
 export function isWordItem(node: Element): boolean {
   return isElement(node, 'p') && /level\d/.test(styleOf(node)['mso-list'] ?? '');
 }
 
-/** @param tidy of what stands in it, without the bullet or number that Word has typed */
-export function wordItem(node: Element, tidy: (nodes: Nodes) => Nodes): Element {
+/** @param normalize cleans up its content, without the bullet or number that Word inserts as text */
+export function wordItem(node: Element, normalize: (nodes: Nodes) => Nodes): Element {
   const [, level = '1'] = /level(\d+)/.exec(styleOf(node)['mso-list'] ?? '') ?? [];
   const isNumbered = /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i.test(
     textOf(node.children.filter(isMarker)),
   );
-  const item = element('li', tidy(node.children));
+  const item = element('li', normalize(node.children));
   places.set(item, { level: Number(level), tagName: isNumbered ? 'ol' : 'ul' });
   return item;
 }
@@ -31,10 +31,10 @@ function isMarker(node: Nodes[number]): boolean {
   return styleOf(node)['mso-list'] === 'ignore' || node.children.some(isMarker);
 }
 
-/** Builds lists of items that follow one another, and puts lists within lists into the item before. */
+/** Builds lists from consecutive items, nested lists within the preceding item. */
 export function groupLists(nodes: Nodes): Nodes {
   const grouped: Nodes = [];
-  /** The lists that are open, the innermost last. */
+  /** The open lists, innermost last. */
   let open: { level: number; list: Element }[] = [];
   for (const node of nodes.flatMap(itemsOfWordOnline)) {
     const place = places.get(node);
@@ -66,7 +66,7 @@ function lastItem(list: Element | undefined): Nodes | undefined {
   return isElement(last) ? last.children : undefined;
 }
 
-/** Word on the web gives each item a list of its own, side by side whatever their levels. */
+/** Word on the web writes each item as a separate list, side by side whatever their levels. */
 function itemsOfWordOnline(node: Nodes[number]): Nodes {
   if (!isElement(node) || !/\bListContainerWrapper\b/.test(classOf(node))) return [node];
   return node.children.flatMap((list) => {
@@ -80,7 +80,7 @@ function itemsOfWordOnline(node: Nodes[number]): Nodes {
   });
 }
 
-/** Google Docs puts a list within a list where only items may stand. */
+/** Google Docs puts nested lists directly into lists, where only items are allowed. */
 function nested(list: Element): Element {
   const children: Nodes = [];
   for (const child of list.children) {

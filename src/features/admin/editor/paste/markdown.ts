@@ -4,7 +4,7 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as write } from 'mdast-util-to-markdown';
 
-/** A simplified tree as Markdown with the marks that the toolbar uses. */
+/** Writes a simplified tree as Markdown, with the same syntax as the toolbar. */
 export function toMarkdown(root: Root): string {
   return write(toMdast(root), {
     bullet: '-',

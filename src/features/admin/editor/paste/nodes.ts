@@ -1,7 +1,7 @@
-/** Small questions about a tree of HTML (hast), for what reads the clipboard. */
+/** Helpers for HTML trees (hast) from the clipboard. */
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** What stands in a fragment or an element; comments are gone before anybody asks. */
+/** Child nodes of a fragment or an element, without comments. */
 export type Nodes = ElementContent[];
 
 export function element(tagName: string, children: Nodes, properties: Properties = {}): Element {
@@ -12,7 +12,7 @@ export function text(value: string): ElementContent {
   return { type: 'text', value };
 }
 
-/** Whether it is an element, and one of these where names are given. */
+/** Whether it is an element, optionally with one of these names. */
 export function isElement<Name extends string = string>(
   node: ElementContent | undefined,
   ...names: Name[]
@@ -26,7 +26,7 @@ export function isSpace(node: ElementContent): boolean {
   return node.type === 'text' && !/[^\s\u00a0]/.test(node.value);
 }
 
-/** Whether there is nothing to be seen. */
+/** Whether it has no visible content. */
 export function isBlank(nodes: Nodes): boolean {
   return nodes.every((node) =>
     node.type === 'element'
@@ -35,7 +35,7 @@ export function isBlank(nodes: Nodes): boolean {
   );
 }
 
-/** The text as it is read: what stands on lines of its own keeps them. */
+/** The text with the line breaks of its blocks. */
 export function textOf(nodes: Nodes): string {
   let read = '';
   for (const node of nodes) {

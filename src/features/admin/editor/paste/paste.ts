@@ -5,12 +5,11 @@ import { EditorView } from '@codemirror/view';
 import { toast } from '#src/ui/toast.ts';
 import type { Language } from '../tools.ts';
 import type { Pasted } from './convert.ts';
-import { placed } from './placed.ts';
+import { placeBlocks } from './place-blocks.ts';
 
 /**
- * Takes what is pasted with its structure: paragraphs, headings, lists, links and the like of a word
- * processor or a web page become source. Plain text stays as it is, and Shift+Ctrl+V pastes the words
- * alone.
+ * Pastes with structure: paragraphs, headings, lists, links and the like from a word processor or a web page
+ * are converted to source. Plain text stays unchanged, and Shift+Ctrl+V pastes only the text.
  */
 export function richPaste(language: Language): Extension {
   let isPlain = false;
@@ -39,14 +38,14 @@ async function paste(
   language: Language,
 ): Promise<void> {
   const pasted = await converted(html, language);
-  // Meanwhile the form may be on its way.
+  // The form may have been submitted in the meantime.
   if (view.state.readOnly) return;
   const { doc, selection } = view.state;
   const { from, to } = selection.main;
   const { source, isInline, lost } = pasted ?? { source: text, isInline: true, lost: 0 };
   const change = isInline
     ? { from, to, insert: source }
-    : placed(source, { text: doc.toString(), from, to });
+    : placeBlocks(source, { text: doc.toString(), from, to });
   view.dispatch({
     changes: change,
     selection: { anchor: change.from + view.state.toText(change.insert).length },
@@ -54,7 +53,7 @@ async function paste(
     userEvent: 'input.paste',
     annotations: isolateHistory.of('full'),
   });
-  tellOfPictures(lost);
+  reportLostPictures(lost);
 }
 
 async function converted(html: string, language: Language): Promise<Pasted | null> {
@@ -70,7 +69,7 @@ async function converted(html: string, language: Language): Promise<Pasted | nul
   }
 }
 
-function tellOfPictures(lost: number): void {
+function reportLostPictures(lost: number): void {
   if (lost === 0) return;
   toast({
     title: lost === 1 ? 'A picture was left out' : `${lost} pictures were left out`,
@@ -79,7 +78,7 @@ function tellOfPictures(lost: number): void {
   });
 }
 
-/** An address, markup, or what an editor for programs says is a program. */
+/** Whether the text is a URL, markup, or marked as code by a code editor. */
 function isSource(text: string, types: readonly string[]): boolean {
   const words = text.trim();
   return (
@@ -89,7 +88,7 @@ function isSource(text: string, types: readonly string[]): boolean {
   );
 }
 
-/** Within a tag, an address or a listing every sign counts. */
+/** Whether the cursor is inside a tag, a URL or code, where text must be pasted unchanged. */
 function isInCode({ state }: EditorView): boolean {
   const names = /Tag$|^Attribute|Comment|Code|URL|^Link(Title|Label)/;
   const { from } = state.selection.main;

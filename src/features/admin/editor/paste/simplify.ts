@@ -1,14 +1,14 @@
 /**
- * Sanitised HTML as an editor would have typed it: paragraphs, headings, lists, quotes, code and tables,
- * without the boxes that a page was laid out with.
+ * Reduces sanitized HTML to what an editor would have typed: paragraphs, headings, lists, quotes, code and
+ * tables, without layout elements.
  */
 import type { Element, Properties } from 'hast';
 import { inlines, runs } from './inlines.ts';
 import { element, isBlank, isElement, type Nodes } from './nodes.ts';
 import { cellsOf, withHead } from './tables.ts';
 
-/** Attributes that mean something outside of the page they come from. */
-const kept: Readonly<Record<string, readonly string[]>> = {
+/** Attributes that are meaningful outside the original page. */
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ol: ['start', 'reversed'],
   th: ['colSpan', 'rowSpan', 'align', 'scope'],
   td: ['colSpan', 'rowSpan', 'align'],
@@ -20,7 +20,7 @@ const blocks = [
   ...['details', 'summary', 'figure', 'figcaption'],
 ];
 
-/** The blocks of a fragment, or of an element that holds such; loose words become paragraphs. */
+/** The blocks of a fragment or container; loose text becomes paragraphs. */
 export function simplify(nodes: Nodes): Nodes {
   const made: Nodes = [];
   let words: Nodes = [];
@@ -45,7 +45,7 @@ function block(node: Element): Nodes {
   if (headings.includes(tagName)) return some(tagName, inlines(children, ['strong']));
   if (lists.includes(tagName)) return some(tagName, children.flatMap(part), propertiesOf(node));
   if (tagName === 'blockquote') return some('blockquote', simplify(children));
-  // A table of one cell is a box around what stands in it.
+  // A table with a single cell is only a layout box.
   const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
   if (cell && others.length === 0) return simplify(cell.children);
   if (tagName === 'table') return some('table', withHead(children.flatMap(part)));
@@ -55,7 +55,7 @@ function block(node: Element): Nodes {
   return simplify(children);
 }
 
-/** An item, a row, a cell or a caption; a single paragraph in it needs no element of its own. */
+/** An item, a row, a cell or a caption; a single paragraph in it is unwrapped. */
 function part(node: Nodes[number]): Nodes {
   if (!isElement(node)) return [];
   const { tagName } = node;
@@ -73,7 +73,7 @@ function tight(inner: Nodes): Nodes {
   return isTight ? [...first.children, ...rest] : inner;
 }
 
-/** A cell has lines where a page has paragraphs. */
+/** In a cell, paragraphs become lines. */
 function lines(inner: Nodes): Nodes {
   if (!inner.every((child) => isElement(child, 'p'))) return inner;
   return inner.flatMap(({ children }, index) =>
@@ -81,7 +81,7 @@ function lines(inner: Nodes): Nodes {
   );
 }
 
-/** What stands in a figure or under a summary. */
+/** The content of a figure or of a details element. */
 function captioned(node: Nodes[number]): Nodes {
   if (isElement(node, 'summary', 'figcaption')) return part(node);
   return isPicture(node) ? inlines([node]) : simplify([node]);
@@ -99,7 +99,7 @@ function holdsBlocks(node: Nodes[number]): boolean {
   return isElement(node) && (blocks.includes(node.tagName) || node.children.some(holdsBlocks));
 }
 
-/** Lists that stand side by side are one that was taken apart. */
+/** Joins adjacent lists of the same kind. */
 function merged(nodes: Nodes): Nodes {
   const out: Nodes = [];
   for (const node of nodes) {
@@ -112,6 +112,6 @@ function merged(nodes: Nodes): Nodes {
 }
 
 function propertiesOf({ tagName, properties }: Element): Properties {
-  const names = kept[tagName] ?? [];
+  const names = allowedAttributes[tagName] ?? [];
   return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
 }

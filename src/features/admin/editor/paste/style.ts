@@ -17,7 +17,7 @@ export function classOf({ properties }: Element): string {
   return [properties.className].flat().join(' ');
 }
 
-/** Of this nobody has seen anything: what Word notes for itself, and the marks of links to a heading. */
+/** Invisible content: Word's internal notes, and anchors of links to headings. */
 export function isHidden(node: Element): boolean {
   const style = styleOf(node);
   return (

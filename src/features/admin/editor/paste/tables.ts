@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element, isElement, type Nodes } from './nodes.ts';
 
-/** The cells of a table or of a part of one, in their order. */
+/** The cells of a table or of a part of one, in order. */
 export function cellsOf(node: Element): Element[] {
   return node.children.flatMap((child) => {
     if (!isElement(child)) return [];
@@ -9,7 +9,7 @@ export function cellsOf(node: Element): Element[] {
   });
 }
 
-/** The parts of a table; a first row in bold is its head, which word processors have no other sign for. */
+/** The parts of a table; a bold first row is its head, since word processors do not mark it otherwise. */
 export function withHead(parts: Nodes): Nodes {
   const body = parts.find((part) => isElement(part, 'tbody'));
   const [first, ...rest] = isElement(body) ? body.children : [];

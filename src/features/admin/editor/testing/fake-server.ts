@@ -9,7 +9,7 @@ interface Call {
   key: string | undefined;
 }
 
-/** A server that holds one post with versions, as the calls of docs/api.md answer. */
+/** A server with one post and its versions, as in docs/api.md. */
 export function fakeServer(post: Record<string, unknown>) {
   const calls: Call[] = [];
   const state = {
@@ -17,10 +17,10 @@ export function fakeServer(post: Record<string, unknown>) {
     version: 1,
     by: '',
     failWith: undefined as RequestError | undefined,
-    /** Whether answers get lost on their way, though all is done that was asked for. */
+    /** Whether responses are lost although the requests are processed. */
     losing: false,
   };
-  /** Bodies of the posts created, by idempotency key. */
+  /** Bodies of created posts, by idempotency key. */
   const created = new Map<string, string>();
   const at = '2027-03-14T15:09:26.535Z';
   const answer = (body: unknown) =>
@@ -67,7 +67,7 @@ export function fakeServer(post: Record<string, unknown>) {
     call,
     calls,
     at,
-    /** What somebody else saves meanwhile. */
+    /** Another user saves. */
     saveBy(name: string, changes: Record<string, unknown>) {
       Object.assign(state.post, changes);
       state.by = name;
@@ -77,7 +77,7 @@ export function fakeServer(post: Record<string, unknown>) {
       (state.failWith = new RequestError(status, JSON.stringify(failure))),
     recover: () => Object.assign(state, { failWith: undefined, losing: false }),
     loseAnswers: () => (state.losing = true),
-    /** How many posts there are beside the one it began with. */
+    /** How many posts were created in addition to the initial one. */
     created: () => created.size,
     post: () => state.post,
   };

@@ -1,12 +1,12 @@
 import { adminRequest } from './request.ts';
 
 /** A value fetched from the server: loading, failed or ready. */
-export type Known<Value> =
+export type Loadable<Value> =
   | { status: 'loading'; value: Value | undefined }
   | { status: 'failed'; value: undefined }
   | { status: 'ready'; value: Value };
 
-export async function fetched<Value>(address: string): Promise<Known<Value>> {
+export async function fetchLoadable<Value>(address: string): Promise<Loadable<Value>> {
   try {
     return { status: 'ready', value: await (await adminRequest(address)).json() };
   } catch {

@@ -13,13 +13,13 @@ interface Props<V extends PostValues> {
   theirs: V;
   side: Side;
   onSide: (side: Side) => void;
-  /** What is put together from both; null where a side is taken as it is. Only for the content. */
+  /** Text merged from both sides; null if a side is taken unchanged. Only for the content. */
   mix: string | null | undefined;
   onMix: (mix: string | null) => void;
 }
 
-/** One field in which two editors differ: both texts, and whose is taken. */
-export function ClashField<V extends PostValues>(props: Props<V>) {
+/** A field with conflicting changes: both texts, and which one to take. */
+export function ConflictField<V extends PostValues>(props: Props<V>) {
   const { board, language, clash, mine, theirs, side, onSide, mix, onMix } = props;
   const { field, both } = clash;
   const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { callMove } from '#src/contracts/scheduled-call.ts';
+import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { useForm } from '#src/ui/use-form.ts';
 import { SlotPicker } from '../SlotPicker.tsx';
-import type { useCall } from './use-call.ts';
+import type { useBooking } from './use-booking.ts';
 
 interface Props {
   busy: boolean;
-  move: ReturnType<typeof useCall>['move'];
+  move: ReturnType<typeof useBooking>['move'];
   onDone: () => void;
 }
 
@@ -46,7 +46,7 @@ export function MoveForm({ busy, move, onDone }: Props) {
       }}
     >
       <div className="sheet">
-        <SlotPicker value={form.values} onChange={form.set} errors={form.errors} asked={lost} />
+        <SlotPicker value={form.values} onChange={form.set} errors={form.errors} reloads={lost} />
       </div>
       <div className="schedule-actions">
         <button
@@ -66,6 +66,6 @@ export function MoveForm({ busy, move, onDone }: Props) {
 }
 
 function check(values: Slot) {
-  const { error } = callMove.safeParse(values);
+  const { error } = bookingMove.safeParse(values);
   return error ? fieldErrors(error) : {};
 }

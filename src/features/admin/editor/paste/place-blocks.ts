@@ -1,10 +1,13 @@
 import type { Edit, Selection } from '../tools.ts';
 
-/** Blocks where the selection is, a blank line from what stands around them. */
-export function placed(source: string, selection: Selection): Pick<Edit, 'from' | 'to' | 'insert'> {
+/** Places blocks at the selection, separated by blank lines. */
+export function placeBlocks(
+  source: string,
+  selection: Selection,
+): Pick<Edit, 'from' | 'to' | 'insert'> {
   const { text } = selection;
   let { from, to } = selection;
-  // Paragraphs take the place of an empty one that waits for them.
+  // Paragraphs replace an empty paragraph at the cursor.
   const [opened = ''] = /<p>\s*$/.exec(text.slice(0, from)) ?? [];
   const [closed = ''] = /^\s*<\/p>/.exec(text.slice(to)) ?? [];
   if (opened && closed) {
@@ -16,7 +19,7 @@ export function placed(source: string, selection: Selection): Pick<Edit, 'from' 
   return { from, to, insert: lead + source + tail };
 }
 
-/** What is missing to a blank line. */
+/** The line breaks missing for a blank line. */
 function gap(there = '', isEdge: boolean): string {
   return isEdge ? '' : '\n'.repeat(Math.max(0, 2 - there.length));
 }

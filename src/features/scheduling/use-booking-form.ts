@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import type { BookedCall } from '#src/contracts/scheduled-call.ts';
-import { sayCall } from '#src/domain/booking/words.ts';
+import type { NewBooking } from '#src/contracts/scheduled-call.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 import { $draft, changeDraft, type Draft, forgetSlot, messagesFor } from './draft.ts';
 
-export type Booking = ReturnType<typeof useBooking>;
+export type Booking = ReturnType<typeof useBookingForm>;
 
 /**
  * The state of a booking from choosing a day to the confirmation. A failure keeps all choices, except a slot
  * that somebody else has just booked; a retry sends the same idempotency key.
  */
-export function useBooking() {
+export function useBookingForm() {
   const draft = useStore($draft);
   const [submitting, setSubmitting] = useState(false);
-  const [booked, setBooked] = useState<BookedCall>();
+  const [booked, setBooked] = useState<NewBooking>();
   const [checked, setChecked] = useState(false);
   /** The server's messages, until a value changes. */
   const [refusal, setRefusal] = useState<{ of: Draft; messages: Partial<Draft> }>();
@@ -38,10 +38,10 @@ export function useBooking() {
         body: draft,
         headers: { 'Idempotency-Key': attempt.current.key },
       });
-      const call = (await response.json()) as BookedCall;
+      const call = (await response.json()) as NewBooking;
       forgetSlot();
       setBooked(call);
-      toast({ title: 'Call Scheduled!', description: sayCall(call) });
+      toast({ title: 'Call Scheduled!', description: formatSlot(call) });
       return true;
     } catch (error) {
       return fail(error);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptIn } from './kept.ts';
+import { storedValue } from './stored-value.ts';
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
@@ -15,9 +15,9 @@ function stubStorage(texts: Record<string, string> = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a value is kept under its key until it is forgotten', () => {
+test('a value is stored under its key until it is removed', () => {
   const kept = stubStorage();
-  const count = keptIn('sessionStorage', 'count', isNumber);
+  const count = storedValue('sessionStorage', 'count', isNumber);
   expect(count.read()).toBeUndefined();
   count.write(7);
   expect(kept.get('count')).toBe('7');
@@ -26,14 +26,14 @@ test('a value is kept under its key until it is forgotten', () => {
   expect(kept.size).toBe(0);
 });
 
-test.each(['"seven"', '{', ''])('what makes no sense is nothing: %s', (text) => {
+test.each(['"seven"', '{', ''])('an invalid value reads as undefined: %s', (text) => {
   stubStorage({ count: text });
-  expect(keptIn('sessionStorage', 'count', isNumber).read()).toBeUndefined();
+  expect(storedValue('sessionStorage', 'count', isNumber).read()).toBeUndefined();
 });
 
-test('a browser that refuses storage keeps nothing, and nothing breaks', () => {
+test('without storage nothing is stored, and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const count = keptIn('sessionStorage', 'count', isNumber);
+  const count = storedValue('sessionStorage', 'count', isNumber);
   count.write(7);
   expect(count.read()).toBeUndefined();
 });

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
-import { sayCall } from '#src/domain/booking/words.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 
-type Known =
+type State =
   | { status: 'loading' | 'failed' }
   /** There is no booking with this code. */
   | { status: 'missing'; message: string }
-  | { status: 'known'; call: ScheduledCall };
+  | { status: 'ready'; booking: ScheduledCall };
 
 /** The outcome of a change; `taken`: the booking was changed elsewhere, or the new slot is already booked. */
 type Outcome = 'done' | 'taken' | 'failed';
 
 /** The booking of a confirmation code, and the changes that can be made to it. */
-export function useCall(code: string) {
-  const [known, setKnown] = useState<Known>({ status: 'loading' });
+export function useBooking(code: string) {
+  const [state, setState] = useState<State>({ status: 'loading' });
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
 
   useEffect(() => {
-    if (!code) return setKnown({ status: 'missing', message: noCode });
+    if (!code) return setState({ status: 'missing', message: noCode });
     let left = false;
-    setKnown({ status: 'loading' });
-    ask(code).then(
-      (call) => left || setKnown({ status: 'known', call }),
-      (error: unknown) => left || setKnown(whatIsWrong(error)),
+    setState({ status: 'loading' });
+    fetchBooking(code).then(
+      (booking) => left || setState({ status: 'ready', booking }),
+      (error: unknown) => left || setState(stateOf(error)),
     );
     return () => void (left = true);
-  }, [code, asked]);
+  }, [code, reloads]);
 
   /** Changes the booking. A failure shows a toast and changes nothing. */
   async function change(
@@ -39,9 +39,9 @@ export function useCall(code: string) {
     setBusy(true);
     dismissToast('call');
     try {
-      const call = await ask(code, options);
-      setKnown({ status: 'known', call });
-      toast({ title: words.done, description: sayCall(call) });
+      const booking = await fetchBooking(code, options);
+      setState({ status: 'ready', booking });
+      toast({ title: words.done, description: formatSlot(booking) });
       return 'done';
     } catch (error) {
       const refusal = error instanceof RequestError ? error : undefined;
@@ -54,9 +54,9 @@ export function useCall(code: string) {
   }
 
   return {
-    known,
+    state,
     busy,
-    reload: () => setAsked(asked + 1),
+    reload: () => setReloads(reloads + 1),
     cancel: () => change(cancelWords, { method: 'DELETE' }),
     move: (to: Slot) => change(moveWords, { method: 'PATCH', body: to }),
   };
@@ -69,13 +69,13 @@ const cancelWords = {
 };
 const moveWords = { done: 'Call moved', failed: 'Failed to move your call. Please try again.' };
 
-async function ask(code: string, options: { method?: string; body?: Slot } = {}) {
+async function fetchBooking(code: string, options: { method?: string; body?: Slot } = {}) {
   const headers = { Authorization: `Bearer ${code}` };
   const response = await request('/api/scheduled-calls/mine', { ...options, headers });
   return (await response.json()) as ScheduledCall;
 }
 
-function whatIsWrong(error: unknown): Known {
+function stateOf(error: unknown): State {
   if (!(error instanceof RequestError) || error.status !== 404) return { status: 'failed' };
   return { status: 'missing', message: error.serverMessage ?? '' };
 }

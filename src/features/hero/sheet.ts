@@ -1,8 +1,6 @@
-import { type Point, YAW } from './stage.ts';
+import { type Point, YAW } from './projection.ts';
 
-/**
- * The pose of a sheet in world coordinates. Angles in radians; all but the position are 0 for a filed sheet.
- */
+/** The pose of a sheet in world coordinates. Angles in radians; all but x, y and z are 0 for a filed sheet. */
 export interface Pose extends Point {
   /** Rotation about the vertical axis, seen from above. */
   spin: number;

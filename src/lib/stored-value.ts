@@ -1,5 +1,5 @@
 /** One value in the browser's storage. */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   /** Undefined if nothing valid is stored or storage is unavailable. */
   read(): Value | undefined;
   /** Undefined removes the value. Does nothing if storage is unavailable or full. */
@@ -13,11 +13,11 @@ export interface Kept<Value> {
  *   `localStorage`: shared by all tabs of this browser until cleared.
  * @param isValue validates what is read, since another version or program may have written it.
  */
-export function keptIn<Value>(
+export function storedValue<Value>(
   where: 'sessionStorage' | 'localStorage',
   key: string,
   isValue: (value: unknown) => value is Value,
-): Kept<Value> {
+): StoredValue<Value> {
   return {
     read() {
       try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAir, nearness, onGrid, ORIGIN, toFrame } from './stage.ts';
+import { inAir, nearness, onGrid, ORIGIN, toFrame } from './projection.ts';
 
 test('the grid begins at the frame position of the origin', () => {
   expect(toFrame(onGrid(0, 0))).toEqual([ORIGIN.x, ORIGIN.y]);
@@ -14,7 +14,7 @@ test('along a row goes right and down, along a column left and down, up goes up'
   expect([upX === ORIGIN.x, upY < ORIGIN.y]).toEqual([true, true]);
 });
 
-test('a point in the air appears where it was asked for', () => {
+test('inAir gives a point that projects to the requested position', () => {
   const [x, y] = toFrame(inAir(321, 123, 2));
   expect(x).toBeCloseTo(321);
   expect(y).toBeCloseTo(123);

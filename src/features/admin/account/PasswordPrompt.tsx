@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Asks for the current password before an action that could lock users out of their account. */
-export function AskPassword({ onClose, onPassword, children, ...rest }: Props) {
+export function PasswordPrompt({ onClose, onPassword, children, ...rest }: Props) {
   const [password, setPassword] = useState('');
   return (
     <FormDialog

@@ -1,17 +1,17 @@
 /**
- * What the programs that people copy from mean by their HTML, said in HTML: formats that are styles become
- * elements, lists of Word become lists. It comes before the sanitiser, which takes styles and classes away.
+ * Converts the conventions of common programs to semantic HTML: formatting styles become elements, Word's
+ * lists become lists. Runs before the sanitizer, which removes styles and classes.
  */
 import type { Element } from 'hast';
 import { groupLists, isWordItem, wordItem } from './lists.ts';
 import { element, isElement, isSpace, type Nodes, text, textOf } from './nodes.ts';
 import { classOf, isHidden, type Style, styleOf } from './style.ts';
 
-export function tidy(nodes: Nodes): Nodes {
-  return groupLists(nodes.flatMap(tidyNode));
+export function normalize(nodes: Nodes): Nodes {
+  return groupLists(nodes.flatMap(normalizeNode));
 }
 
-/** Whether all of it is a piece of a program, as editors and pages with listings put it there. */
+/** Whether the content is only code, as code editors and listings on web pages write it. */
 export function isCode(nodes: Nodes): boolean {
   const seen = nodes.filter((node) => isElement(node) && !isElement(node, 'meta', 'style', 'br'));
   const isListing = (node: Nodes[number]) => {
@@ -23,12 +23,12 @@ export function isCode(nodes: Nodes): boolean {
   return !hasWords && seen.length > 0 && seen.every(isListing);
 }
 
-function tidyNode(node: Nodes[number]): Nodes {
+function normalizeNode(node: Nodes[number]): Nodes {
   if (node.type === 'text') return [node];
   if (!isElement(node) || isHidden(node)) return [];
   if (isElement(node, 'pre')) return [listing(node)];
-  if (isWordItem(node)) return [wordItem(node, tidy)];
-  const children = tidy(node.children);
+  if (isWordItem(node)) return [wordItem(node, normalize)];
+  const children = normalize(node.children);
   if (isElement(node, 'code', 'kbd', 'samp'))
     return [{ ...node, children: [text(textOf(children))] }];
   const style = styleOf(node);
@@ -37,13 +37,13 @@ function tidyNode(node: Nodes[number]): Nodes {
   return shown ? [shown] : children;
 }
 
-/** Lines of code, whatever each of them was wrapped in. */
+/** Lines of code, whatever each of them is wrapped in. */
 function listing(node: Element): Element {
   const words = textOf(node.children).replace(/^\n|\n$/g, '');
   return element('pre', [element('code', [text(words)])]);
 }
 
-/** What an element is called that says by other means what it is; none for one that says nothing. */
+/** The element with its semantic name; empty if the element means nothing. */
 function renamed(node: Element, style: Style): [Element?] {
   const as = (tagName: string): [Element] => [{ ...node, tagName }];
   const { role, ariaLevel } = node.properties;
@@ -51,14 +51,14 @@ function renamed(node: Element, style: Style): [Element?] {
   if (role === 'heading' && /^[1-6]$/.test(String(ariaLevel))) return as(`h${ariaLevel}`);
   if (/\bMsoTitle\b/.test(names)) return as('h1');
   if (/\bMso(Intense)?Quote\b/.test(names)) return as('blockquote');
-  // Google Docs wraps all of it in a <b> that is not bold, and pages have the like.
+  // Google Docs and others wrap everything in a <b> that is not bold.
   if (isElement(node, 'b', 'strong') && /^(normal|[1-4]00)$/.test(style['font-weight'] ?? ''))
     return [];
   if (isElement(node, 'i', 'em') && style['font-style'] === 'normal') return [];
   return [node];
 }
 
-/** Words with the formats of their style, each as an element around them. */
+/** Turns the formats of an element's style into elements. */
 function marked(children: Nodes, style: Style): Nodes {
   if (children.every(isSpace)) return children;
   const marks = [

@@ -1,13 +1,13 @@
-import type { WaysIn } from '#src/contracts/login.ts';
+import type { LoginMethods } from '#src/contracts/login.ts';
 import { request } from '#src/lib/request.ts';
 
-let asked: Promise<WaysIn> | undefined;
+let methods: Promise<LoginMethods> | undefined;
 
 /** The first interaction with the page triggers the request, so that merely opening it sends none. */
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Shows the other login methods as soon as the user interacts with the page. */
-export function offerWaysIn(form: HTMLFormElement): void {
+export function offerLoginMethods(form: HTMLFormElement): void {
   // The user was faster than this script.
   if (form.contains(document.activeElement)) return void offer(form);
   const touched = new AbortController();
@@ -23,8 +23,8 @@ export function offerWaysIn(form: HTMLFormElement): void {
 /** Shows no other methods if the request fails. */
 async function offer(form: HTMLFormElement): Promise<void> {
   try {
-    asked ??= request('/api/admin/password-resets').then((response) => response.json());
-    const { mail, passkeys } = await asked;
+    methods ??= request('/api/admin/password-resets').then((response) => response.json());
+    const { mail, passkeys } = await methods;
     const show = (name: string, isShown: boolean) => {
       (form.querySelector(`[data-${name}]`) as HTMLElement).hidden = !isShown;
     };
@@ -33,6 +33,6 @@ async function offer(form: HTMLFormElement): Promise<void> {
     show('forgotten', mail);
     show('other-ways', canUsePasskey || mail);
   } catch {
-    asked = undefined;
+    methods = undefined;
   }
 }

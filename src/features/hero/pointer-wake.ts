@@ -1,5 +1,5 @@
 import type { Flight } from './flight.ts';
-import { toFrame } from './stage.ts';
+import { toFrame } from './projection.ts';
 
 /** Position and speed of the pointer, in frame units (per second). */
 export interface Pointer {

@@ -1,7 +1,15 @@
 import { type DocumentKind, documentKinds } from '#src/lib/documents.ts';
-import { given } from './given.ts';
-import { chance } from './random.ts';
-import { CELL, FRAME, onGrid, type Point, SHEET_LENGTH, SHEET_RISE, toFrame } from './stage.ts';
+import { required } from './required.ts';
+import { seededRandom } from './random.ts';
+import {
+  CELL,
+  FRAME,
+  onGrid,
+  type Point,
+  SHEET_LENGTH,
+  SHEET_RISE,
+  toFrame,
+} from './projection.ts';
 
 /** A filed sheet. */
 interface FiledSheet {
@@ -26,7 +34,7 @@ export interface Slot {
 }
 
 /** The grid, its stacks, and the marked slot where the next sheet lands. */
-export interface Ledger {
+export interface Grid {
   /** Far slots first, the order in which they are painted. */
   slots: Slot[];
   next: Slot;
@@ -69,35 +77,32 @@ const OPENING_NEXT = 6;
 /** Slots whose center is nearer than this to the frame's lower edge are mostly out of sight. */
 const CUT_OFF = 40;
 
-export function openLedger(seed: number): Ledger {
-  const random = chance(seed);
+export function createGrid(seed: number): Grid {
+  const random = seededRandom(seed);
   const slots = opening.map(([along, down, height, kind = 'letter']): Slot => {
     const sheets = Array.from({ length: height }, () => filed(kind, random));
     const place = onGrid(along * CELL.width + 0.5, down * CELL.length + SHEET_LENGTH / 2);
     const cutOff = toFrame(place)[1] > FRAME.height - CUT_OFF;
     return { place, sheets, cutOff, sinking: -1, rested: Infinity };
   });
-  const next = given(slots[OPENING_NEXT], 'place to begin with');
+  const next = required(slots[OPENING_NEXT], 'place to begin with');
   slots.sort((a, b) => a.place.y - b.place.y);
   return { slots, next, previous: undefined, random };
 }
 
-/**
- * Files a sheet on the marked slot, lets a stack sink if few slots are empty, and marks another slot within
- * reach of the next sheet.
- */
-export function land(ledger: Ledger, kind: DocumentKind, coming: Point): void {
-  const { next: slot, slots, random } = ledger;
+/** Files a sheet on the marked slot, sinks a stack if few slots are empty, and marks another slot within reach. */
+export function land(grid: Grid, kind: DocumentKind, coming: Point): void {
+  const { next: slot, slots, random } = grid;
   slot.sheets.push(filed(kind, random));
   slot.rested = 0;
-  ledger.previous = slot;
-  makeRoom(slots, slot, random);
-  ledger.next = choose(slots, slot, coming, random);
+  grid.previous = slot;
+  sinkStack(slots, slot, random);
+  grid.next = choose(slots, slot, coming, random);
 }
 
 /** Advances the time of sinking stacks and fresh sheets. */
-export function passTime(ledger: Ledger, seconds: number): void {
-  for (const slot of ledger.slots) {
+export function advanceStacks(grid: Grid, seconds: number): void {
+  for (const slot of grid.slots) {
     slot.rested += seconds;
     if (slot.sinking < 0) continue;
     slot.sinking += seconds;
@@ -117,7 +122,7 @@ function filed(kind: DocumentKind, random: () => number): FiledSheet {
 }
 
 /** A full stack first; otherwise one of the lowest, so that the others can grow. */
-function makeRoom(slots: Slot[], landed: Slot, random: () => number): void {
+function sinkStack(slots: Slot[], landed: Slot, random: () => number): void {
   const free = slots.filter(
     (slot) => !slot.cutOff && (slot.sheets.length === 0 || slot.sinking >= 0),
   );
@@ -146,7 +151,7 @@ function choose(slots: Slot[], landed: Slot, coming: Point, random: () => number
 }
 
 function pick<T>(among: readonly T[], random: () => number): T {
-  return given(among[Math.floor(random() * among.length)], 'choice');
+  return required(among[Math.floor(random() * among.length)], 'choice');
 }
 
 /** The document kinds in shuffled rounds, endlessly and without immediate repeats. */

@@ -1,4 +1,4 @@
-import { given } from './given.ts';
+import { required } from './required.ts';
 
 /** The scene's colors and their custom properties. */
 const properties = {
@@ -12,13 +12,13 @@ const properties = {
   shade: '--scene-shade',
   shadow: '--scene-shadow',
 };
-export type ColourName = keyof typeof properties;
+export type ColorName = keyof typeof properties;
 
 /** Each color as computed CSS text. */
-export type Colours = Record<ColourName, string>;
+export type Colors = Record<ColorName, string>;
 
 /** Reads the colors of the current theme from the style sheets that apply to `root`. */
-export function readColours(root: HTMLElement): Colours {
+export function readColors(root: HTMLElement): Colors {
   // light-dark() is only resolved in real properties, so each color is set on a probe element. All at once,
   // because every read after a change makes the browser recalculate styles.
   const probe = document.createElement('div');
@@ -28,18 +28,18 @@ export function readColours(root: HTMLElement): Colours {
     return { name, swatch };
   });
   root.append(probe);
-  const colours = swatches.map(({ name, swatch }) => [name, getComputedStyle(swatch).color]);
+  const colors = swatches.map(({ name, swatch }) => [name, getComputedStyle(swatch).color]);
   probe.remove();
-  return Object.fromEntries(colours);
+  return Object.fromEntries(colors);
 }
 
 /** Converts CSS colors to numbers from 0 to 1 (red, green, blue, opacity) for WebGL. */
-export function toNumbers(colours: Colours): Record<ColourName, [number, number, number, number]> {
-  const pen = given(
+export function toNumbers(colors: Colors): Record<ColorName, [number, number, number, number]> {
+  const pen = required(
     new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }),
     '2D canvas',
   );
-  const entries = Object.entries(colours).map(([name, css]) => {
+  const entries = Object.entries(colors).map(([name, css]) => {
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = css;
     pen.fillRect(0, 0, 1, 1);

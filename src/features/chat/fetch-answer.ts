@@ -9,7 +9,7 @@ import { isTexts, type Conversation, type Message } from './message.ts';
  * @throws RequestError, TypeError or SyntaxError if there was no valid answer; the signal's reason if it was
  *   aborted.
  */
-export async function askAstro(
+export async function fetchAnswer(
   { id, messages }: Conversation,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { placed } from './placed.ts';
+import { placeBlocks } from './place-blocks.ts';
 
-/** Puts blocks where the mark is, or in the place of what stands between two. */
+/** Inserts blocks at the mark, or in place of the text between two marks. */
 function put(marked: string): string {
   const [before = '', ...rest] = marked.split('|');
   const after = rest.at(-1) ?? '';
   const text = rest.length > 1 ? before + rest[0] + after : before + after;
-  const { from, to, insert } = placed('BLOCKS', {
+  const { from, to, insert } = placeBlocks('BLOCKS', {
     text,
     from: before.length,
     to: text.length - after.length,

@@ -1,5 +1,5 @@
 /** Flash data: what an admin page leaves in the tab's storage for the next page. */
-import { isObject, type Kept, keptIn } from '#src/lib/kept.ts';
+import { isObject, type StoredValue, storedValue } from '#src/lib/stored-value.ts';
 import { type Toast, toast } from '#src/ui/toast.ts';
 
 /** A post that was just deleted; the dashboard offers to restore it. */
@@ -9,40 +9,40 @@ export interface DeletedPost {
   title: string;
 }
 
-const keptToast = keptIn('sessionStorage', 'adminToast', isToast);
-const keptDeleted = keptIn('sessionStorage', 'adminDeleted', isDeletedPost);
+const storedToast = storedValue('sessionStorage', 'adminToast', isToast);
+const storedDeletedPost = storedValue('sessionStorage', 'adminDeleted', isDeletedPost);
 
 /** True once this page has stored a toast: it is for the next page. */
 let isLeaving = false;
 
 /** Stores a toast for the next page: 'Login successful', 'Post Created'. */
-export function carryToast(message: Toast): void {
+export function flashToast(message: Toast): void {
   isLeaving = true;
-  keptToast.write(message);
+  storedToast.write(message);
 }
 
 /** Shows the previous page's toast, once. */
-export function showCarriedToast(): void {
+export function showFlashToast(): void {
   // A page's scripts run in any order: another one may already have started a navigation.
   if (isLeaving) return;
-  const message = take(keptToast);
+  const message = take(storedToast);
   if (message) toast(message);
 }
 
 /** Stores a deleted post, so that the dashboard offers to restore it. */
-export function carryDeleted(post: DeletedPost): void {
-  keptDeleted.write(post);
+export function flashDeletedPost(post: DeletedPost): void {
+  storedDeletedPost.write(post);
 }
 
 /** The post of this board that the previous page deleted, once. */
-export function takeDeleted(board: DeletedPost['board']): DeletedPost | undefined {
-  const post = take(keptDeleted);
+export function takeDeletedPost(board: DeletedPost['board']): DeletedPost | undefined {
+  const post = take(storedDeletedPost);
   return post?.board === board ? post : undefined;
 }
 
-function take<Value>(kept: Kept<Value>): Value | undefined {
-  const value = kept.read();
-  kept.write(undefined);
+function take<Value>(stored: StoredValue<Value>): Value | undefined {
+  const value = stored.read();
+  stored.write(undefined);
   return value;
 }
 

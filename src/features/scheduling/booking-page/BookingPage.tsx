@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { CalendarLinks } from '../CalendarLinks.tsx';
-import { CallTime } from '../CallTime.tsx';
+import { BookingTime } from '../BookingTime.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { ScheduleAnother } from './ScheduleAnother.tsx';
-import { useCall } from './use-call.ts';
+import { useBooking } from './use-booking.ts';
 import { useCode } from './use-code.ts';
 
 /** The page behind a booking's link: shows the call and lets the visitor move or cancel it. */
-export function CallPage() {
+export function BookingPage() {
   const code = useCode();
-  const { known, busy, reload, cancel, move } = useCall(code);
-  switch (known.status) {
+  const { state, busy, reload, cancel, move } = useBooking(code);
+  switch (state.status) {
     case 'loading':
       return <p role="status">Loading</p>;
     case 'failed':
@@ -28,30 +28,32 @@ export function CallPage() {
     case 'missing':
       return (
         <>
-          <p>{known.message}</p>
+          <p>{state.message}</p>
           <ScheduleAnother />
         </>
       );
-    case 'known':
-      return <Call key={code} call={known.call} busy={busy} cancel={cancel} move={move} />;
+    case 'ready':
+      return (
+        <BookingView key={code} booking={state.booking} busy={busy} cancel={cancel} move={move} />
+      );
   }
 }
 
-type Actions = Pick<ReturnType<typeof useCall>, 'busy' | 'cancel' | 'move'>;
+type Actions = Pick<ReturnType<typeof useBooking>, 'busy' | 'cancel' | 'move'>;
 
-function Call({ call, busy, cancel, move }: { call: ScheduledCall } & Actions) {
+function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall } & Actions) {
   const [doing, setDoing] = useState<'moving' | 'cancelling'>();
   const [now] = useState(() => new Date().toISOString());
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(call);
-  const isOff = call.cancelledAt !== null;
-  const isChangeable = !isOff && call.startsAt > now;
+  const shown = useRef(booking);
+  const isOff = booking.cancelledAt !== null;
+  const isChangeable = !isOff && booking.startsAt > now;
 
   // The changed text takes over the focus from the button that changed it.
   useEffect(() => {
-    if (shown.current !== call) title.current?.focus();
-    shown.current = call;
-  }, [call]);
+    if (shown.current !== booking) title.current?.focus();
+    shown.current = booking;
+  }, [booking]);
 
   return (
     <>
@@ -62,15 +64,15 @@ function Call({ call, busy, cancel, move }: { call: ScheduledCall } & Actions) {
             ? 'Your call is booked'
             : 'This call has begun'}
       </h2>
-      <CallTime call={call} isOff={isOff} />
+      <BookingTime call={booking} isOff={isOff} />
       {!isOff && (
         <p>
-          We call you at <span className="whitespace-nowrap">{call.phone}</span>.
+          We call you at <span className="whitespace-nowrap">{booking.phone}</span>.
         </p>
       )}
       {isChangeable && doing !== 'moving' && (
         <>
-          <CalendarLinks call={call} />
+          <CalendarLinks call={booking} />
           <div className="call-ways">
             <button type="button" className={buttonClass()} onClick={() => setDoing('moving')}>
               Move the call
@@ -98,7 +100,7 @@ function Call({ call, busy, cancel, move }: { call: ScheduledCall } & Actions) {
       {!isChangeable && <ScheduleAnother />}
       <CancelDialog
         open={doing === 'cancelling'}
-        call={call}
+        call={booking}
         busy={busy}
         onKeep={() => setDoing(undefined)}
         onCancel={() => void cancel().then((outcome) => outcome === 'done' && setDoing(undefined))}
