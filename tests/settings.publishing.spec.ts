@@ -15,7 +15,7 @@ test('a notice stands over the posts from the moment it is saved until it is tak
 
   await page.goto('/admin-dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'Notice over the posts (optional)' });
+  const field = page.getByRole('textbox', { name: 'Notice above the Signal Board and the blog (optional)' });
   await field.fill(text);
   await page.getByRole('button', { name: 'Save settings' }).click();
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' });

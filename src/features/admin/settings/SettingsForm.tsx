@@ -60,7 +60,7 @@ export function SettingsForm() {
         <div>
           <h1>Settings</h1>
           <p className="mt-1 text-ink-2">
-            When calls can be booked, what every reader is told, and who gets our mails.
+            When calls can be booked, the notice that readers see, and who gets notifications.
           </p>
         </div>
       </div>
@@ -118,7 +118,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={2}
-              label="Notice over the posts (optional)"
+              label="Notice above the Signal Board and the blog (optional)"
               name="notice"
               value={form.notice}
               error={errors.notice?.[0]}
@@ -127,7 +127,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={2}
-              label="Who gets mails to the house, one address a line (optional)"
+              label="Notification addresses, one a line (optional)"
               name="notificationEmails"
               value={form.notificationEmails}
               error={errors.notificationEmails?.[0]}
