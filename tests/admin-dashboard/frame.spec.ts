@@ -13,7 +13,7 @@ test('the frame leads everywhere and marks where one is', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
   const tabs = page.getByRole('navigation', { name: 'Admin' });
   await expect(tabs.getByRole('link')).toHaveText([
-    ...['Signal Board', 'Blog', 'Inbox', 'Overview', 'Account', 'Users'],
+    ...['Signal Board', 'Blog', 'Media', 'Inbox', 'Overview', 'Account', 'Users', 'Settings'],
   ]);
   await expect(tabs.getByRole('link', { name: 'Signal Board' })).toHaveAttribute(
     'aria-current',
