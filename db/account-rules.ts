@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 
-/** What owners demand of everybody. */
+/** Account rules that owners set for everybody. */
 export interface Rules {
   secondFactorRequired: boolean;
 }

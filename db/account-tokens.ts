@@ -1,11 +1,11 @@
-/** Links that work once, for a while: kept as hashes, so that the table gives none away. */
+/** Single-use tokens that expire. Only hashes are stored, so that a copy of the table reveals no token. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 export type LinkKind = 'invitation' | 'reset';
 
-/** Makes a link's token for a user; the links before it end. */
+/** Creates the token of a link for a user; the user's earlier links stop working. */
 export async function makeLink(
   db: Database,
   kind: LinkKind,
@@ -16,7 +16,7 @@ export async function makeLink(
   return makeToken(db, kind, userId, hours * 60);
 }
 
-/** Makes a token of 256 bits. */
+/** Creates a token of 256 bits. */
 export async function makeToken(
   db: Database,
   kind: LinkKind | 'passkey',
@@ -32,7 +32,7 @@ export async function makeToken(
   return token;
 }
 
-/** Whose link it is; undefined where it was used or has run out. */
+/** The user a link belongs to; undefined if it was used or has expired. */
 export function findLink(db: Database, token: string) {
   return db
     .selectFrom('accountTokens')
@@ -44,7 +44,7 @@ export function findLink(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Uses a token up. @returns whether it was there to be used */
+/** Consumes a token. @returns false if it was used before, has expired or never existed */
 export async function useToken(
   db: Database,
   kinds: readonly (LinkKind | 'passkey')[],
@@ -59,7 +59,7 @@ export async function useToken(
   return used.numDeletedRows > 0n;
 }
 
-/** Whether a link for so many hours was made for this user in the last five minutes. */
+/** Whether a reset link valid for `hours` was created for this user in the last five minutes. */
 export async function hasRecentLink(db: Database, userId: number, hours: number): Promise<boolean> {
   const recent = await db
     .selectFrom('accountTokens')
@@ -71,8 +71,8 @@ export async function hasRecentLink(db: Database, userId: number, hours: number)
   return recent !== undefined;
 }
 
-/** Notes that a token was used which was made elsewhere. @returns false where it was used before */
-export async function noteUse(db: Database, token: string, hours: number): Promise<boolean> {
+/** Records the use of a signed token, which has no row of its own until then. @returns false if it was used before */
+export async function recordTokenUse(db: Database, token: string, hours: number): Promise<boolean> {
   const expiresAt = sql<Date>`now() + ${hours} * interval '1 hour'`;
   const noted = await db
     .insertInto('accountTokens')
@@ -82,8 +82,8 @@ export async function noteUse(db: Database, token: string, hours: number): Promi
   return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether a token that was made elsewhere was used. */
-export async function wasUsed(db: Database, token: string): Promise<boolean> {
+/** Whether a signed token was used. */
+export async function wasTokenUsed(db: Database, token: string): Promise<boolean> {
   const used = await db
     .selectFrom('accountTokens')
     .select('hash')
@@ -92,7 +92,7 @@ export async function wasUsed(db: Database, token: string): Promise<boolean> {
   return used !== undefined;
 }
 
-/** Forgets what has run out. */
+/** Deletes expired tokens. */
 export async function deleteOldTokens(db: Database): Promise<void> {
   await db
     .deleteFrom('accountTokens')

@@ -1,12 +1,12 @@
-/** What accounts rest on, on both kinds of database. */
+/** The queries for accounts, on both kinds of database. */
 import { describe, expect, test } from 'vitest';
-import { findLink, makeLink, noteUse, useToken, wasUsed } from './account-tokens.ts';
+import { findLink, makeLink, recordTokenUse, useToken, wasTokenUsed } from './account-tokens.ts';
 import { setAdmin } from './admins.ts';
 import { isNewDevice } from './known-devices.ts';
-import { hashOfNone } from './passwords.ts';
+import { unusableHash } from './passwords.ts';
 import {
   factorsOf,
-  keepTotpSecret,
+  storeTotpSecret,
   makeRecoveryCodes,
   useRecoveryCode,
   useTotpStep,
@@ -14,17 +14,17 @@ import {
 import { beginSession, sessionsOf, useSession } from './sessions.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
 import { inTransaction } from './transaction.ts';
-import { addUser, choosePassword, findUser, listUsers, removeUser, takeOwners } from './users.ts';
+import { addUser, choosePassword, findUser, listUsers, removeUser, lockOwners } from './users.ts';
 
 const databases = bothKinds();
 const later = new Date(Date.now() + 60_000);
 
 describe.each(kinds)('%s', (kind) => {
-  test('somebody is invited, joins, signs in with more than a password, and goes', async () => {
+  test('a user is invited, joins, signs in with a second factor, and is removed', async () => {
     const db = databases[kind];
     await setAdmin(db, 'dana', 'a password of the tests');
     const invited = { username: 'eddie', role: 'editor' as const, email: null };
-    const id = (await addUser(db, { ...invited, password: hashOfNone() })) ?? 0;
+    const id = (await addUser(db, { ...invited, password: unusableHash() })) ?? 0;
     expect(await addUser(db, { ...invited, username: 'Eddie', password: '' })).toBeUndefined();
     expect(await listUsers(db, id)).toMatchObject([{ joinedAt: null, secondFactor: false }]);
 
@@ -35,7 +35,7 @@ describe.each(kinds)('%s', (kind) => {
     await choosePassword(db, id, 'a hash');
     expect((await findUser(db, 'eddie'))?.joinedAt).toBeInstanceOf(Date);
 
-    await keepTotpSecret(db, id, 'SECRET');
+    await storeTotpSecret(db, id, 'SECRET');
     expect(await factorsOf(db, id)).toMatchObject({ isNeeded: false, recoveryCodes: 0 });
     const steps = [useTotpStep(db, id, 60_000_000), useTotpStep(db, id, 60_000_000)];
     expect((await Promise.all(steps)).toSorted()).toEqual([false, true]);
@@ -56,17 +56,17 @@ describe.each(kinds)('%s', (kind) => {
     for (const device of ['one', 'one', 'two']) devices.push(await isNewDevice(db, id, device));
     expect(devices).toEqual([false, false, true]);
 
-    expect(await inTransaction(db, takeOwners)).toHaveLength(1);
+    expect(await inTransaction(db, lockOwners)).toHaveLength(1);
     await removeUser(db, id);
     expect(await useSession(db, 'eddies')).toBeUndefined();
     expect(await beginSession(db, { ...session, id: 'again' })).toBe(false);
   });
 
-  test('a link that was made elsewhere is used once', async () => {
+  test('a signed link can be used once', async () => {
     const db = databases[kind];
-    expect(await wasUsed(db, 'signed')).toBe(false);
-    const uses = [noteUse(db, 'signed', 1), noteUse(db, 'signed', 1)];
+    expect(await wasTokenUsed(db, 'signed')).toBe(false);
+    const uses = [recordTokenUse(db, 'signed', 1), recordTokenUse(db, 'signed', 1)];
     expect((await Promise.all(uses)).toSorted()).toEqual([false, true]);
-    expect(await wasUsed(db, 'signed')).toBe(true);
+    expect(await wasTokenUsed(db, 'signed')).toBe(true);
   });
 });

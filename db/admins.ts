@@ -6,9 +6,9 @@ import { inTransaction } from './transaction.ts';
 import { changeUser, choosePassword, findUser, saveUser } from './users.ts';
 
 /**
- * Makes an admin, or gives one that is there another password and ends all their sessions.
+ * Creates an admin, or sets an existing admin's password and ends all their sessions.
  *
- * @param isInitial the password is not one that a person has chosen
+ * @param isInitial the admin did not choose the password and is asked to change it
  */
 export async function setAdmin(
   db: Database,
@@ -20,7 +20,7 @@ export async function setAdmin(
   await inTransaction(db, (transaction) => save(transaction, username, hash, isInitial));
 }
 
-/** Gives somebody who is signed in another password hash; every other session ends. */
+/** Sets the password hash of a signed-in admin and ends all their other sessions. */
 export function changeOwnPassword(
   db: Database,
   { id: userId, username, session }: SignedIn,
@@ -34,15 +34,15 @@ export function changeOwnPassword(
 }
 
 /**
- * Sees to it that the admin whom the environment names exists with that password. Applied again only
- * when one of the two has changed since: a password that was set in another way meanwhile stays.
+ * Makes sure that the admin named in the environment exists with that password. Applied again only when name or
+ * password have changed since, so that a password changed in another way is not overwritten.
  */
 export async function applyEnvironmentAdmin(
   db: Database,
   name: string,
   password: string,
 ): Promise<void> {
-  // As the login reads it.
+  // The login trims names too.
   const username = name.trim();
   const applied = await db
     .selectFrom('environmentAdmin')

@@ -1,13 +1,13 @@
-/** Argon2id (RFC 9106), always off the main thread: while a password is hashed, everybody else is answered. */
+/** Argon2id (RFC 9106), always off the main thread, so that hashing a password blocks no other request. */
 import crypto from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-// The worker loads it; packers of functions take along what is imported here.
+// Only the worker uses it. Bundlers of functions include what is imported here.
 import 'hash-wasm';
 
-/** Memory in KiB, length in bytes. */
+/** `memory` is in KiB, `length` in bytes. */
 export interface Argon2Input {
   password: string;
   salt: Uint8Array;
@@ -19,7 +19,7 @@ export interface Argon2Input {
 
 type Derive = (input: Argon2Input) => Promise<Uint8Array>;
 
-/** From the test suite of the reference implementation. */
+/** A test vector of the reference implementation. */
 const known = {
   input: {
     password: 'password',
@@ -31,13 +31,13 @@ const known = {
 
 let derive: Promise<Derive> | undefined;
 
-/** The tag of a password, computed by Node.js itself where it can, else by a library in a worker. */
+/** The tag of a password: computed by Node.js itself if it can, else by a library in a worker. */
 export async function argon2id(input: Argon2Input): Promise<Uint8Array> {
   derive ??= isProven(native).then((is) => (is ? native : inWorker));
   return (await derive)(input);
 }
 
-/** Whether it gives the known answer. Node.js before 24.7 has no Argon2; some builds have none at all. */
+/** Whether an engine computes the test vector. Node.js before 24.7 has no Argon2, and neither have some builds. */
 export async function isProven(candidate: Derive): Promise<boolean> {
   try {
     return Buffer.from(await candidate(known.input)).toString('hex') === known.answer;
@@ -46,20 +46,20 @@ export async function isProven(candidate: Derive): Promise<boolean> {
   }
 }
 
-/** In the thread pool of Node.js. */
+/** Hashes in the thread pool of Node.js. */
 export async function native(input: Argon2Input): Promise<Uint8Array> {
   const { password: message, salt: nonce, lanes: parallelism, length: tagLength, ...rest } = input;
   return promisify(crypto.argon2)('argon2id', { message, nonce, parallelism, tagLength, ...rest });
 }
 
-// Given as text: packers of functions take no file along that a worker would be started from.
+// Source text, not a file: bundlers of functions leave out files that only start workers.
 const program = `
   const { parentPort, workerData: { library, input } } = require('node:worker_threads');
   import(library)
     .then(({ argon2id }) => argon2id(input))
     .then((tag) => parentPort.postMessage(tag));`;
 
-/** In a thread of its own. */
+/** Hashes in a worker thread of its own. */
 export async function inWorker(input: Argon2Input): Promise<Uint8Array> {
   const { memory: memorySize, passes: iterations, lanes: parallelism, length, ...rest } = input;
   const library = pathToFileURL(createRequire(import.meta.url).resolve('hash-wasm')).href;

@@ -18,13 +18,13 @@ const entries = () =>
 const failed = (username: string, client = 'address') =>
   addAuditEntry(db, { action: 'login.failed', username, details: { client } });
 
-test('what was typed as a name is kept only where somebody has that name', async () => {
+test('a typed name is stored only if a user has that name', async () => {
   await failed('dana');
   await failed('a password typed in the wrong field');
   expect((await entries()).map(({ username }) => username)).toEqual(['dana', null]);
 });
 
-test('an address can be told from others on the same day, and from nothing on the next', async () => {
+test('an address can be recognized on the same day, and not on the next', async () => {
   await failed('dana', 'one');
   await failed('dana', 'other');
   await failed('dana', 'one');
@@ -35,7 +35,7 @@ test('an address can be told from others on the same day, and from nothing on th
   expect(new Set(['one', one, other, nextDay]).size).toBe(4);
 });
 
-test('what an earlier release kept is taken out', async () => {
+test('names and addresses stored by an earlier release are removed', async () => {
   const old = await embeddedDatabase();
   await sql`delete from kysely_migration where name >= '0012'`.execute(old);
   await sql`drop table audit_salts`.execute(old);

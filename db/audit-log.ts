@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { scrambledToday } from './daily-salt.ts';
+import { dailyHash } from './daily-salt.ts';
 
 export interface AuditEntry {
   /** What was done, e.g. `blog.update` or `login.failed`. */
   action: string;
-  /** Of the admin who did it; undefined where it is not known to be one. */
+  /** The admin who did it; undefined for a failed login. */
   userId?: number | undefined;
-  /** Where nobody has proved to be it, it is kept only if somebody has it: people type passwords there. */
+  /** Without a `userId`, stored only if a user has this name: people type passwords into the field. */
   username: string;
-  /** Id of what it was done to. */
+  /** Id of the row that was changed. */
   entityId?: number;
-  /** A `client`, which stands for an address, is kept so that nobody can tell it from day to day. */
+  /** `client`, the hash of an address, is hashed again with the day's salt: it cannot be tracked across days. */
   details?: Record<string, unknown> & { client?: string };
 }
 
-/** Writes down who did what, in the transaction of what was done. */
+/** Records who did what. Call it in the transaction of the change. */
 export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
   const { action, userId = null, username, entityId = null, details } = entry;
-  const client = details?.client && (await scrambledToday(db, details.client));
+  const client = details?.client && (await dailyHash(db, details.client));
   await db
     .insertInto('auditLog')
     .values(({ selectFrom }) => ({
@@ -34,7 +34,7 @@ export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<vo
     .execute();
 }
 
-/** Forgets entries after so many days. */
+/** Deletes entries older than so many days. */
 export async function deleteOldEntries(db: Database, days: number): Promise<void> {
   await db
     .deleteFrom('auditLog')

@@ -3,7 +3,7 @@ import type { Database } from './connection.ts';
 import type { NewBlogPost, Tables } from './schema.ts';
 import { searchTextOf } from './search-text.ts';
 
-/** What a list shows of a post: all but its content. */
+/** The columns a list selects: all but the content. */
 export const blogColumns = [
   'id',
   'title',

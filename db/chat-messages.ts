@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from './connection.ts';
 import type { Tables } from './schema.ts';
 
-/** Keeps what a visitor asked and what was answered; no response where there was none. */
+/** Stores a visitor's message and the response, if there was one. */
 export async function insertChatMessage(
   db: Database,
   exchange: Insertable<Tables['chatMessages']>,
@@ -12,10 +12,10 @@ export async function insertChatMessage(
 
 type Exchange = Selectable<Tables['chatMessages']>;
 
-/** The item of the inbox that a message is part of (the view `inbox_items`). */
+/** The inbox item that a message belongs to, as the view `inbox_items` names it. */
 export const conversation = sql<string>`coalesce('chat ' || session_id, 'message ' || id)`;
 
-/** What was said in these conversations, the first exchange first. */
+/** The exchanges of these conversations, oldest first. */
 export async function listExchanges(
   db: Database,
   items: readonly string[],
@@ -30,7 +30,7 @@ export async function listExchanges(
     .execute();
 }
 
-/** Forgets what was said so many days ago. */
+/** Deletes messages older than so many days. */
 export async function deleteOldMessages(db: Database, days: number): Promise<void> {
   await db
     .deleteFrom('chatMessages')

@@ -13,14 +13,14 @@ function opened(): CircuitBreaker {
   return circuit;
 }
 
-test('after three timeouts in a row nothing is let in for a second, and then one probe', () => {
+test('after three consecutive timeouts everything is refused for a second, then one probe is let through', () => {
   const circuit = opened();
   expect(circuit.enter()).toBe(false);
   vi.advanceTimersByTime(1001);
   expect([circuit.enter(), circuit.enter()]).toEqual([true, false]);
 });
 
-test('a probe that is answered closes it; one that times out opens it again', () => {
+test('a successful probe closes the circuit; one that times out opens it again', () => {
   const circuit = opened();
   vi.advanceTimersByTime(1001);
   circuit.enter();
@@ -32,7 +32,7 @@ test('a probe that is answered closes it; one that times out opens it again', ()
   expect([circuit.enter(), circuit.enter()]).toEqual([true, true]);
 });
 
-test('a probe that learns nothing leaves the next one to find out', () => {
+test('after a probe with an unknown outcome another probe is let through', () => {
   const circuit = opened();
   vi.advanceTimersByTime(1001);
   circuit.enter();
@@ -40,13 +40,13 @@ test('a probe that learns nothing leaves the next one to find out', () => {
   expect(circuit.enter()).toBe(true);
 });
 
-test('timeouts with answers between them open nothing', () => {
+test('timeouts with answers between them do not open the circuit', () => {
   const circuit = new CircuitBreaker();
   for (let call = 0; call < 10; call++) circuit.leave(call % 3 === 2 ? 'answered' : 'timed out');
   expect(circuit.enter()).toBe(true);
 });
 
-test('a statement that the server gave up is refused; another one is not', async () => {
+test('a statement that timed out on the server is refused; another one is not', async () => {
   const circuits = new Circuits();
   const run = (sql: string, work: () => Promise<string>) =>
     circuits.statement(

@@ -1,23 +1,23 @@
-/** Timeouts in a row that open a circuit. */
+/** Consecutive timeouts that open a circuit. */
 const THRESHOLD = 3;
 
-/** Milliseconds for which an open circuit refuses every call before it lets a probe through. */
+/** Milliseconds for which an open circuit refuses every operation before it lets a probe through. */
 const COOLDOWN = 1000;
 
-/** How a call went: the other side answered, it timed out, or nothing was learned. */
-export type CallOutcome = 'answered' | 'timed out' | 'unknown';
+/** How an operation went; `unknown` says nothing about the health of the other side. */
+export type Outcome = 'answered' | 'timed out' | 'unknown';
 
 /**
- * Refuses calls that would only wait. It opens after some timeouts in a row. After a pause it is half-open and
- * lets one call through as a probe, whose outcome closes it or opens it again. Failures that come at once open
- * nothing, since they keep nobody waiting.
+ * Refuses operations that would only time out. Consecutive timeouts open it. After the cooldown it is half-open and
+ * lets one operation through as a probe, whose outcome closes it or opens it again. Immediate failures do not
+ * open it, since they keep nobody waiting.
  */
 export class CircuitBreaker {
   #timeouts = 0;
   #openUntil = 0;
   #isProbing = false;
 
-  /** Whether a call may begin; one that may is followed by {@link leave}. */
+  /** Whether an operation may start. If so, call {@link leave} when it has ended. */
   enter(): boolean {
     if (this.#timeouts < THRESHOLD) return true;
     if (this.#isProbing || performance.now() < this.#openUntil) return false;
@@ -25,7 +25,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  leave(outcome: CallOutcome): void {
+  leave(outcome: Outcome): void {
     this.#isProbing = false;
     if (outcome === 'answered') this.#timeouts = 0;
     if (outcome !== 'timed out') return;
@@ -34,17 +34,17 @@ export class CircuitBreaker {
   }
 }
 
-/** The circuits of one database: one for its server, and one for each statement that timed out there. */
+/** The circuits of one database: one for its server, and one for each statement that timed out. */
 export class Circuits {
   readonly server = new CircuitBreaker();
   readonly #statements = new Map<string, CircuitBreaker>();
 
   /**
-   * Runs a statement, unless the server gave up the same one some times in a row: where one table is locked,
-   * only what needs that table is refused.
+   * Runs a statement, unless the same one has timed out on the server several times in a row: while one table is
+   * locked, only the statements that need it are refused.
    *
-   * @param isTimeout tells by an error that the server gave it up
-   * @param refused made and thrown where the circuit is open
+   * @param isTimeout whether an error is a timeout reported by the server
+   * @param refused creates the error that is thrown while the circuit is open
    */
   async statement<T>(
     sql: string,

@@ -18,8 +18,8 @@ afterAll(() => postgres.stop());
 const at = (url: string | undefined) => ({ DATABASE_URL: url, NEON_WS_PROXY: undefined });
 const ping = (db: Database) => sql`select 1`.execute(db);
 
-test('migrating twice, and from two places at once, is migrating once', async () => {
-  // As the commands open it: one waits for the other's lock.
+test('migrations run once, even if two processes start them at the same time', async () => {
+  // With the long deadline that commands use: one waits for the other's lock.
   const one = openDatabase(at(postgres.url), 60_000);
   const two = openDatabase(at(postgres.url), 60_000);
   const ran = (await Promise.all([migrate(one), migrate(two)])).flat();
@@ -29,11 +29,11 @@ test('migrating twice, and from two places at once, is migrating once', async ()
   await Promise.all([one.destroy(), two.destroy()]);
 });
 
-test('without an address there is no database', async () => {
+test('without an address the database is unavailable', async () => {
   await expect(withDatabase(at(undefined), ping)).rejects.toThrow(DatabaseUnavailable);
 });
 
-test('where nobody listens the database is unavailable, at once', async () => {
+test('if nothing listens at the address, the database is unavailable at once', async () => {
   const start = performance.now();
   await expect(withDatabase(at('postgres://x@127.0.0.1:1/x'), ping)).rejects.toThrow(
     DatabaseUnavailable,
@@ -41,7 +41,7 @@ test('where nobody listens the database is unavailable, at once', async () => {
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test.concurrent('a server that says nothing is given up before ten seconds', async () => {
+test.concurrent('a server that does not answer is given up before ten seconds', async () => {
   const mute: Server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(mute, 'listening');
   const { port } = mute.address() as { port: number };
@@ -54,7 +54,7 @@ test.concurrent('a server that says nothing is given up before ten seconds', asy
 });
 
 test.concurrent(
-  'a slow query is given up, its transaction is undone, and the next call gets through',
+  'a slow query is given up, its transaction is rolled back, and the next query succeeds',
   async () => {
     const slow = withDatabase(at(postgres.url), (db) =>
       inTransaction(db, async (transaction) => {
@@ -70,7 +70,7 @@ test.concurrent(
   },
 );
 
-test('a query that is wrong is not an unavailable database', async () => {
+test('an invalid query is not reported as an unavailable database', async () => {
   const wrong = withDatabase(at(postgres.url), (db) => sql`select nothing`.execute(db));
   await expect(wrong).rejects.not.toThrow(DatabaseUnavailable);
 });
@@ -83,7 +83,7 @@ test('days come back as they were written', async () => {
   expect(row?.date).toBe('2027-03-14');
 });
 
-test('a call that is given up does not break those that share its pool', async () => {
+test('work that fails does not break other work on the same pool', async () => {
   const other = at(`${postgres.url}?application_name=shared`);
   let goOn = () => {};
   const failed = new Promise<void>((resolve) => (goOn = resolve));
@@ -101,7 +101,7 @@ test('a call that is given up does not break those that share its pool', async (
   expect((await beside).rows).toHaveLength(1);
 });
 
-/** An administrator's own connection; gives how many others are open. */
+/** A connection of its own for checks; `backends` counts the open connections of the limited pool. */
 async function connectAdmin() {
   const client = new Client({ connectionString: postgres.url });
   client.on('error', () => undefined);
@@ -119,7 +119,7 @@ const limited = () => at(`${postgres.url}?application_name=limited`);
 const readSeeds = () =>
   withDatabase(limited(), (db) => db.selectFrom('seeds').selectAll().execute());
 
-test('every statement has limits of its own on the server, and leaves none on the session', async () => {
+test('every statement gets its time limits on the server, and leaves none on the session', async () => {
   const limits = (db: Database) =>
     sql<{ name: string; setting: string }>`
       select name, setting from pg_settings
@@ -136,7 +136,7 @@ test('every statement has limits of its own on the server, and leaves none on th
   const inside = await withDatabase(limited(), (db) => inTransaction(db, limits));
   expect(inside.rows).toEqual(set);
   const { client } = await connectAdmin();
-  // As a pooler would give the same server connection to somebody else.
+  // A pooler would reuse the server connection like this for another client.
   const { rows } = await client
     .query('begin; set local lock_timeout = 1; commit; show lock_timeout')
     .then((answers) => (answers as unknown as { rows: unknown[] }[]).at(-1) ?? { rows: [] });
@@ -144,7 +144,7 @@ test('every statement has limits of its own on the server, and leaves none on th
   await client.end();
 });
 
-test('a locked table takes no other along, and holds few connections', async () => {
+test('a locked table blocks no queries of other tables, and holds few connections', async () => {
   const { client, backends } = await connectAdmin();
   await client.query('begin; lock table seeds in access exclusive mode');
   let most = 0;
@@ -161,7 +161,7 @@ test('a locked table takes no other along, and holds few connections', async () 
       () => outcomes.add('read'),
       (error: unknown) => outcomes.add(error instanceof DatabaseUnavailable ? 'refused' : 'failed'),
     );
-    // From the third second on the circuit is open, and hardly anybody waits.
+    // From the third second on the circuit is open, so queries are refused quickly.
     readers.push(round < 24 ? reader.then(() => undefined) : time('refused', reader));
     if (round >= 24) await time('other', withDatabase(limited(), ping));
     most = Math.max(most, await backends());
@@ -169,7 +169,7 @@ test('a locked table takes no other along, and holds few connections', async () 
   }
   await Promise.all(readers);
   expect([...outcomes]).toEqual(['refused']);
-  // Nobody else waits for the lock, whose limit is two seconds.
+  // Less than the lock timeout of two seconds: these did not wait for the lock.
   expect(slowest.other).toBeLessThan(2000);
   expect(most).toBeLessThanOrEqual(MOST_CONNECTIONS);
   await client.query('rollback');
@@ -177,7 +177,7 @@ test('a locked table takes no other along, and holds few connections', async () 
   await client.end();
 });
 
-test('a server that stands still is refused at once after some timeouts, and found again', async () => {
+test('while a server hangs, queries are refused at once after some timeouts; it is used again later', async () => {
   const { client, backends } = await connectAdmin();
   await withDatabase(limited(), ping);
   postgres.pause();
@@ -194,7 +194,7 @@ test('a server that stands still is refused at once after some timeouts, and fou
       reason: expect.any(DatabaseUnavailable) as unknown,
     });
   }
-  // None of them waited for its own limit of four seconds.
+  // None of them waited for its deadline of four seconds.
   expect(taken).toBeLessThan(2000);
   const reached = () => withDatabase(limited(), ping).then(() => 'reached', String);
   await expect.poll(reached, { timeout: 5000 }).toBe('reached');
@@ -202,7 +202,7 @@ test('a server that stands still is refused at once after some timeouts, and fou
   await client.end();
 }, 20_000);
 
-test('a server that dies under a query is unavailable, and breaks no process', async () => {
+test('a server that crashes during a query is unavailable, and does not end this process', async () => {
   await withDatabase(at(postgres.url), ping);
   const running = withDatabase(at(postgres.url), (db) => sql`select pg_sleep(3)`.execute(db));
   const outcome = expect(running).rejects.toThrow(DatabaseUnavailable);

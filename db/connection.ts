@@ -1,4 +1,4 @@
-/** The one place that picks a driver; everything else knows a kysely instance. */
+/** The only module that chooses a driver; all others use a kysely instance. */
 import type { EventEmitter } from 'node:events';
 import { neonConfig, Pool as NeonPool, types as neonTypes } from '@neondatabase/serverless';
 import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
@@ -12,34 +12,34 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
 
-/** What the choice of a driver depends on. */
+/** The settings that decide which driver is used. */
 export type Address = Pick<Env, 'DATABASE_URL' | 'NEON_WS_PROXY'>;
 
-/** Milliseconds for a connection, and again for each query: both together leave time to answer 503. */
+/** Milliseconds for connecting, and again for each query: both together leave time to answer with 503. */
 const deadline = 4000;
 
-/** Connections of a process to one address over pg. */
+/** The most connections of a process to one address over pg. */
 export const MOST_CONNECTIONS = 10;
 
-/** Object id of Postgres' type `date`: a calendar day, which a JavaScript Date would shift by hours. */
+/** Object id of Postgres' type `date`: a calendar day, which a JavaScript Date would shift by the time zone. */
 const dateType = 1082;
 
-/** PGlite's `parsers`: days stay the text yyyy-MM-dd. */
+/** PGlite's `parsers` that leave days as text, yyyy-MM-dd. */
 export const dateParsers = { [dateType]: (text: string) => text };
 
 /**
- * Where the instance that was handed in stands. Pages rendered on demand are a bundle of their own, with a
- * copy of this module: a symbol of the whole process reaches every copy.
+ * The key of the provided instance. Pages rendered on demand are a bundle of their own with a copy of this module,
+ * and a symbol registered for the whole process is shared by every copy.
  */
-const HANDED_IN = Symbol.for('freehand.database');
-const shelf = globalThis as { [HANDED_IN]?: Database | undefined };
+const PROVIDED = Symbol.for('freehand.database');
+const globals = globalThis as { [PROVIDED]?: Database | undefined };
 
-/** From here on every {@link withDatabase} uses this instance, whatever the address; undefined ends it. */
-export function handIn(db: Database | undefined): void {
-  shelf[HANDED_IN] = db;
+/** Makes every {@link withDatabase} use this instance, whatever the address; undefined undoes that. */
+export function provideDatabase(db: Database | undefined): void {
+  globals[PROVIDED] = db;
 }
 
-/** Our tables over a dialect. A dialect that is made elsewhere needs {@link dateParsers}. */
+/** A kysely instance for our tables. A dialect that is created elsewhere has to use {@link dateParsers}. */
 export function overDialect(
   dialect: Dialect,
   queryDeadline = deadline,
@@ -52,84 +52,84 @@ export function overDialect(
 }
 
 /**
- * Gives `work` a database: the one handed in, else the one at the address.
+ * Runs `work` with a database: the one that was provided, else the one at the address.
  *
- * Over Neon's driver a pool lives and ends within this call, as functions want it; over pg one small
- * pool an address lives as long as the process.
+ * Over Neon's driver a pool is opened and closed for each run, as serverless functions need; over pg there is one
+ * small pool an address for the life of the process.
  *
- * @throws {DatabaseUnavailable} where it cannot be reached or does not answer in time
+ * @throws {DatabaseUnavailable} if it cannot be reached or does not answer in time
  */
 export async function withDatabase<T>(
   address: Address,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const handedIn = shelf[HANDED_IN];
-  if (handedIn) return work(handedIn);
+  const provided = globals[PROVIDED];
+  if (provided) return work(provided);
   if (!address.DATABASE_URL) throw new DatabaseUnavailable('DATABASE_URL is not set.');
-  return speaksNeon(address) ? withNeon(address, work) : withPostgres(address.DATABASE_URL, work);
+  return usesNeon(address) ? withNeon(address, work) : withPostgres(address.DATABASE_URL, work);
 }
 
 /**
- * Opens a database of its own, for commands and migrations; the caller destroys it.
+ * Opens a separate database handle, for commands and migrations. The caller has to destroy it.
  *
- * @param queryDeadline in milliseconds; migrations want a longer one
+ * @param queryDeadline in milliseconds; migrations need a longer one
  */
 export function openDatabase(address: Address, queryDeadline = deadline): Database {
-  const dialect = speaksNeon(address)
+  const dialect = usesNeon(address)
     ? neonDialect(address, queryDeadline)
     : postgresDialect(address.DATABASE_URL, queryDeadline);
   return overDialect(dialect, queryDeadline);
 }
 
-function speaksNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
+function usesNeon({ DATABASE_URL, NEON_WS_PROXY }: Address): boolean {
   return Boolean(NEON_WS_PROXY) || /\.neon\.tech$/.test(new URL(DATABASE_URL ?? '').hostname);
 }
 
 async function withNeon<T>(address: Address, work: (db: Database) => Promise<T>): Promise<T> {
-  const circuits = ofAddress(circuitsOf, address.DATABASE_URL, () => new Circuits());
+  const circuits = getOrCreate(circuitsByUrl, address.DATABASE_URL, () => new Circuits());
   const db = overDialect(neonDialect(address, deadline), deadline, circuits);
   try {
     const result = await work(db);
     await db.destroy();
     return result;
   } catch (error) {
-    // Not waited for: a connection that hangs would hold the failure up.
+    // Not awaited: a hanging connection would delay the error.
     db.destroy().catch(() => undefined);
     throw error;
   }
 }
 
-/** What is learned of a database outlives the calls that learned it. */
-const circuitsOf = new Map<string | undefined, Circuits>();
+/** Shared by all runs of {@link withNeon}, each of which has a pool of its own. */
+const circuitsByUrl = new Map<string | undefined, Circuits>();
 
-/** They live as long as the process; a connection that breaks or is late is replaced by the pool itself. */
+/** Pools live as long as the process; each replaces broken and late connections by itself. */
 const pools = new Map<string | undefined, Database>();
 
 function withPostgres<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  return work(ofAddress(pools, url, () => overDialect(postgresDialect(url, deadline))));
+  return work(getOrCreate(pools, url, () => overDialect(postgresDialect(url, deadline))));
 }
 
-function ofAddress<T>(
-  known: Map<string | undefined, T>,
+function getOrCreate<T>(
+  byUrl: Map<string | undefined, T>,
   url: string | undefined,
-  make: () => T,
+  create: () => T,
 ): T {
-  const made = known.get(url) ?? make();
-  known.set(url, made);
-  return made;
+  const value = byUrl.get(url) ?? create();
+  byUrl.set(url, value);
+  return value;
 }
 
 function postgresDialect(url: string | undefined, timeout: number): Dialect {
   const pool = new Pool({
     ...poolConfig(url, timeout),
     max: MOST_CONNECTIONS,
-    // What makes up one statement is sent at once; what hangs then is destroyed by this timeout.
+    // The messages of one statement are sent together; the timeout destroys a connection that hangs.
     pipeline: true,
     query_timeout: 1.1 * timeout,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => parserOf(oid) ?? types.getTypeParser(oid, format) },
   });
-  outliveLostConnections(pool);
+  ignoreLostConnections(pool);
   return poolDialect(pool, timeout);
 }
 
@@ -137,7 +137,7 @@ function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number):
   if (NEON_WS_PROXY) {
     neonConfig.wsProxy = NEON_WS_PROXY;
     neonConfig.useSecureWebSocket = false;
-    // Sends the password before it is asked for, which only Neon's own proxy understands.
+    // This would send the password before the server asks for it, which only Neon's own proxy understands.
     neonConfig.pipelineConnect = false;
   }
   const pool = new NeonPool({
@@ -147,14 +147,14 @@ function neonDialect({ DATABASE_URL, NEON_WS_PROXY }: Address, timeout: number):
       getTypeParser: (oid, format) => parserOf(oid) ?? neonTypes.getTypeParser(oid, format),
     },
   });
-  outliveLostConnections(pool);
+  ignoreLostConnections(pool);
   return poolDialect(pool, timeout);
 }
 
 function poolConfig(url: string | undefined, timeout: number): PoolConfig {
   return {
     connectionString: url,
-    // A little later than our own deadline, by which the circuit breaker hears of it.
+    // A little later than our own deadline, which has to come first: it reports to the circuit breaker.
     connectionTimeoutMillis: 1.1 * timeout,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
@@ -166,11 +166,11 @@ function parserOf(oid: number): ((text: string) => string) | undefined {
 }
 
 /**
- * A connection that breaks emits an error which would otherwise end the process: on the pool while it
- * is idle, on itself while somebody has it. There is nothing else to do: the pool drops it, and whoever
- * waits for a query hears of it by that query.
+ * A broken connection emits an error that would end the process if nobody listened: on the pool while it is idle,
+ * on the client while it is in use. Nothing else is needed: the pool drops the connection, and a running query
+ * fails by itself.
  */
-function outliveLostConnections(pool: EventEmitter): void {
+function ignoreLostConnections(pool: EventEmitter): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client: EventEmitter) => client.on('error', () => undefined));
 }

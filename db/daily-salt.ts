@@ -1,17 +1,17 @@
-/** What scrambles texts that have to be told apart for a while, and that nobody shall know later. */
+/** Hashes of texts that have to be compared within a day and must not be recognizable later. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** The same for the same text on the same day; from the next day on nobody can tell which text it was. */
-export async function scrambledToday(db: Database, text: string): Promise<string> {
-  return createHmac('sha256', await saltOfToday(db))
+/** Hashes a text with the day's salt: equal for equal texts on one day, and not reversible once the salt is deleted. */
+export async function dailyHash(db: Database, text: string): Promise<string> {
+  return createHmac('sha256', await dailySalt(db))
     .update(text)
     .digest('base64url')
     .slice(0, 16);
 }
 
-async function saltOfToday(db: Database): Promise<string> {
+async function dailySalt(db: Database): Promise<string> {
   const find = db
     .selectFrom('auditSalts')
     .select('salt')
@@ -26,8 +26,8 @@ async function saltOfToday(db: Database): Promise<string> {
   return (await find.executeTakeFirstOrThrow()).salt;
 }
 
-/** Throws the salts of earlier days away. */
-export async function forgetSalts(db: Database): Promise<void> {
+/** Deletes the salts of earlier days. */
+export async function deleteOldSalts(db: Database): Promise<void> {
   await db
     .deleteFrom('auditSalts')
     .where('day', '<', sql<string>`current_date`)

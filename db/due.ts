@@ -3,10 +3,10 @@ import type { Database } from './connection.ts';
 import { hookDueAt, type HookTiming } from './site-changes.ts';
 
 /**
- * The moment at which anything is due next: a delivery, a purge, a call of the build hook, the daily clean-up.
- * By this process's clock, whatever the database's says.
+ * When anything is due next: a delivery, a purge, a call of the build hook, the daily cleanup. Given in the time of
+ * this process's clock, which may differ from the database's.
  *
- * @param hook undefined where there is no build hook
+ * @param hook undefined if there is no build hook
  */
 export async function nextDue(db: Database, hook: HookTiming | undefined): Promise<Date> {
   const { rows } = await sql<{ wait: number }>`
@@ -18,8 +18,8 @@ export async function nextDue(db: Database, hook: HookTiming | undefined): Promi
   return new Date(Date.now() + Math.ceil(rows[0]?.wait ?? 0));
 }
 
-/** Takes the daily clean-up if it is due: nobody else gets it for a day. */
-export async function claimCleanUp(db: Database): Promise<boolean> {
+/** Claims the daily cleanup if it is due, so that no other process runs it for a day. */
+export async function claimCleanup(db: Database): Promise<boolean> {
   const claimed = await db
     .insertInto('cleanUps')
     .values({ id: 1 })
@@ -34,8 +34,8 @@ export async function claimCleanUp(db: Database): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/** A clean-up that failed is due again in an hour. */
-export async function putOffCleanUp(db: Database): Promise<void> {
+/** Makes a failed cleanup due again in an hour. */
+export async function postponeCleanup(db: Database): Promise<void> {
   await db
     .updateTable('cleanUps')
     .set({ doneAt: sql`now() - interval '23 hours'` })

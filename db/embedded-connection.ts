@@ -13,20 +13,20 @@ interface Prepared {
 }
 
 /**
- * So often is a statement run before all are forgotten: what nobody asks any more is not kept, nor is a
- * plan from when its table was small.
+ * Runs after which all prepared statements are dropped: those no longer used would take up memory, and plans
+ * made while a table was small would stay.
  */
-const RUNS_KEPT = 1000;
+const MAX_RUNS = 1000;
 
 const { serialize } = protocol;
 
-/** Counted for the whole process, so that no two who share a database give one name. */
+/** One counter for the process, so that connections that share a database never use the same name. */
 let lastNumber = 0;
 
 /**
- * The one session of an embedded database. A statement is parsed once and then sent in one piece:
- * PGlite's `query` takes six calls and parses anew, about three times the time of a small write
- * (docs/decisions/0015).
+ * The only session of an embedded database. Each statement is parsed once and its messages are sent together.
+ * PGlite's own `query` makes six calls and parses each time, which takes a small write about three times as
+ * long (docs/decisions/0015).
  */
 export class EmbeddedConnection implements DatabaseConnection {
   readonly #pglite: PGlite;
@@ -42,13 +42,13 @@ export class EmbeddedConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
   }
 
-  /** Runs what bounds a transaction and gives what Postgres says it has done. */
+  /** Begins or ends a transaction. @returns the command that Postgres reports it has run */
   async command(sql: 'begin' | 'commit' | 'rollback'): Promise<string | undefined> {
     return this.#resultOf(await this.#send(serialize.query(sql))).command;
   }
 
   streamQuery(): never {
-    throw new Error('The embedded database gives rows all at once.');
+    throw new Error('The embedded database cannot stream rows.');
   }
 
   async #run(sql: string, parameters: readonly unknown[]) {
@@ -63,7 +63,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 
   async #prepare(sql: string): Promise<Prepared> {
-    if (++this.#runs % RUNS_KEPT === 0) {
+    if (++this.#runs % MAX_RUNS === 0) {
       await this.#send(serialize.query('deallocate all'));
       this.#prepared.clear();
     }
@@ -89,9 +89,9 @@ export class EmbeddedConnection implements DatabaseConnection {
     return toText ? toText(value) : String(value);
   }
 
-  /** @throws what Postgres says against the first part that fails; nothing after it is run */
+  /** @throws the error of the first message that fails; the messages after it are not run */
   #send(...parts: Uint8Array[]): Promise<Messages> {
-    // Written through as it goes: on Node.js' files and in memory there is nothing to sync.
+    // Nothing to sync: on Node.js' files and in memory writes are immediate.
     return this.#pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
   }
 

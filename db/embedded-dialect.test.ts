@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
 
 let db: Database;
-/** Another handle over the same session. */
+/** A second handle over the same session. */
 let other: Database;
 beforeAll(async () => {
   const dialect = embeddedDialect(await PGlite.create());
@@ -22,7 +22,7 @@ const names = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('values come back as they were given, the second time too', async () => {
+test('values come back unchanged, also from a statement that is already prepared', async () => {
   const time = new Date('2027-03-14T15:09:26.535Z');
   for (const text of ["it's %_\\ “quoted”", '']) {
     const { rows } = await sql`
@@ -43,7 +43,7 @@ test('values come back as they were given, the second time too', async () => {
   }
 });
 
-test('how many rows were changed is known', async () => {
+test('the number of changed rows is reported', async () => {
   await db
     .insertInto('seeds')
     .values([{ name: 'a' }, { name: 'b' }])
@@ -52,7 +52,7 @@ test('how many rows were changed is known', async () => {
   expect(deleted?.numDeletedRows).toBe(2n);
 });
 
-test('a statement that fails says why and harms none after it, not even its own next time', async () => {
+test('a statement that fails says why and breaks none after it, not even its own next run', async () => {
   const add = (name: string) => db.insertInto('seeds').values({ name }).execute();
   await add('once');
   for (let i = 0; i < 3; i++) await expect(add('once')).rejects.toMatchObject({ code: '23505' });
@@ -63,16 +63,16 @@ test('a statement that fails says why and harms none after it, not even its own 
   await db.deleteFrom('seeds').execute();
 });
 
-test('a transaction whose failure was overlooked is not taken for one that was kept', async () => {
+test('committing a transaction with an ignored failure throws', async () => {
   const overlooking = inTransaction(db, async (transaction) => {
     await transaction.insertInto('seeds').values({ name: 'half' }).execute();
     await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
   });
-  await expect(overlooking).rejects.toThrow('A statement had failed, so nothing was kept.');
+  await expect(overlooking).rejects.toThrow('A statement had failed, so nothing was saved.');
   expect(await names()).toEqual([]);
 });
 
-test('two handles over one session take turns', async () => {
+test('two handles over one session wait for each other', async () => {
   const slowly = inTransaction(db, async (transaction) => {
     await transaction.insertInto('seeds').values({ name: 'slowly' }).execute();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -84,8 +84,8 @@ test('two handles over one session take turns', async () => {
   expect(await names()).toEqual(['meanwhile']);
 });
 
-test('a statement is kept parsed, but not for ever, and is forgotten without being noticed', async () => {
-  const kept = async () => {
+test('statements stay prepared, are dropped after a number of runs, and still work then', async () => {
+  const prepared = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from pg_prepared_statements
     `.execute(db);
@@ -100,7 +100,7 @@ test('a statement is kept parsed, but not for ever, and is forgotten without bei
         expect(rows[0]).toMatchObject({ i });
       }
     });
-    most.push(await kept());
+    most.push(await prepared());
   }
   expect(Math.max(...most)).toBeGreaterThan(500);
   expect(Math.max(...most)).toBeLessThanOrEqual(1000);

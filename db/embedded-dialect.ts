@@ -9,14 +9,14 @@ import {
 import { EmbeddedConnection } from './embedded-connection.ts';
 
 /**
- * kysely over an embedded database, which belongs to it from here on. Whatever is made over one dialect
- * takes turns at the one session there is.
+ * A kysely dialect over an embedded database, which it owns from here on. All handles over one dialect share its
+ * only session, one after the other.
  */
 export function embeddedDialect(pglite: PGlite): Dialect {
   const session: Session = {
     pglite,
     connection: new EmbeddedConnection(pglite),
-    turns: new Mutex(),
+    mutex: new Mutex(),
   };
   return {
     createAdapter: () => new EmbeddedAdapter(),
@@ -29,10 +29,10 @@ export function embeddedDialect(pglite: PGlite): Dialect {
 interface Session {
   pglite: PGlite;
   connection: EmbeddedConnection;
-  turns: Mutex;
+  mutex: Mutex;
 }
 
-/** As for a pool: the driver lets one in after the other, and kysely's own queue knows no deadline. */
+/** Turns off kysely's own queue, which knows no deadline: the driver's mutex lets one in after the other. */
 class EmbeddedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -56,12 +56,12 @@ class EmbeddedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<EmbeddedConnection> {
-    await this.#session.turns.acquire();
+    await this.#session.mutex.acquire();
     return this.#session.connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#session.turns.release();
+    this.#session.mutex.release();
   }
 
   async beginTransaction(connection: EmbeddedConnection): Promise<void> {
@@ -70,7 +70,7 @@ class EmbeddedDriver implements Driver {
 
   async commitTransaction(connection: EmbeddedConnection): Promise<void> {
     const command = await connection.command('commit');
-    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was kept.');
+    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
   }
 
   async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {

@@ -3,23 +3,23 @@ import type { Database } from './connection.ts';
 import type { Tables } from './schema.ts';
 
 interface Key {
+  /** The endpoint that the key was sent to, e.g. `contact`. */
   call: string;
   keyHash: string;
   inputHash: string;
 }
 
-/** What a key stood for when it was first used. */
+/** The request that a key was first used for. */
 interface FirstUse {
   inputHash: string;
   answer: string | null;
 }
 
 /**
- * Takes a key for the transaction it is called in. Undefined: the key is new (or more than 24 hours
- * old) and now ours. Otherwise what it was first used for.
+ * Claims a key for this transaction. While another transaction has claimed the same key, Postgres makes this one wait
+ * at the primary key until the other has committed or rolled back.
  *
- * While another transaction has taken the same key, Postgres makes this one wait at the primary key
- * until the other has committed or rolled back.
+ * @returns undefined if the key is new, or older than 24 hours; else its first use
  */
 export async function takeKey(
   transaction: Transaction<Tables>,
@@ -46,7 +46,7 @@ export async function takeKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes down what a key that was taken is answered with from now on. */
+/** Stores the answer that a claimed key gets from now on. */
 export async function saveAnswer(
   transaction: Transaction<Tables>,
   { call, keyHash }: Key,
@@ -60,7 +60,7 @@ export async function saveAnswer(
     .execute();
 }
 
-/** Forgets keys that no longer bind. */
+/** Deletes expired keys. */
 export async function deleteOldKeys(db: Database): Promise<void> {
   await db
     .deleteFrom('idempotencyKeys')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** How often the feed of the calls was given a new address. */
+/** How many times the calendar feed was given a new address. */
 export async function calendarRotation(db: Database): Promise<number> {
   const { rotation } = await db
     .selectFrom('calendarFeed')
@@ -10,7 +10,7 @@ export async function calendarRotation(db: Database): Promise<number> {
   return rotation;
 }
 
-/** Ends the address that the feed has and gives the number of the next one. */
+/** Invalidates the feed's address. @returns the number of the new one */
 export async function rotateCalendar(db: Database): Promise<number> {
   const { rotation } = await db
     .updateTable('calendarFeed')

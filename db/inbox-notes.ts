@@ -4,7 +4,7 @@ import type { Tables } from './schema.ts';
 
 export type InboxNoteRow = Omit<Selectable<Tables['inboxNotes']>, 'item'>;
 
-/** The notes on an item, the first one first. */
+/** The notes on an item, oldest first. */
 export function listNotes(db: Database, item: string): Promise<InboxNoteRow[]> {
   return db
     .selectFrom('inboxNotes')
@@ -14,7 +14,7 @@ export function listNotes(db: Database, item: string): Promise<InboxNoteRow[]> {
     .execute();
 }
 
-/** Adds a note; none is ever changed. */
+/** Adds a note. Notes are never changed. */
 export function insertNote(
   db: Database,
   note: { item: string; author: string; text: string },

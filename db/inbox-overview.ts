@@ -1,16 +1,16 @@
-/** What comes in a day, by the agency's wall clock. */
+/** Daily counts of views, leads, calls and chats, in the agency's time zone. */
 import { sql } from 'kysely';
 import type { Measure } from '#src/contracts/overview.ts';
 import type { Database } from './connection.ts';
 
-/** Days without anything are left out. */
+/** Days with a count of zero are left out. */
 export interface CountedDay {
   measure: Measure;
   day: string;
   count: number;
 }
 
-/** From a day on, in one query. @param timeZone IANA name */
+/** Counts everything since a day, yyyy-MM-dd, in one query. @param timeZone IANA name */
 export async function countDays(
   db: Database,
   first: string,
@@ -36,7 +36,7 @@ export async function countDays(
   return rows;
 }
 
-/** The pages looked at most from a day on. */
+/** The most viewed pages since a day, yyyy-MM-dd. */
 export async function topPages(
   db: Database,
   first: string,

@@ -1,6 +1,6 @@
 /**
- * What is kept of a person, and its deletion. What is theirs goes as a whole; where somebody else's text
- * names them, only the name goes. What is published by the house itself is left alone.
+ * Finds and deletes the data stored about a person. Rows of their own are deleted; in other people's texts only their
+ * address or number is replaced. What the agency has published is left alone.
  */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PersonGroup } from '#src/contracts/inbox.ts';
@@ -8,30 +8,30 @@ import { conversation } from './chat-messages.ts';
 import type { Database } from './connection.ts';
 import type { Tables } from './schema.ts';
 
-/** What stands where somebody's address stood. */
+/** Replaces an address or number in texts of others. */
 const REMOVED = '[removed]';
 
-/** A row that is theirs, or a text that names them. */
+/** A row of the person's own, or a text that mentions them. */
 export interface FoundRow {
   group: PersonGroup;
-  /** Of the row, unlike any other's of its group. */
+  /** Unique within the group. */
   id: string;
-  /** What to know it by. */
+  /** A short description for admins. */
   label: string;
   at: Date;
 }
 
-/** How a person is recognised: patterns of Postgres that match without regard to case. */
+/** How a person is recognized: Postgres patterns, matched case-insensitively. */
 interface Person {
-  /** The address or number that was given. */
+  /** The address or number that was searched for. */
   given: string;
-  /** That, and the numbers that came with their requests and calls. */
+  /** The phone numbers to look for: for an address, those of its requests and calls. */
   numbers: string;
 }
 
 type Sql = RawBuilder<unknown>;
 
-/** Looks up all that is kept under an e-mail address or a phone number, the newest first. */
+/** Finds everything stored under an e-mail address or a phone number, newest first. */
 export async function findPerson(db: Database, address: string): Promise<FoundRow[]> {
   const person = await recognise(db, address);
   const { rows } = await sql<FoundRow>`
@@ -72,7 +72,7 @@ export async function deletePerson(
 ): Promise<void> {
   const person = await recognise(transaction, address);
   const run = (statement: Sql) => statement.execute(transaction);
-  // What is recognised by the rows that it belongs to goes before them.
+  // Rows that are found through other rows are deleted before those.
   await run(sql`with ${found(person)} delete from outbox where ${isMessage(person)}`);
   await run(sql`with ${found(person)} delete from idempotency_keys where ${isAnswer(person)}`);
   for (const table of [sql`inbox_notes`, sql`inbox_states`]) {
@@ -113,24 +113,24 @@ async function recognise(db: Database, address: string): Promise<Person> {
     .map(({ phone }) => phone)
     .filter((phone) => phone.replace(/\D/g, '').length >= 7)
     .map(patternOfNumber);
-  // Without a number, what no text matches.
+  // Without a number, a pattern that never matches.
   return { given, numbers: numbers.join('|') || '(?!)' };
 }
 
-/** Whole addresses only: `da@x.example` is none in `ada@x.example` or `da@x.example.org`. */
+/** Matches whole addresses only: `da@x.example` is not found in `ada@x.example` or `da@x.example.org`. */
 function patternOfAddress(address: string): string {
   const literal = address.toLowerCase().replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
   return `(?<![a-z0-9.!#$%&'*+/=?^_\`{|}~-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`;
 }
 
-/** The digits of a number however they are set apart, with the country's 1 before them or without. */
+/** Matches the digits of a number however they are separated, with or without the country code 1. */
 function patternOfNumber(number: string): string {
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const apart = [...digits].join('[^0-9a-z]{0,3}');
   return `(?<![0-9])(?:\\+?1[^0-9a-z]{0,3})?\\(?${apart}(?![0-9])`;
 }
 
-/** The items of the inbox that are theirs, and the conversations among them. */
+/** Common table expressions: the person's conversations (`talks`), and all their inbox items (`items`). */
 function found(person: Person): Sql {
   return sql`talks as (
       select ${conversation} as item from chat_messages
@@ -156,7 +156,7 @@ function isCall({ given, numbers }: Person): Sql {
     or concat_ws(chr(31), scheduled_calls.name, scheduled_calls.email) ~* ${given})`;
 }
 
-/** Messages to the house that report an item of theirs, or name them anywhere. */
+/** Notifications about an item of theirs, or that mention them anywhere. */
 function isMessage({ given }: Person): Sql {
   return sql`(
     case when kind = 'contact' then 'lead ' else 'call ' end || (payload ->> 'id')
@@ -164,7 +164,7 @@ function isMessage({ given }: Person): Sql {
     or last_error ~* ${given} or ${holds(sql`payload`, given)})`;
 }
 
-/** First answers that are kept for a repeated request. */
+/** Answers stored for idempotency keys. */
 function isAnswer({ given }: Person): Sql {
   return sql`(
     case call when 'contact' then 'lead ' when 'scheduled-calls' then 'call ' end || (answer::jsonb ->> 'id')
@@ -176,7 +176,7 @@ function isNamedInNote({ given }: Person): Sql {
   return sql`(text ~* ${given} and item not in (select item from items))`;
 }
 
-/** Text by text: as one text its escapes, such as the n of a line's end, would run into the words. */
+/** Whether a string inside JSON matches. Serialized as one text, escapes like `\n` would run into the words. */
 function holds(json: Sql, pattern: string): Sql {
   return sql`exists (
     select from jsonb_path_query(${json}, 'lax $.** ? (@.type() == "string")') as texts (value)

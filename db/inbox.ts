@@ -1,20 +1,20 @@
-/** Contact requests, calls and conversations as one list, and how far the house has come with each. */
+/** Contact requests, calls and conversations as one list, with whether each was read and handled. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
 import type { Database } from './connection.ts';
 import type { InboxItemRow, Tables } from './schema.ts';
 import { searchPattern } from './search-text.ts';
 
-/** Where a page of the list ended: `changedAt` to the microsecond, and the item. */
+/** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
 export interface InboxPlace {
   at: string;
   item: string;
 }
 
-/** To the microsecond, which a JavaScript date would cut off. */
+/** Text, since a JavaScript date would drop the microseconds. */
 const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** What has changed last first; after a place, or from the beginning. */
+/** Items, last changed first, from a cursor or from the beginning. */
 export function listInbox(
   db: Database,
   filter: InboxFilter,
@@ -30,7 +30,7 @@ export function listInbox(
   return query.orderBy('changedAt', 'desc').orderBy('item', 'desc').limit(limit).execute();
 }
 
-/** How many items a list has in all, and how many of them are unread: as {@link countUnread} counts them. */
+/** How many items a filter matches, and how many of them are unread; spam is not counted as unread. */
 export async function countInbox(
   db: Database,
   filter: InboxFilter,
@@ -49,7 +49,6 @@ export async function countInbox(
   return { items: Number(items), unread: Number(unread) };
 }
 
-/** An item by its kind and id. */
 export function findInboxItem(
   db: Database,
   kind: InboxKind,
@@ -63,7 +62,7 @@ export function findInboxItem(
     .executeTakeFirst();
 }
 
-/** How many of each kind nobody has opened, spam aside. */
+/** How many items of each kind are unread, spam excluded. */
 export async function countUnread(db: Database): Promise<Record<InboxKind, number>> {
   const counted = await db
     .selectFrom('inboxItems')
@@ -80,7 +79,7 @@ export function markRead(db: Database, item: string, read: boolean): Promise<voi
   return setState(db, item, { readAt: read ? sql<Date>`now()` : null });
 }
 
-/** @param by name of the admin who has handled it; undefined opens it again */
+/** @param by name of the admin who handled it; undefined reopens it */
 export function markHandled(db: Database, item: string, by: string | undefined): Promise<void> {
   return setState(
     db,
@@ -91,7 +90,7 @@ export function markHandled(db: Database, item: string, by: string | undefined):
   );
 }
 
-/** Forgets states and notes of what is no longer there. */
+/** Deletes states and notes whose item no longer exists. */
 export async function deleteInboxLeftovers(db: Database): Promise<void> {
   for (const table of ['inboxStates', 'inboxNotes'] as const) {
     await db
@@ -115,7 +114,7 @@ async function setState(db: Database, item: string, state: State): Promise<void>
     .execute();
 }
 
-/** What a filter leaves. */
+/** The conditions of a filter. */
 function isIn({ kind, state, spam, search }: InboxFilter) {
   return (item: ExpressionBuilder<Tables, 'inboxItems'>) =>
     item.and([
@@ -127,7 +126,7 @@ function isIn({ kind, state, spam, search }: InboxFilter) {
     ]);
 }
 
-/** A phone number is found however its digits are set apart. */
+/** Finds a phone number however its digits are separated. */
 function matches(search: string) {
   const text = sql<boolean>`texts ilike ${searchPattern(search)}`;
   const digits = /^[\d\s+().-]+$/.test(search) ? search.replace(/\D/g, '') : '';

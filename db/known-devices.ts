@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Notes a login. @returns whether it is with a device that is new to this user; the very first is not */
+/** Records a login. @returns whether the device is new to this user; false for the user's first device */
 export async function isNewDevice(db: Database, userId: number, device: string): Promise<boolean> {
   const known = await db
     .selectFrom('knownDevices')
@@ -18,7 +18,7 @@ export async function isNewDevice(db: Database, userId: number, device: string):
   return known.length > 0 && known.every((one) => one.device !== device);
 }
 
-/** Forgets devices that were not seen for half a year. */
+/** Deletes devices that were not seen for 180 days. */
 export async function deleteOldDevices(db: Database): Promise<void> {
   await db
     .deleteFrom('knownDevices')

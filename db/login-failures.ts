@@ -1,25 +1,25 @@
-/** Failed logins of the last fifteen minutes: what slows down who guesses a password. */
+/** Failed logins of the last fifteen minutes, which throttle password guessing. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { scrambledToday } from './daily-salt.ts';
+import { dailyHash } from './daily-salt.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Failures for one name from one address, after which it has to wait. */
-const MOST = 5;
+/** Failures for one name from one address, after which further attempts have to wait. */
+const MAX_FAILURES = 5;
 
 const recent = sql<boolean>`failed_at > now() - interval '15 minutes'`;
 
-/** Who tries to come in. */
+/** One attempt to log in. */
 export interface Attempt {
   /** In lower case. */
   username: string;
-  /** Stands for the address. */
+  /** Hash of the client's address. */
   client: string;
 }
 
 /**
- * Counts an attempt as failed before anything of it is looked at, or gives the whole seconds until one may be
- * made: until the fifth failure, counted from the newest, is fifteen minutes old.
+ * Counts an attempt as failed before it is checked, so that attempts made at the same time cannot outrun the limit. If
+ * there were too many, gives the whole seconds to wait: until the fifth newest failure is fifteen minutes old.
  */
 export function takeAttempt(
   db: Database,
@@ -28,20 +28,20 @@ export function takeAttempt(
   const name = `login ${attempt.client} ${attempt.username}`;
   return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
-    const kept = await hidden(transaction, attempt);
-    const wait = await secondsToWait(transaction, kept);
+    const hashed = await withHashedName(transaction, attempt);
+    const wait = await secondsToWait(transaction, hashed);
     if (wait !== undefined) return { wait };
     return transaction
       .insertInto('loginFailures')
-      .values(kept)
+      .values(hashed)
       .returning('id')
       .executeTakeFirstOrThrow();
   });
 }
 
-/** As it is kept: a password that was typed as a name can be read by nobody. */
-async function hidden(db: Database, { username, client }: Attempt): Promise<Attempt> {
-  return { username: await scrambledToday(db, username), client };
+/** Names are stored hashed: people type passwords into the wrong field. */
+async function withHashedName(db: Database, { username, client }: Attempt): Promise<Attempt> {
+  return { username: await dailyHash(db, username), client };
 }
 
 async function secondsToWait(
@@ -59,31 +59,31 @@ async function secondsToWait(
     .where('client', '=', client)
     .where(recent)
     .orderBy('failedAt', 'desc')
-    .offset(MOST - 1)
+    .offset(MAX_FAILURES - 1)
     .limit(1)
     .executeTakeFirst();
   return fifth && Math.max(1, fifth.seconds);
 }
 
-/** How often a name was tried in vain, from anywhere. */
+/** How many attempts for a name failed, from any address. */
 export async function countFailures(db: Database, username: string): Promise<number> {
   const { count } = await db
     .selectFrom('loginFailures')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('username', '=', await scrambledToday(db, username))
+    .where('username', '=', await dailyHash(db, username))
     .where(recent)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** An attempt that was neither right nor wrong does not count. */
+/** Takes back the count of an attempt that could not be checked. */
 export async function withdrawAttempt(db: Database, id: string): Promise<void> {
   await db.deleteFrom('loginFailures').where('id', '=', id).execute();
 }
 
-/** A success clears the count. */
+/** Clears the count after a successful login. */
 export async function clearFailures(db: Database, attempt: Attempt): Promise<void> {
-  const { username, client } = await hidden(db, attempt);
+  const { username, client } = await withHashedName(db, attempt);
   await db
     .deleteFrom('loginFailures')
     .where('username', '=', username)
@@ -91,7 +91,7 @@ export async function clearFailures(db: Database, attempt: Attempt): Promise<voi
     .execute();
 }
 
-/** Forgets failures that no longer count. */
+/** Deletes failures that no longer count. */
 export async function deleteOldFailures(db: Database): Promise<void> {
   await db
     .deleteFrom('loginFailures')

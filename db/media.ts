@@ -1,21 +1,21 @@
-/** The pictures that were uploaded, and the posts that show them. */
+/** The uploaded pictures, and the posts that use them. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { takeBoard } from './posts.ts';
+import { lockBoard } from './posts.ts';
 import type { MediaRow, NewMedia } from './schema.ts';
 
-/** A post that shows a picture. */
+/** A post that uses a picture. */
 export interface MediaUse {
-  /** Of the picture. */
+  /** The picture's key. */
   key: string;
   board: 'blog' | 'signal-board';
   id: number;
   title: string;
-  /** Deleted, but not for good: it may come back and will want its picture. */
+  /** Whether the post is deleted but can still be restored, with its picture. */
   deleted: boolean;
 }
 
-/** Adds a picture, or gives the row that it has already; an alt text replaces an earlier one. */
+/** Adds a picture, or gives its existing row; a given alt text replaces the earlier one. */
 export function saveMedia(db: Database, media: NewMedia): Promise<MediaRow> {
   return db
     .insertInto('media')
@@ -29,7 +29,7 @@ export function saveMedia(db: Database, media: NewMedia): Promise<MediaRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The newest first. */
+/** The pictures, newest first. */
 export function listMedia(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -43,7 +43,7 @@ export function listMedia(
     .execute();
 }
 
-/** The key of a picture; undefined where there is none. */
+/** The key of a picture; undefined if it does not exist. */
 export async function findMediaKey(db: Database, id: number): Promise<string | undefined> {
   const row = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirst();
   return row?.key;
@@ -53,15 +53,15 @@ export async function deleteMedia(db: Database, id: number): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** Keeps all posts as they are until the transaction ends, so that a picture found unused stays so. */
+/** Locks all posts until the transaction ends, so that an unused picture stays unused. */
 export async function takePosts(transaction: Database): Promise<void> {
-  await takeBoard(transaction, 'blog');
-  await takeBoard(transaction, 'signal-board');
+  await lockBoard(transaction, 'blog');
+  await lockBoard(transaction, 'signal-board');
 }
 
-/** Which of these pictures are used where, deleted posts that can be restored included. */
+/** The posts that use these pictures, including deleted ones that can be restored. */
 export async function usesOf(db: Database, keys: readonly string[]): Promise<MediaUse[]> {
-  // Each text is read once, however many pictures there are.
+  // Each text is scanned once, however many pictures there are.
   const { rows } = await sql<MediaUse>`
     select distinct m.hit[1] as key, p.board, p.id, p.title, p.deleted_at is not null as deleted
     from (

@@ -1,6 +1,6 @@
 /**
- * A build migrates while the functions of the deploy before still answer. So what they know must go on working
- * with the tables of the next level: every migration only adds.
+ * A build migrates while the functions of the previous deploy still answer requests. Their queries have to keep working
+ * with the new tables, so every migration may only add.
  */
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, sql } from 'kysely';
@@ -15,8 +15,8 @@ interface Column {
   required: boolean;
 }
 
-/** Where any text or number will not do. */
-const fitting: Record<string, string> = {
+/** Values for columns with constraints. */
+const validValues: Record<string, string> = {
   'leads.department': "'sales'",
   'users.role': "'editor'",
   'signal_board_posts.category': "'tool'",
@@ -28,7 +28,7 @@ const fitting: Record<string, string> = {
   'post_revisions.board': "'blog'",
 };
 
-const anything: Record<string, string> = {
+const valuesByType: Record<string, string> = {
   text: "'x'",
   integer: '1',
   bigint: '1',
@@ -56,24 +56,25 @@ async function columnsOf(kind: 'BASE TABLE' | 'VIEW'): Promise<Column[]> {
   return rows;
 }
 
-/** One statement a table. */
 const byTable = (columns: Column[]) =>
   Object.entries(Object.groupBy(columns, ({ table }) => table));
 
 function insertion(table: string, columns: Column[]): string {
   const names = columns.map(({ column }) => column);
-  const values = columns.map(({ column, type }) => fitting[`${table}.${column}`] ?? anything[type]);
-  // Where a table has one row, it may be there from the start.
+  const values = columns.map(
+    ({ column, type }) => validValues[`${table}.${column}`] ?? valuesByType[type],
+  );
+  // The row of a table with a single row may exist already.
   return `insert into ${table} (${names.join()}) values (${values.join()}) on conflict do nothing`;
 }
 
-/** What a release that knows these columns does with the tables as they are now; nothing of it is kept. */
-async function workAsKnown(tables: Column[], views: Column[], change?: string): Promise<void> {
+/** Writes and reads these columns, as a release that knows only them would, and rolls back. */
+async function useColumns(tables: Column[], views: Column[], change?: string): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run('begin');
   try {
     if (change) await run(change);
-    // Rows that name others come in any order.
+    // Without foreign keys, since rows are inserted in any order.
     await run('set local session_replication_role = replica');
     for (const [table, columns = []] of byTable(tables)) await run(insertion(table, columns));
     for (const [table, columns = []] of byTable([...tables, ...views])) {
@@ -84,7 +85,7 @@ async function workAsKnown(tables: Column[], views: Column[], change?: string): 
   }
 }
 
-test('each level leaves what the one before knew as it was, and wants nothing more of it', async () => {
+test('each migration leaves existing columns as they are and requires no new values', async () => {
   let tables: Column[] = [];
   let views: Column[] = [];
   for (const level of levels) {
@@ -99,13 +100,13 @@ test('each level leaves what the one before knew as it was, and wants nothing mo
         required: old.required,
       });
     }
-    await workAsKnown(tables, views);
+    await useColumns(tables, views);
     [tables, views] = [tablesNow, viewsNow];
   }
-  await workAsKnown(tables, views);
+  await useColumns(tables, views);
 });
 
-test('a level that takes away or asks for more is found out', async () => {
+test('a migration that removes or requires something is detected', async () => {
   const [tables, views] = [await columnsOf('BASE TABLE'), await columnsOf('VIEW')];
   for (const change of [
     'alter table leads add column colour text not null',
@@ -114,6 +115,6 @@ test('a level that takes away or asks for more is found out', async () => {
     'alter table chat_messages drop column response cascade',
     'alter table leads add constraint small check (length(message) > 10)',
   ]) {
-    await expect(workAsKnown(tables, views, change), change).rejects.toThrow();
+    await expect(useColumns(tables, views, change), change).rejects.toThrow();
   }
 });

@@ -21,8 +21,8 @@ import { up as addSettings } from './migrations/0015-settings.ts';
 import { up as countModelQuestions } from './migrations/0016-model-questions.ts';
 
 /**
- * In the order of their names; each only adds (docs/deploying.md, checked by migrate.test.ts). Listed, not
- * read from the folder, so that they can be bundled.
+ * Run in the order of their names. Each may only add (docs/deploying.md, checked by migrate.test.ts). Listed here
+ * instead of read from the folder, so that they can be bundled.
  */
 const migrations: Record<string, Migration> = {
   '0001-tables': { up: createTables },
@@ -43,15 +43,15 @@ const migrations: Record<string, Migration> = {
   '0016-model-questions': { up: countModelQuestions },
 };
 
-/** Their names, oldest first. */
+/** The names of all migrations, oldest first. */
 export const levels: readonly string[] = Object.keys(migrations);
 
 /**
- * Brings the tables up to date and gives the names of the migrations that ran. Safe to run twice and
- * from two places at once.
+ * Brings the tables up to date. Safe to run twice, and by several processes at once.
  *
- * @param db over `DATABASE_URL_UNPOOLED`: the migrator holds a lock of its session
- * @param level one of {@link levels}, to stop there
+ * @param db over `DATABASE_URL_UNPOOLED`: the migrator holds a session lock
+ * @param level one of {@link levels} to stop at
+ * @returns the names of the migrations that ran
  */
 export async function migrate(db: Kysely<Tables>, level?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

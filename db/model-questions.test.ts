@@ -13,12 +13,12 @@ beforeEach(async () => {
 
 const take = (day: string, limit = 3) => takeModelQuestion(db, day, limit);
 
-test('of any number at once, as many pass as a day may have', async () => {
+test('of concurrent questions only the limit of the day is accepted', async () => {
   const taken = await Promise.all(Array.from({ length: 8 }, () => take('2026-11-22')));
   expect(taken.filter(Boolean)).toHaveLength(3);
 });
 
-test('the next day begins anew, and a clock that is behind does not bring the last one back', async () => {
+test('the next day starts from zero, and a clock that is behind does not go back to the last one', async () => {
   for (let i = 0; i < 3; i++) expect(await take('2026-11-22')).toBe(true);
   expect(await take('2026-11-22')).toBe(false);
   expect(await take('2026-11-23')).toBe(true);
@@ -27,6 +27,6 @@ test('the next day begins anew, and a clock that is behind does not bring the la
   expect(await take('2026-11-23')).toBe(false);
 });
 
-test('none may pass where there are to be none', async () => {
+test('a limit of zero accepts none', async () => {
   expect(await take('2026-11-22', 0)).toBe(false);
 });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 /**
- * Counts a question that goes to a language model; false, and not counted, where the day has had as many as
- * `limit`. Only the newest day is kept.
+ * Counts a question for a language model, up to `limit` a day. Only the newest day is stored.
  *
- * @param day yyyy-MM-dd, where the agency is
+ * @param day yyyy-MM-dd, in the agency's time zone
+ * @returns false, without counting it, if the limit of the day is reached
  */
 export async function takeModelQuestion(
   db: Database,

@@ -1,4 +1,4 @@
-/** The Neon driver's path, over a WebSocket relay to a real Postgres. */
+/** The Neon driver, over a WebSocket relay to a real Postgres. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, withDatabase } from './connection.ts';
@@ -33,29 +33,29 @@ const lead = {
   message: 'x'.repeat(100_000),
 };
 
-test('twenty transactions at once are kept, over WebSockets that end with their call', async () => {
+test('twenty concurrent transactions are stored, over WebSockets that are closed afterwards', async () => {
   const before = relay.connections();
-  const kept = await Promise.all(
+  const rows = await Promise.all(
     Array.from({ length: 20 }, () =>
       withDatabase(address, (db) =>
         inTransaction(db, (transaction) => insertLead(transaction, lead)),
       ),
     ),
   );
-  expect(new Set(kept.map(({ id }) => id)).size).toBe(20);
-  expect(kept[0]?.createdAt).toBeInstanceOf(Date);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(20);
+  expect(rows[0]?.createdAt).toBeInstanceOf(Date);
   expect(relay.connections() - before).toBe(20);
   await expect.poll(() => relay.open()).toBe(0);
 });
 
-test('days stay text on this path too', async () => {
+test('days stay text with this driver too', async () => {
   const { rows } = await withDatabase(address, (db) =>
     sql<{ day: string }>`select date '2027-03-14' as day`.execute(db),
   );
   expect(rows).toEqual([{ day: '2027-03-14' }]);
 });
 
-test('a failed transaction leaves nothing and gives its error', async () => {
+test('a failed transaction throws its own error', async () => {
   const name = { name: 'twice' };
   const twice = withDatabase(address, (db) =>
     inTransaction(db, async (transaction) => {
@@ -65,7 +65,7 @@ test('a failed transaction leaves nothing and gives its error', async () => {
   await expect(twice).rejects.toMatchObject({ code: '23505' });
 });
 
-test('a proxy that is not there is an unavailable database', async () => {
+test('without the proxy the database is unavailable', async () => {
   const gone = { ...address, NEON_WS_PROXY: '127.0.0.1:1/v1' };
   await expect(withDatabase(gone, (db) => insertLead(db, lead))).rejects.toThrow(
     DatabaseUnavailable,
@@ -83,7 +83,7 @@ const countLeads = () =>
 test.each([
   { lost: 'the connection', lose: async () => relay.cut(), mend: async () => undefined },
   { lost: 'the server', lose: () => postgres.crash(), mend: () => postgres.restart() },
-])('$lost is lost in a transaction: it is unavailable, and nothing is kept', async (at) => {
+])('$lost is lost in a transaction: unavailable, and nothing is stored', async (at) => {
   const before = await countLeads();
   const lost = withDatabase(address, (db) =>
     inTransaction(db, async (transaction) => {
@@ -97,7 +97,7 @@ test.each([
   expect(await countLeads()).toEqual(before);
 });
 
-test('a connection lost between two queries is another one for the next', async () => {
+test('a connection lost between two queries is replaced for the second', async () => {
   const count = relay.connections();
   await withDatabase(address, async (db) => {
     await sql`select 1`.execute(db);
@@ -108,11 +108,11 @@ test('a connection lost between two queries is another one for the next', async 
   expect(relay.connections() - count).toBe(2);
 });
 
-test('an answer that is lost with its commit is told as unavailable, not as done', async () => {
+test('a commit whose answer is lost throws', async () => {
   const lost = withDatabase(address, (db) =>
     inTransaction(db, async (transaction) => {
       await insertLead(transaction, lead);
-      // The commit is under way by then.
+      // By then the commit has been sent.
       setImmediate(() => relay.cut());
     }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertLead } from './leads.ts';
-import type { News } from './outbox.ts';
-import { insertCall } from './scheduled-calls.ts';
+import type { OutboxEvent } from './outbox.ts';
+import { insertBooking } from './scheduled-calls.ts';
 import { bothKinds, kinds } from './testing/both-kinds.ts';
 
 const databases = bothKinds();
@@ -11,7 +11,7 @@ const message = {
   kind: 'contact',
   payload: { name: 'Ada “the” Park', phone: undefined, isSpam: false },
 };
-const news: News = {
+const event: OutboxEvent = {
   messages: [
     { channel: 'webhook', ...message },
     { channel: 'email', ...message },
@@ -20,11 +20,11 @@ const news: News = {
 };
 
 describe.each(kinds)('%s Postgres', (kind) => {
-  const told = () =>
+  const messages = () =>
     databases[kind].selectFrom('outbox').select(['channel', 'kind', 'payload']).execute();
 
-  test('a row is told with its id and its time, once over each channel', async () => {
-    const { id, createdAt } = await insertLead(databases[kind], lead, news);
+  test('an inserted row has one message for each channel, with its id and time', async () => {
+    const { id, createdAt } = await insertLead(databases[kind], lead, event);
     const time = createdAt.toISOString();
     const payload = {
       name: 'Ada “the” Park',
@@ -33,21 +33,26 @@ describe.each(kinds)('%s Postgres', (kind) => {
       createdAt: time,
       updatedAt: time,
     };
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       { channel: 'webhook', kind: 'contact', payload },
       { channel: 'email', kind: 'contact', payload },
     ]);
   });
 
-  test('what is not kept is not told, and what cannot be told is not kept', async () => {
+  test('without the row there are no messages, and without the messages there is no row', async () => {
     const db = databases[kind];
     const slot = { phone: '555', date: '2027-03-15', timeSlot: '09:00' };
-    await insertCall(db, slot);
-    const before = await told();
-    expect(await insertCall(db, slot, news)).toBeUndefined();
-    const wrong = { ...news, messages: [{ ...message, channel: 'pigeon' }] } as unknown as News;
-    await expect(insertCall(db, { ...slot, timeSlot: '10:00' }, wrong)).rejects.toThrow('outbox');
-    expect(await told()).toEqual(before);
+    await insertBooking(db, slot);
+    const before = await messages();
+    expect(await insertBooking(db, slot, event)).toBeUndefined();
+    const wrong = {
+      ...event,
+      messages: [{ ...message, channel: 'pigeon' }],
+    } as unknown as OutboxEvent;
+    await expect(insertBooking(db, { ...slot, timeSlot: '10:00' }, wrong)).rejects.toThrow(
+      'outbox',
+    );
+    expect(await messages()).toEqual(before);
     expect(await db.selectFrom('scheduledCalls').select('timeSlot').execute()).toHaveLength(1);
   });
 });

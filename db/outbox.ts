@@ -1,49 +1,49 @@
-/** Events to be delivered to people. Written in the transaction, or the statement, of what they report. */
+/** Events to be delivered. Written in the same transaction or statement as the change they report. */
 import { type InsertQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
 import type { OutboxMessage, Tables } from './schema.ts';
 
 export type Channel = OutboxMessage['channel'];
 
-/** What is told of a row that is being inserted. */
-export interface News {
+/** The messages about a row that is being inserted. */
+export interface OutboxEvent {
   messages: readonly { channel: Channel; kind: string; payload: Record<string, unknown> }[];
-  /** Names under which each payload gets the time of the row. */
+  /** Fields of each payload that are set to the row's `createdAt`. */
   times: readonly string[];
 }
 
 /**
- * Inserts a row and puts the news of it in the outbox, all in one statement: both are kept, or neither,
- * without a transaction around it. The payload gets the row's id. Undefined: nothing was inserted, and
- * nothing is told.
+ * Inserts a row and its event in one statement, so that both are stored or neither, without a transaction around it.
+ * Each payload gets the row's id.
  *
  * @param insert has to return `id` and `createdAt`
+ * @returns undefined if nothing was inserted; there is no event then either
  */
-export async function insertWithNews<Table extends keyof Tables, Row extends { createdAt: Date }>(
+export async function insertWithEvent<Table extends keyof Tables, Row extends { createdAt: Date }>(
   db: Database,
   insert: InsertQueryBuilder<Tables, Table, Row>,
-  { messages, times }: News,
+  { messages, times }: OutboxEvent,
 ): Promise<Row | undefined> {
   const time = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const ofRow = sql.join([sql`'id', id`, ...times.map((name) => sql`${sql.lit(name)}, ${time}`)]);
-  const told = sql.join(
+  const values = sql.join(
     messages.map(
       ({ channel, kind, payload }) =>
         sql`(${channel}::text, ${kind}::text, ${JSON.stringify(payload)}::jsonb)`,
     ),
   );
   const { rows } = await sql<Row>`
-    with kept as (${insert}), told as (
+    with inserted as (${insert}), events as (
       insert into outbox (channel, kind, payload)
       select channel, kind, payload || jsonb_build_object(${ofRow})
-      from kept, (values ${told}) as news (channel, kind, payload)
+      from inserted, (values ${values}) as messages (channel, kind, payload)
     )
-    select * from kept
+    select * from inserted
   `.execute(db);
   return rows[0];
 }
 
-/** Puts one message for each channel in the outbox, due at once; gives their ids. */
+/** Adds one message for each channel, due at once. @returns their ids */
 export async function addMessages(
   db: Database,
   channels: readonly Channel[],
@@ -56,10 +56,10 @@ export async function addMessages(
 }
 
 /**
- * Takes due messages of a channel to deliver them: nobody else gets them until the lease is over, so
- * that one which was lost with its process is tried again. Each take counts as an attempt.
+ * Claims due messages of a channel for delivery. Nobody else gets them until the lease ends; if this process dies, they
+ * are tried again then. Each claim counts as an attempt.
  *
- * @param lease in milliseconds
+ * @param lease in milliseconds; undefined marks them as delivered right away
  */
 export function claimDue(
   db: Database,
@@ -100,7 +100,7 @@ export async function markDelivered(db: Database, ids: readonly string[]): Promi
     .execute();
 }
 
-/** @param retryIn milliseconds until the next attempt; undefined gives the message up */
+/** @param retryIn milliseconds until the next attempt; undefined if there is none */
 export async function markFailed(
   db: Database,
   id: string,
@@ -118,10 +118,10 @@ export async function markFailed(
     .execute();
 }
 
-/** Given up, or on its way. */
+/** `dead` messages are given up; `waiting` ones are still to be delivered. */
 export type OutboxState = 'dead' | 'waiting';
 
-/** How many messages are in a state, and the newest of them. */
+/** The newest messages in a state, and how many there are. */
 export async function listMessages(
   db: Database,
   state: OutboxState,
@@ -145,8 +145,8 @@ export async function listMessages(
   return { total: Number(total), messages };
 }
 
-/** The message of an id, which nobody else changes until the transaction has ended. */
-export function takeMessage(
+/** Finds a message by id and locks it until the transaction ends. */
+export function lockMessage(
   transaction: Transaction<Tables>,
   id: string,
 ): Promise<OutboxMessage | undefined> {
@@ -160,7 +160,7 @@ export function takeMessage(
     .executeTakeFirst();
 }
 
-/** Makes a message due now; one that was given up begins anew. */
+/** Makes a message due now. One that was given up gets all its attempts again. */
 export function makeDue(transaction: Transaction<Tables>, id: string): Promise<OutboxMessage> {
   return transaction
     .updateTable('outbox')
@@ -176,10 +176,10 @@ export function makeDue(transaction: Transaction<Tables>, id: string): Promise<O
 }
 
 /**
- * Forgets what was delivered more than 30 days ago, and what was given up more than 90 days ago: people
- * had that long to see it, and what it reports stands in the inbox.
+ * Deletes messages that were delivered more than 30 days ago or given up more than 90 days ago. What they reported
+ * stays in the inbox.
  */
-export async function deleteOldNews(db: Database): Promise<void> {
+export async function deleteOldNotifications(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where(({ eb, or }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Looks at one page on one day. */
+/** The views of one page on one day. */
 export interface CountedView {
   path: string;
   /** yyyy-MM-dd. */
@@ -9,12 +9,12 @@ export interface CountedView {
   count: number;
 }
 
-/** Adds looks at pages to what is counted already, each page and day once; nothing of who looked is kept. */
+/** Adds to the stored counts; each page and day may occur once. Nothing about the visitors is stored. */
 export async function addViews(db: Database, views: readonly CountedView[]): Promise<void> {
   if (views.length === 0) return;
   await db
     .insertInto('pageViews')
-    // In one order everywhere: two batches that lock the same rows then wait for each other in turn.
+    // Always in the same order, so that two batches that lock the same rows cannot deadlock.
     .values([...views].sort((a, b) => (a.path + a.day < b.path + b.day ? -1 : 1)))
     .onConflict((conflict) =>
       conflict

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** The passkeys of a user, the oldest first. */
+/** The passkeys of a user, oldest first. */
 export function passkeysOf(db: Database, userId: number) {
   return db
     .selectFrom('passkeys')
@@ -18,12 +18,12 @@ export async function addPasskey(
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
-/** Whether a login page has a use for passkeys. */
+/** Whether any user has a passkey, so that the login page offers it. */
 export async function anyPasskeys(db: Database): Promise<boolean> {
   return (await db.selectFrom('passkeys').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** A passkey with its user. */
+/** Finds a passkey and its user. */
 export function findPasskey(db: Database, id: string) {
   return db
     .selectFrom('passkeys')
@@ -33,7 +33,7 @@ export function findPasskey(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export async function notePasskeyUse(db: Database, id: string, counter: number): Promise<void> {
+export async function recordPasskeyUse(db: Database, id: string, counter: number): Promise<void> {
   await db
     .updateTable('passkeys')
     .set({ counter: String(counter), lastUsedAt: sql<Date>`now()` })
@@ -41,7 +41,7 @@ export async function notePasskeyUse(db: Database, id: string, counter: number):
     .execute();
 }
 
-/** @returns whether there was one of this user */
+/** @returns false if this user has no such passkey */
 export async function removePasskey(db: Database, userId: number, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('passkeys')

@@ -1,9 +1,9 @@
 import { argon2id as reference, argon2Verify } from 'hash-wasm';
 import { expect, test } from 'vitest';
 import { inWorker, isProven, native } from './argon2.ts';
-import { hashOfNone, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
+import { unusableHash, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
-test('what Node.js and the library compute are the same, and the known answer', async () => {
+test('Node.js and the library compute the same, and match the test vector', async () => {
   expect(await isProven(inWorker)).toBe(true);
   expect(await isProven(native)).toBe(true);
   const input = {
@@ -14,19 +14,19 @@ test('what Node.js and the library compute are the same, and the known answer', 
   expect(Buffer.from(await native(input))).toEqual(Buffer.from(await inWorker(input)));
 });
 
-test('an engine that is wrong or missing is not trusted', async () => {
+test('an engine that computes wrongly or is missing is not used', async () => {
   expect(await isProven(async () => new Uint8Array(32))).toBe(false);
   expect(await isProven(() => Promise.reject(new Error('no Argon2')))).toBe(false);
 });
 
-test('a worker that fails is an error, and no hang', async () => {
+test('a worker that fails rejects instead of hanging', async () => {
   const salt = Buffer.from('short');
   await expect(
     inWorker({ password: 'any', salt, memory: 1024, passes: 1, lanes: 1, length: 32 }),
   ).rejects.toThrow(/[Ss]alt/);
 });
 
-test('a hash that another program made is verified, and ours by another program', async () => {
+test('hashes of another implementation are verified, and it verifies ours', async () => {
   const password = 'a password of the tests';
   const theirs = await reference({
     ...{ password, salt: Buffer.alloc(16, 7), outputType: 'encoded' as const },
@@ -40,8 +40,8 @@ test('a hash that another program made is verified, and ours by another program'
   expect(await argon2Verify({ password, hash: ours })).toBe(true);
 });
 
-test('no password is right where there is no hash', async () => {
-  for (const hash of [undefined, '', 'no hash', hashOfNone()]) {
+test('without a valid hash no password matches', async () => {
+  for (const hash of [undefined, '', 'no hash', unusableHash()]) {
     expect(await verifyPassword('A'.repeat(12), hash)).toBe(false);
   }
 });

@@ -7,24 +7,24 @@ const parameters = { memory: 19 * 1024, passes: 2, lanes: 1, length: 32 };
 const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.lanes}$`;
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Of a password that nobody has: verifying it takes as long as a true one. */
-const nobodys = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Verified where there is no user, so that the response time does not reveal whether a name exists. */
+const dummyHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Gives the hash with its salt and parameters, as `$argon2id$v=19$…`. */
+/** The hash with its salt and parameters, as `$argon2id$v=19$…`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await argon2id({ password: password.normalize('NFC'), salt, ...parameters });
   return encode(salt, tag);
 }
 
-/** A hash that no password has, for who has not chosen one yet. */
-export function hashOfNone(): string {
+/** A hash that no password matches, for users who have not chosen a password yet. */
+export function unusableHash(): string {
   return encode(randomBytes(16), randomBytes(32));
 }
 
-/** Whether the password is that of the hash. Without a hash it never is, after as long a time. */
+/** Whether the password matches the hash. Without a hash it takes as long and never does. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const found = ENCODED.exec(hash ?? nobodys) ?? ENCODED.exec(nobodys);
+  const found = ENCODED.exec(hash ?? dummyHash) ?? ENCODED.exec(dummyHash);
   const [, memory, passes, lanes, salt = '', tag = ''] = found ?? [];
   const expected = Buffer.from(tag, 'base64');
   const actual = await argon2id({
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return timingSafeEqual(actual, expected) && found?.[0] === hash;
 }
 
-/** Whether the hash was made with other parameters than today's. */
+/** Whether the hash was made with other parameters than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(prefix);
 }

@@ -10,34 +10,34 @@ import {
 } from 'kysely';
 import type { Destroyable } from './resilient-connection.ts';
 
-/** What is used of a pool, that of pg or of Neon's driver. */
+/** The part of a pool that is used here; both pg's and Neon's have it. */
 export interface ConnectionPool {
   connect: () => Promise<PoolClient>;
   end: () => Promise<void>;
 }
 
 interface PoolClient {
-  query: (sql: string, parameters?: unknown[]) => Promise<Answer>;
+  query: (sql: string, parameters?: unknown[]) => Promise<PoolResult>;
   release: (destroy?: boolean) => void;
-  /** Where the driver keeps its socket, as its own pool ends it. */
+  /** Holds the driver's socket, which its own pool destroys in the same way. */
   connection?: { stream: { destroy: () => void } };
 }
 
-interface Answer {
+interface PoolResult {
   command: string;
   rowCount: number | null;
   rows: unknown[];
 }
 
 /**
- * kysely over a pool, with time limits that the server itself keeps: whoever waits for an answer may be gone,
- * and the server would otherwise go on waiting for a lock, or hold one, for good.
+ * A kysely dialect over a pool, with time limits that the server enforces: after its client has gone, the server
+ * would otherwise wait for a lock, or hold one, forever.
  *
- * The limits are set with `set local`, for each transaction, and a statement outside of one gets its own: a
- * pooler in transaction mode (PgBouncer, Neon's pooled address) refuses them as startup options, and a plain
+ * The limits are set with `set local` in each transaction, and a statement outside of one gets a transaction of its
+ * own. A pooler in transaction mode (PgBouncer, Neon's pooled address) refuses them as startup options, and a plain
  * `set` would stay with a server connection that the next statement may not get (docs/decisions/0019).
  *
- * @param deadline milliseconds after which a client gives up an answer; the server does so a little sooner
+ * @param deadline milliseconds after which the client gives up; the server gives up a little sooner
  */
 export function poolDialect(pool: ConnectionPool, deadline: number): Dialect {
   return {
@@ -48,12 +48,12 @@ export function poolDialect(pool: ConnectionPool, deadline: number): Dialect {
   };
 }
 
-/** In one message, so that it takes no longer than to begin a transaction alone. */
+/** One message, so that setting the limits takes no extra round trip. */
 function beginWithin(deadline: number): string {
   const limits = {
     statement_timeout: 0.9 * deadline,
     lock_timeout: 0.5 * deadline,
-    // Longer than two answers may take: it is for a client that is gone.
+    // Longer than two queries may take: it is meant for a client that has gone.
     idle_in_transaction_session_timeout: 3 * deadline,
   };
   const set = Object.entries(limits).map(
@@ -91,7 +91,7 @@ class PoolDriver implements Driver {
 
   async commitTransaction(connection: PoolConnection): Promise<void> {
     const command = await connection.end('commit');
-    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was kept.');
+    if (command === 'ROLLBACK') throw new Error('A statement had failed, so nothing was saved.');
   }
 
   async rollbackTransaction(connection: PoolConnection): Promise<void> {
@@ -123,7 +123,7 @@ class PoolConnection implements Destroyable {
   }
 
   streamQuery(): never {
-    throw new Error('Rows are read all at once.');
+    throw new Error('Rows cannot be streamed.');
   }
 
   async begin(): Promise<void> {
@@ -131,13 +131,13 @@ class PoolConnection implements Destroyable {
     this.#inTransaction = true;
   }
 
-  /** Gives what Postgres says it has done. */
+  /** @returns the command that Postgres reports it has run: a failed transaction is rolled back */
   async end(how: 'commit' | 'rollback'): Promise<string> {
     this.#inTransaction = false;
     return (await this.#client.query(how)).command;
   }
 
-  /** Without a goodbye, for which the driver would wait until all that was asked has been answered. */
+  /** Closes the socket at once: an orderly end would wait for every query that is still running. */
   destroy(): void {
     this.#client.connection?.stream.destroy();
     this.release(true);
@@ -150,10 +150,10 @@ class PoolConnection implements Destroyable {
   }
 
   /**
-   * A statement in a transaction of its own. All three are sent at once where the driver can, so that they take
-   * no longer than one; where the statement fails, Postgres rolls back instead of committing.
+   * Runs a statement in a transaction of its own. A driver that can pipeline sends all three messages together, so
+   * that they take no longer than one. If the statement fails, Postgres rolls back instead of committing.
    */
-  async #alone(send: () => Promise<Answer>): Promise<Answer> {
+  async #alone(send: () => Promise<PoolResult>): Promise<PoolResult> {
     const [begun, answer, ended] = await Promise.allSettled([
       this.#client.query(this.#begin),
       send(),

@@ -3,13 +3,13 @@ import { type Board, boards, over } from './post-tables.ts';
 import { type ListQuery, RESTORABLE } from './posts.ts';
 import { searchPattern } from './search-text.ts';
 
-/** How many posts there are, of whatever page, and how many of them are drafts. */
+/** How many posts match, on all pages together, and how many of them are drafts. */
 export interface PostCounts {
   posts: number;
   drafts: number;
 }
 
-/** @param filter with `deleted`: of the posts that can still be had back */
+/** With `deleted`, counts the deleted posts that can still be restored. */
 export async function countPosts(
   db: Database,
   board: Board,

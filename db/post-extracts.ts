@@ -1,4 +1,4 @@
-/** Published posts as the assistant reads them: many at once, each cut short. */
+/** Published posts as the assistant reads them: many at once, each truncated. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { isPublic, listedAt } from './post-tables.ts';
@@ -18,8 +18,8 @@ export interface PostExtract {
 }
 
 /**
- * Changes with everything that changes what the public may read, also with a post whose moment comes: a text to compare with an earlier one.
- * It reads three rows by their keys.
+ * A version of the public posts, to be compared with an earlier one: it differs once a published post has changed or a
+ * scheduled one has become public. Reads three rows by their keys.
  */
 export async function markOfPosts(db: Database): Promise<string> {
   const { rows } = await sql<{ mark: string }>`

@@ -12,8 +12,8 @@ import {
 } from './post-tables.ts';
 
 /**
- * The published posts next to one by date, and some like it; on the Signal Board only our own. The same
- * as domain/posts/neighbours.ts finds in a list of all.
+ * The published posts before and after one by date, and some related ones; on the Signal Board only our own. Gives the
+ * same as domain/posts/neighbours.ts does for a complete list.
  */
 export async function neighboursOf(
   db: Database,
@@ -21,7 +21,7 @@ export async function neighboursOf(
   { id, category }: Pick<Post, 'id' | 'category'>,
 ): Promise<Neighbours<ListedPost>> {
   const { table, listed } = boards[board];
-  // Asked for where it stands: a date loses its microseconds on the way through JavaScript.
+  // A subquery, since a date passed through JavaScript loses its microseconds.
   const place = sql`(select ${listedAt}, id from ${sql.table(table)} where id = ${id})`;
   const others = over(db)
     .selectFrom(table)
@@ -30,7 +30,7 @@ export async function neighboursOf(
     .where('id', '!=', id)
     .$if(board === 'signal-board', (query) => query.where(sql<boolean>`source_type = 'original'`));
   const newestFirst = others.orderBy(listedAt, 'desc').orderBy('id', 'desc');
-  // Each stops at the first few of the index of dates; ordered by category at once, all posts would be sorted.
+  // Two queries that each stop after a few rows of the date index; one ordered by category would sort all posts.
   const alike = newestFirst.where('category', '=', category).limit(RELATED);
   const unlike = newestFirst.where('category', '!=', category).limit(RELATED);
   const related = await alike.execute();

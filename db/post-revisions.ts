@@ -1,10 +1,10 @@
 import type { Database } from './connection.ts';
 import type { Board, Post } from './posts.ts';
 
-/** As many versions of a post are kept. */
-const KEPT = 50;
+/** Old versions that are kept of a post. */
+const MAX_REVISIONS = 50;
 
-/** A version of a post that was replaced, without its content. */
+/** An old version of a post, without its content. */
 export interface ListedRevision {
   version: number;
   title: string;
@@ -14,14 +14,14 @@ export interface ListedRevision {
   replacedAt: Date;
 }
 
-/** Keeps a post as it stands, before it is replaced; beyond the newest 50 old versions go. */
-export async function keepRevision(
+/** Stores the current version of a post before it is replaced, and deletes all but the newest 50. */
+export async function saveRevision(
   db: Database,
   board: Board,
   post: Post,
   replacedBy: string,
 ): Promise<void> {
-  // What can be rendered again is not part of what was typed.
+  // The HTML is left out: it can be rendered again.
   const { contentHtml: _contentHtml, ...typed } = post;
   const { id: postId, version } = typed;
   await db
@@ -32,11 +32,11 @@ export async function keepRevision(
     .deleteFrom('postRevisions')
     .where('board', '=', board)
     .where('postId', '=', postId)
-    .where('version', '<=', version - KEPT)
+    .where('version', '<=', version - MAX_REVISIONS)
     .execute();
 }
 
-/** The versions that were replaced, newest first. */
+/** The old versions of a post, newest first. */
 export function listRevisions(
   db: Database,
   board: Board,
@@ -58,7 +58,7 @@ export function listRevisions(
     .execute();
 }
 
-/** The whole post as it was in a version that was replaced. */
+/** The whole post as it was in an old version. */
 export async function findRevision(
   db: Database,
   board: Board,

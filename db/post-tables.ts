@@ -1,4 +1,4 @@
-/** The tables of both boards, seen as one kind: what the queries for posts are written over. */
+/** The tables of both boards behind one type, so that each query for posts is written once. */
 import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { blogColumns } from './blog-posts.ts';
 import type { Database } from './connection.ts';
@@ -7,7 +7,7 @@ import { signalBoardColumns } from './signal-board-posts.ts';
 
 export type Board = Tables['slugHistory']['board'];
 
-/** The columns of either table that the code here and in the functions knows. */
+/** The columns that both tables have in common, as far as the code uses them. */
 export type PostTable = Pick<
   Tables['signalBoardPosts'],
   | 'title'
@@ -26,27 +26,27 @@ export type PostTable = Pick<
 
 type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 
-/** A post of either board; beyond what is named here it has the columns of its own board. */
+/** A post of either board; at run time it also has the other columns of its board. */
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'>;
 export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
 
 /**
- * Whether the public may read a post now: the one rule of every query, by the clock of the database, which
- * also writes the date.
+ * Whether the public may read a post now; every query uses this condition. It uses the database's clock, which also
+ * sets `published_at`.
  */
 export const isPublic = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
 
-/** What lists are sorted by: when a post was or will be published, or when a draft was begun. */
+/** What lists are sorted by: when a post was or will be published, or when a draft was created. */
 export const listedAt = sql<Date>`coalesce(published_at, created_at)`;
 
-/** Columns to write. Those of its own board come along. */
+/** Columns to write; at run time also the other columns of the board. */
 export type PostValues = Partial<Insertable<PostTable>>;
 
 interface BoardTable {
   table: keyof PostTables;
   listed: (keyof ListedPost)[];
   whole: (keyof Post)[];
-  /** The column that stands under the title. */
+  /** The column shown below the title. */
   lede: string;
 }
 
@@ -60,7 +60,7 @@ function describe(table: keyof PostTables, columns: readonly string[], lede: str
   return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede };
 }
 
-/** The same database, with the two tables seen as one kind. */
+/** The same database, typed so that both tables are interchangeable. */
 export function over(db: Database): Kysely<PostTables> {
   return db;
 }

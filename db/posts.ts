@@ -1,4 +1,4 @@
-/** What both boards have in common: one set of queries, told which board it is about. */
+/** The queries for posts; each takes the board as a parameter. */
 import { type Insertable, sql } from 'kysely';
 import type { Database } from './connection.ts';
 import {
@@ -16,13 +16,13 @@ import { searchPattern, searchTextOf } from './search-text.ts';
 
 export type { Board, ListedPost, Post } from './post-tables.ts';
 
-/** Days for which a deleted post can be had back. */
+/** Posts deleted after this moment can be restored. */
 export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
 
 export interface ListQuery {
   category?: string | undefined;
   search?: string | undefined;
-  /** Whether drafts and scheduled posts are listed as well. */
+  /** Whether drafts and scheduled posts are included. */
   drafts: boolean;
   limit: number;
   offset: number;
@@ -55,7 +55,7 @@ export function listPosts(
 /** A listed post that was deleted, and when. */
 export type ListedDeletedPost = ListedPost & { deletedAt: Date };
 
-/** Deleted posts that can still be had back, without their content, the last deleted first. */
+/** Deleted posts that can still be restored, without their content, last deleted first. */
 export function listDeletedPosts(
   db: Database,
   board: Board,
@@ -111,14 +111,14 @@ export async function hasPublishedPost(db: Database, board: Board, slug: string)
 }
 
 /**
- * Makes all who write to a board wait for each other until the transaction ends, so that what one has
- * found out (a slug is free, a version still stands) holds until it has written.
+ * Locks a board for other writers until the transaction ends, so that what this one has checked (a slug is free, a
+ * version is current) still holds when it writes.
  */
-export async function takeBoard(transaction: Database, board: Board): Promise<void> {
+export async function lockBoard(transaction: Database, board: Board): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`posts of ${board}`}))`.execute(transaction);
 }
 
-/** @param except id of the post that may have it */
+/** @param except id of a post that may have the slug */
 export async function isSlugTaken(
   db: Database,
   board: Board,
@@ -144,7 +144,7 @@ export function insertPost(db: Database, board: Board, values: PostValues): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** @param post as it stands, for what the values leave out */
+/** @param post the current row, for columns that `values` leaves out */
 export function updatePost(
   db: Database,
   board: Board,
@@ -160,7 +160,7 @@ export function updatePost(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the version up, and moves the time, also where the clock has not moved since. */
+/** Increments the version and advances `updatedAt`, even within one millisecond. */
 const touched = {
   version: sql<number>`version + 1`,
   updatedAt: sql<Date>`greatest(now(), updated_at + interval '1 millisecond')`,
@@ -171,7 +171,7 @@ function searchable(board: Board, post: PostValues): { searchText: string } {
   return { searchText: searchTextOf(post.title ?? '', String(lede ?? '')) };
 }
 
-/** Hides a post; {@link restorePost} brings it back for 30 days. */
+/** Hides a post; for 30 days {@link restorePost} can bring it back. */
 export async function deletePost(db: Database, board: Board, id: number): Promise<void> {
   await over(db)
     .updateTable(boards[board].table)
@@ -180,7 +180,7 @@ export async function deletePost(db: Database, board: Board, id: number): Promis
     .execute();
 }
 
-/** A deleted post that can still be had back. */
+/** A deleted post that can still be restored. */
 export function findDeletedPost(db: Database, board: Board, id: number): Promise<Post | undefined> {
   const { table, whole } = boards[board];
   return over(db)
@@ -201,8 +201,8 @@ export function restorePost(db: Database, board: Board, id: number): Promise<Fou
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets posts that can no longer be had back, with all that was kept of them. */
-export async function forgetDeletedPosts(db: Database): Promise<void> {
+/** Deletes posts for good that can no longer be restored, with their revisions and old slugs. */
+export async function eraseDeletedPosts(db: Database): Promise<void> {
   for (const board of Object.keys(boards) as Board[]) {
     const gone = await over(db)
       .deleteFrom(boards[board].table)
@@ -218,8 +218,8 @@ export async function forgetDeletedPosts(db: Database): Promise<void> {
 }
 
 /**
- * Lets the planner know what stands in the tables, without which it sorts all posts to list the newest.
- * The embedded database has nobody who would do that by itself.
+ * Updates the planner's statistics; without them it sorts all posts to list the newest. The embedded database has
+ * no autovacuum that would do so.
  */
 export async function analyzePosts(db: Database): Promise<void> {
   for (const { table } of Object.values(boards)) await sql`analyze ${sql.table(table)}`.execute(db);

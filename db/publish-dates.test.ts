@@ -1,4 +1,4 @@
-/** When posts stand as published: of rows from before there were such dates, and of those that come since. */
+/** Publication dates, of rows that are older than the column and of new ones. */
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const article = {
   ...{ category: 'ai' as const, author: 'Dana Whitlock' },
 };
 
-/** What the release before knows of a post. */
+/** Inserts a post as the previous release does, without the column. */
 async function insertAsBefore(db: Database, slug: string, published: boolean): Promise<void> {
   await sql`insert into blog_posts
       (title, summary, content, category, author, slug, published, created_at)
@@ -33,7 +33,7 @@ const datesOf = async (db: Database) => {
   return Object.fromEntries(posts.map((post) => [post.slug, post]));
 };
 
-describe('rows of the release before', () => {
+describe('rows of the previous release', () => {
   let db: Database;
   beforeAll(async () => {
     db = overDialect(new PGliteDialect({ pglite: await PGlite.create() }));
@@ -41,7 +41,7 @@ describe('rows of the release before', () => {
   });
   afterAll(() => db.destroy());
 
-  test('stand under the day of their creation, also those it adds while it still runs', async () => {
+  test('are dated by their creation, also those it adds while it still runs', async () => {
     await insertAsBefore(db, 'public', true);
     await insertAsBefore(db, 'draft', false);
     await migrate(db);
@@ -70,19 +70,19 @@ describe.each(kinds)('on the %s database', (kind) => {
     return updatePost(databases[kind], 'blog', before, fields);
   };
 
-  test('what is created as published is published when it was created; a draft is not', async () => {
+  test('a post created as published is dated by its creation; a draft has no date', async () => {
     expect(await write({ slug: 'one', published: true })).toMatchObject({ publishedAt: long });
     expect(await write({ slug: 'two' })).toMatchObject({ publishedAt: null, isPublic: false });
   });
 
-  test('a draft is published when it is published first, however often that is repeated', async () => {
+  test('a draft keeps the date of its first publication, however often it is published again', async () => {
     const { id } = await write({ slug: 'draft' });
     const first = await change(id, { published: true });
     expect(first.isPublic).toBe(true);
     expect(first.publishedAt).toEqual(first.updatedAt);
     expect(await change(id, { published: false })).toMatchObject({ isPublic: false });
     expect(await change(id, { published: true })).toMatchObject({ publishedAt: first.publishedAt });
-    // Published already, it keeps the moment at which that was; a draft can do without.
+    // While it is public the date cannot be cleared; as a draft it can.
     expect(await change(id, { publishedAt: null })).toMatchObject({
       publishedAt: first.publishedAt,
     });

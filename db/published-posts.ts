@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { type Board, boards, isPublic, listedAt, over, type Post } from './post-tables.ts';
 
-/** The newest posts of a board that the public may read, with their content. */
+/** The newest public posts of a board, with their content. */
 export function newestPosts(db: Database, board: Board, limit: number): Promise<Post[]> {
   const { table, whole } = boards[board];
   return over(db)
@@ -15,13 +15,13 @@ export function newestPosts(db: Database, board: Board, limit: number): Promise<
     .execute();
 }
 
-/** Where a post stands, and what tells when readers last found something new in it. */
+/** The slug of a post, and the dates that tell when it last changed for readers. */
 export type PostAddress = Pick<Post, 'slug' | 'createdAt' | 'updatedAt' | 'publishedAt'>;
 
-/** Addresses that one sitemap may hold (sitemaps.org). */
+/** The most addresses that one sitemap may hold (sitemaps.org). */
 const SITEMAP_LENGTH = 50_000;
 
-/** The posts of a board that have a page to be found, newest first: not those that lead to another site. */
+/** The public posts of a board that have a page here, newest first: links to other sites are left out. */
 export function postAddresses(db: Database, board: Board): Promise<PostAddress[]> {
   return over(db)
     .selectFrom(boards[board].table)
@@ -36,7 +36,7 @@ export function postAddresses(db: Database, board: Board): Promise<PostAddress[]
     .execute();
 }
 
-/** When the next scheduled post of either board becomes public; undefined where none waits. */
+/** When the next scheduled post of either board becomes public; undefined if there is none. */
 export async function nextScheduledPost(db: Database): Promise<Date | undefined> {
   const moments = (board: Board) =>
     over(db)

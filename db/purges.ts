@@ -1,18 +1,18 @@
-/** Purges of the cache of pages, in the outbox: written with the change, carried out until they succeed. */
+/** Purges of the page cache. They are stored in the outbox with the change, and repeated until they succeed. */
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Milliseconds after which a purge is repeated. */
+/** Milliseconds after which a purge is done a second time. */
 const AGAIN_MS = 5000;
 
-/** A platform takes one tag at most so often within {@link WINDOW}. */
-const AT_MOST = 2;
+/** The most purges of one tag that the platform accepts within {@link WINDOW}. */
+const MAX_PURGES = 2;
 const WINDOW = sql`interval '5 seconds'`;
 
-/** Attempts after which readers have seen an old page for minutes. */
+/** Failed attempts that take several minutes, during which readers may see an outdated page. */
 const MANY_ATTEMPTS = 8;
 
-/** A purge that is due, or several that are gathered into one. */
+/** A purge that is due. */
 export interface Purge {
   id: string;
   kind: string;
@@ -21,8 +21,8 @@ export interface Purge {
 }
 
 /**
- * Puts a purge in the outbox, in the transaction of the change, and the same once more a few seconds later: a
- * page that is being rendered during the first one may still show what was before.
+ * Adds a purge to the outbox, in the transaction of the change, and a second one for a few seconds later: a page that
+ * is being rendered during the first may still be cached with the old content.
  *
  * @param kind `change`, or `scheduled` where a post becomes public at that moment
  * @param at when it is due; now by default
@@ -49,8 +49,8 @@ export async function addPurge(
 }
 
 /**
- * Puts a purge for the moment at which a post becomes public next in the outbox, unless one is there: after an
- * earlier one, this is asked again.
+ * Schedules a purge for the moment at which the next post becomes public, unless one is scheduled for then or earlier:
+ * each round of due work calls this again.
  */
 export async function planPurge(db: Database, tags: readonly string[], at: Date): Promise<void> {
   const planned = await db
@@ -65,8 +65,8 @@ export async function planPurge(db: Database, tags: readonly string[], at: Date)
 }
 
 /**
- * Takes all purges that are due, to carry them out as one: nobody else gets them until the lease is over.
- * None where the platform would take no more at the moment.
+ * Claims all due purges, to be carried out as one; nobody else gets them until the lease ends. Gives none while the
+ * platform accepts no more.
  *
  * @param lease in milliseconds
  */
@@ -89,7 +89,7 @@ export function claimPurges(
         .where('channel', '=', 'purge')
         .where('deliveredAt', 'is', null)
         .where('nextAttemptAt', '<=', sql<Date>`now()`)
-        .$if(isLimited, (query) => query.where(recent, '<', AT_MOST))
+        .$if(isLimited, (query) => query.where(recent, '<', MAX_PURGES))
         .forUpdate()
         .skipLocked(),
     )
@@ -107,7 +107,7 @@ export async function isPurged(db: Database, id: string): Promise<boolean> {
   return open === undefined;
 }
 
-/** Whether a purge has failed for minutes, so that readers may see an old page. */
+/** Whether a purge has been failing for minutes, so that readers may see an outdated page. */
 export async function isPurgeFailing(db: Database): Promise<boolean> {
   const failing = await db
     .selectFrom('outbox')

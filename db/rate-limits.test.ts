@@ -33,7 +33,7 @@ test('a minute starts with the first request and ends sixty seconds later', asyn
   expect(await takeRequest(db, 'a', limit)).toBeUndefined();
 });
 
-test('what is refused does not count against the hour, what passes does', async () => {
+test('refused requests do not count against the hour, accepted ones do', async () => {
   await takeRequest(db, 'b', limit);
   await takeRequest(db, 'b', limit);
   for (let i = 0; i < 5; i++) expect(await takeRequest(db, 'b', limit)).toBeGreaterThan(0);
@@ -46,12 +46,12 @@ test('what is refused does not count against the hour, what passes does', async 
   expect(await takeRequest(db, 'b', limit)).toBeUndefined();
 });
 
-test('buckets do not know each other', async () => {
+test('buckets are counted separately', async () => {
   await takeRequest(db, 'c', { minute: 1, hour: 1 });
   expect(await takeRequest(db, 'd', { minute: 1, hour: 1 })).toBeUndefined();
 });
 
-test('a bucket that says nothing any more is forgotten', async () => {
+test('a bucket whose windows have ended is deleted', async () => {
   await takeRequest(db, 'old', limit);
   await takeRequest(db, 'new', limit);
   await wait('old', '61 minutes');

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Requests that one client may make in a minute and in an hour, each counted from the first. */
+/** The requests that one client may make in a minute and in an hour; each window starts with its first request. */
 export interface Limit {
   minute: number;
   hour: number;
@@ -10,7 +10,7 @@ export interface Limit {
 const minuteOver = `rate_limits.minute_started_at <= now() - interval '1 minute'`;
 const hourOver = `rate_limits.hour_started_at <= now() - interval '1 hour'`;
 
-/** Text and not built anew each time, since every write begins with it: $1 bucket, $2 and $3 the limits. */
+/** Raw SQL, not rebuilt for each request, since every write starts with it: $1 is the bucket, $2 and $3 the limits. */
 const TAKE = `
   insert into rate_limits (bucket, minute_count, hour_count) values ($1, 1, 1)
   on conflict (bucket) do update set
@@ -23,8 +23,9 @@ const TAKE = `
   returning bucket`;
 
 /**
- * Counts a request against a bucket. Undefined: it may pass. Otherwise the whole seconds until the
- * next one may; a request that is refused does not count.
+ * Counts a request against a bucket. Refused requests are not counted.
+ *
+ * @returns undefined if it may pass, else the whole seconds until the next one may
  */
 export async function takeRequest(
   db: Database,
@@ -50,7 +51,7 @@ async function secondsUntilFree(db: Database, bucket: string, limit: Limit): Pro
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Forgets buckets whose windows are both over. */
+/** Deletes buckets whose windows have both ended. */
 export async function deleteOldBuckets(db: Database): Promise<void> {
   await db
     .deleteFrom('rateLimits')

@@ -7,12 +7,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const board = { description: 'd', category: 'tool', sourceType: 'original' } as const;
 
-test('a post that cannot be rendered is left out and named in the log; the others come through', async () => {
+test('a post that cannot be rendered is skipped and logged; the others are rendered', async () => {
   const db = await embeddedDatabase();
   onTestFinished(() => db.destroy());
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const deep = `${'<div>'.repeat(500)}deep`;
-  // More of them than are read at a time, so that they would keep it busy for ever.
+  // More than are read at a time: if they were read again and again, it would never end.
   const bombs = Array.from({ length: 60 }, (_, i) => `bomb-${i}`);
   const slugs = [...bombs.slice(0, 30), 'fine', ...bombs.slice(30), 'kept'];
   await db
@@ -41,7 +41,7 @@ test('a post that cannot be rendered is left out and named in the log; the other
     contentHtmlVersion: RENDER_VERSION,
   });
   expect(bySlug.kept?.contentHtml).toBe('as it was');
-  // Empty and not missing: no reader has it rendered anew.
+  // Empty, not null: null would be rendered again for every reader.
   expect(bySlug['bomb-0']?.contentHtml).toBe('');
   expect(said).toHaveBeenCalledTimes(61);
   const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);

@@ -4,13 +4,13 @@ import { describeError, log } from '#src/lib/log.ts';
 import type { Database } from './connection.ts';
 import { type Board, boards, over } from './post-tables.ts';
 
-/** Posts at a time: few enough for the deadline of a query, whatever stands in them. */
+/** Posts read at a time: few enough for a query's deadline, however large they are. */
 const AT_ONCE = 50;
 
 /**
- * Renders every content that an earlier renderer has rendered, or none: after a release that changes what is
- * allowed, no page shows what an earlier one let through. A post that cannot be rendered keeps what it has, or
- * shows no content; the log names it, and it is tried again the next time.
+ * Renders all content that is not rendered yet, or was by an older renderer, so that after a release that changes the
+ * allow-list no page shows what the old list let through. A post that cannot be rendered keeps its HTML, or shows no
+ * content; it is logged and tried again the next time.
  */
 export async function renderOutdated(db: Database): Promise<void> {
   for (const board of Object.keys(boards) as Board[]) {
@@ -19,7 +19,7 @@ export async function renderOutdated(db: Database): Promise<void> {
   }
 }
 
-/** Renders the next ones behind an id, and gives the id of the last; undefined where there are no more. */
+/** Renders the next posts after an id. @returns the id of the last one; undefined if there were none */
 async function renderSome(db: Database, board: Board, after: number): Promise<number | undefined> {
   const { table } = boards[board];
   const posts = await over(db)
@@ -41,7 +41,7 @@ async function renderSome(db: Database, board: Board, after: number): Promise<nu
       .updateTable(table)
       .set(rendered(board, id, content ?? ''))
       .where('id', '=', id)
-      // What an editor has saved meanwhile is rendered already.
+      // If an editor has saved the post meanwhile, it is rendered already.
       .where('content', '=', content)
       .execute();
   }

@@ -3,17 +3,17 @@ import type { Circuits } from './circuit-breaker.ts';
 import { budgetLeft, spendBudget } from './time-budget.ts';
 import { DatabaseUnavailable, isServerTimeout, saysUnavailable } from './unavailable.ts';
 
-/** A connection that can be ended at once; whatever waits for it fails then. */
+/** A connection that can be closed at once; queries that are waiting on it then fail. */
 export interface Destroyable extends DatabaseConnection {
   destroy?: () => void;
 }
 
-/** A connection on which nothing takes longer than the deadline, as far as the caller can tell. */
+/** A connection on which no operation takes longer than the deadline, from the caller's view. */
 export class ResilientConnection implements DatabaseConnection {
   readonly inner: Destroyable;
-  /** Something asked of it passed its deadline; it is good for nothing more. */
+  /** An operation has passed the deadline, so the connection must not be reused. */
   isLate = false;
-  /** The server has answered something. */
+  /** The server has answered at least once. */
   isAnswered = false;
   readonly #deadline: number;
   readonly #circuits: Circuits;
@@ -35,13 +35,13 @@ export class ResilientConnection implements DatabaseConnection {
 
   streamQuery: DatabaseConnection['streamQuery'] = (...query) => this.inner.streamQuery(...query);
 
-  /** Runs one thing on the connection within the deadline; does not begin it where no budget is left. */
+  /** Runs an operation within the deadline; does not start it if no time budget is left. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (budgetLeft() <= 0) throw new DatabaseUnavailable('The database takes too long.');
     return this.runAnyway(work);
   }
 
-  /** Runs one thing that has to be run however long everything took. */
+  /** Runs an operation that is needed even if no time budget is left. */
   async runAnyway<T>(work: () => Promise<T>): Promise<T> {
     const running = work();
     this.#running.add(running);
@@ -61,7 +61,7 @@ export class ResilientConnection implements DatabaseConnection {
     }
   }
 
-  /** When all that was asked of it has ended. */
+  /** Resolves once all operations on the connection have ended. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running);
   }
@@ -72,7 +72,7 @@ export class ResilientConnection implements DatabaseConnection {
   }
 }
 
-/** The deadline passed. */
+/** An operation passed its deadline. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError';
   /** In milliseconds. */
@@ -84,7 +84,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** @throws {TimeoutError} after so many milliseconds, or when the budget is spent; the work itself goes on */
+/** @throws {TimeoutError} after so many milliseconds, or once the time budget is spent; the work itself goes on */
 export async function withDeadline<T>(
   work: Promise<T>,
   milliseconds: number,

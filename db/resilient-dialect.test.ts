@@ -6,7 +6,7 @@ import { embeddedDatabase } from './testing/embedded.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const deadline = 200;
 
 let db: Database;
@@ -17,7 +17,7 @@ afterAll(() => db.destroy());
 
 const ping = () => sql`select 1`.execute(db);
 
-test('inside a transaction any other handle fails at once instead of waiting for itself', async () => {
+test('inside a transaction any other handle fails at once instead of deadlocking', async () => {
   const forgetful = inTransaction(db, () => ping());
   await expect(forgetful).rejects.toThrow('Inside a transaction only its own handle may be used.');
   await ping();
@@ -33,14 +33,14 @@ test('the embedded database lets the next one in after a failed transaction', as
   expect(await queued).toEqual([]);
 });
 
-test('who waits too long for the one connection is told so, and nobody after is held up', async () => {
+test('waiting too long for the only connection throws, and does not block later queries', async () => {
   const long = inTransaction(db, () => sleep(3 * deadline));
   await expect(ping()).rejects.toThrow(DatabaseUnavailable);
   await long;
   await ping();
 });
 
-test('transactions at once take turns', async () => {
+test('concurrent transactions run one after the other', async () => {
   const names = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
   await Promise.all(
     names.map((name) =>

@@ -1,13 +1,12 @@
 /**
- * Wraps any kysely dialect with what must hold on all of them:
+ * Wraps any kysely dialect with guarantees that hold for all of them:
  *
- * - everything asked of the database has a deadline, and what says that it is not there becomes
- *   {@link DatabaseUnavailable};
- * - after some timeouts in a row a circuit breaker refuses at once what would only wait;
- * - a connection goes back only when all that was asked of it has ended, so nobody gets one that is
- *   still busy with somebody else's query, and one that passed its deadline is destroyed;
- * - inside {@link inTransaction} only the transaction's handle may be used: with one connection the
- *   program would otherwise wait for itself, with many it would write outside the transaction.
+ * - every operation has a deadline, and errors that mean an unreachable database become {@link DatabaseUnavailable};
+ * - after consecutive timeouts a circuit breaker refuses operations at once instead of letting them wait;
+ * - a connection is released only once all its operations have ended, so that nobody gets one that is still busy, and
+ *   one that passed its deadline is destroyed;
+ * - inside {@link inTransaction} only the transaction's handle may be used: a query over another handle would deadlock
+ *   with one connection, and run outside the transaction with many.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
@@ -19,8 +18,8 @@ import { DatabaseUnavailable } from './unavailable.ts';
 export const transactionRunning = new AsyncLocalStorage<true>();
 
 /**
- * @param deadline in milliseconds, for each connection asked for and each query
- * @param circuits shared by all who reach the same database
+ * @param deadline in milliseconds, for connecting and for each query
+ * @param circuits shared by all handles to the same database
  */
 export function resilientDialect(dialect: Dialect, deadline: number, circuits: Circuits): Dialect {
   return {
@@ -61,10 +60,10 @@ class ResilientDriver implements Driver {
       const inner = await withDeadline(connecting, this.#deadline, 'a connection');
       return new ResilientConnection(inner, this.#deadline, this.#circuits);
     } catch (error) {
-      // Who could wait only a little has learned of a full pool, at most.
+      // A shorter wait, cut by the time budget, says nothing about the server: the pool may just be full.
       const isTimeout = error instanceof TimeoutError && error.waited >= this.#deadline;
       server.leave(isTimeout ? 'timed out' : 'unknown');
-      // Should it come after all, it goes straight back.
+      // If the connection arrives after all, it is released at once.
       connecting.then((late) => this.#driver.releaseConnection(late)).catch(() => undefined);
       throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
     }
@@ -88,7 +87,7 @@ class ResilientDriver implements Driver {
 
   async rollbackTransaction(connection: ResilientConnection): Promise<void> {
     const rollback = connection.runAnyway(() => this.#driver.rollbackTransaction(connection.inner));
-    // The caller is about to hear why; a connection that broke has rolled back by itself.
+    // The caller gets the original error; a broken connection is rolled back by the server.
     if (connection.isLate) rollback.catch(() => undefined);
     else
       await rollback.catch((error) => {

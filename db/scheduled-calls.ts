@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
-import { insertWithNews, type News } from './outbox.ts';
+import { insertWithEvent, type OutboxEvent } from './outbox.ts';
 import type { NewScheduledCall, ScheduledCall, Tables } from './schema.ts';
 
 /**
- * What Postgres says to who wants a slot that another has, or is just leaving for the one that is left
- * here: each would wait for the other, and one of them has to stay (unique_violation, deadlock_detected).
+ * Postgres' error codes for a slot that is taken: unique_violation, and deadlock_detected where two bookings are
+ * moved to each other's slots at the same time.
  */
 const TAKEN: unknown[] = ['23505', '40P01'];
 
@@ -15,7 +15,7 @@ export async function findBookedSlots(db: Database, date: string): Promise<strin
   return booked.map(({ timeSlot }) => timeSlot);
 }
 
-/** What is booked from one day to another, both included, earliest first. */
+/** The booked slots from one day to another, both included, earliest first. */
 export function findBookedBetween(
   db: Database,
   first: string,
@@ -33,43 +33,44 @@ export function findBookedBetween(
 }
 
 /**
- * Books a call and keeps the news of it, in one statement. Undefined: somebody else has the slot. Who
- * asks while another transaction is booking it waits, at the unique index, until that one has committed
- * or rolled back.
+ * Stores a booking and its event in one statement. While another transaction is booking the same slot, this one waits
+ * at the unique index until the other has committed or rolled back.
+ *
+ * @returns undefined if the slot is taken
  */
-export function insertCall(
+export function insertBooking(
   db: Database,
-  call: NewScheduledCall,
-  news?: News,
+  booking: NewScheduledCall,
+  event?: OutboxEvent,
 ): Promise<ScheduledCall | undefined> {
   const insert = db
     .insertInto('scheduledCalls')
-    .values(call)
+    .values(booking)
     .onConflict((conflict) =>
       conflict.columns(['date', 'timeSlot']).where('cancelledAt', 'is', null).doNothing(),
     )
     .returningAll();
-  return news ? insertWithNews(db, insert, news) : insert.executeTakeFirst();
+  return event ? insertWithEvent(db, insert, event) : insert.executeTakeFirst();
 }
 
-/** The call that a confirmation code stands for. */
-export function findCall(
+/** Finds a booking by the hash of its confirmation code. */
+export function findBooking(
   db: Database,
   confirmationHash: string,
 ): Promise<ScheduledCall | undefined> {
-  return selectCall(db, confirmationHash).executeTakeFirst();
+  return selectBooking(db, confirmationHash).executeTakeFirst();
 }
 
-/** The same, and nobody else changes the call until the transaction has ended. */
-export function takeCall(
+/** Finds a booking by the hash of its confirmation code, and locks it until the transaction ends. */
+export function lockBooking(
   transaction: Transaction<Tables>,
   confirmationHash: string,
 ): Promise<ScheduledCall | undefined> {
-  return selectCall(transaction, confirmationHash).forUpdate().executeTakeFirst();
+  return selectBooking(transaction, confirmationHash).forUpdate().executeTakeFirst();
 }
 
-/** The call of an id, which nobody else changes until the transaction has ended. */
-export function takeCallById(
+/** Finds a booking by id and locks it until the transaction ends. */
+export function lockBookingById(
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<ScheduledCall | undefined> {
@@ -81,14 +82,13 @@ export function takeCallById(
     .executeTakeFirst();
 }
 
-/** Calls of these ids. */
-export async function findCalls(db: Database, ids: readonly number[]): Promise<ScheduledCall[]> {
+export async function findBookings(db: Database, ids: readonly number[]): Promise<ScheduledCall[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('scheduledCalls').selectAll().where('id', 'in', ids).execute();
 }
 
-/** All calls from a day on, cancelled ones too, earliest first. */
-export function listCallsFrom(db: Database, date: string): Promise<ScheduledCall[]> {
+/** All bookings from a day on, including cancelled ones, earliest first. */
+export function listBookingsFrom(db: Database, date: string): Promise<ScheduledCall[]> {
   return db
     .selectFrom('scheduledCalls')
     .selectAll()
@@ -99,46 +99,50 @@ export function listCallsFrom(db: Database, date: string): Promise<ScheduledCall
     .execute();
 }
 
-/** Cancels a call, which gives its slot free. */
-export function cancelCall(transaction: Transaction<Tables>, id: number): Promise<ScheduledCall> {
-  return updateCall(transaction, id)
+/** Cancels a booking, which frees its slot. */
+export function cancelBooking(
+  transaction: Transaction<Tables>,
+  id: number,
+): Promise<ScheduledCall> {
+  return updateBooking(transaction, id)
     .set({ cancelledAt: sql`now()` })
     .executeTakeFirstOrThrow();
 }
 
 /**
- * Moves a call to another slot and gives the old one free. Undefined: somebody else has the new slot;
- * the transaction is then over and has to be rolled back.
+ * Moves a booking to another slot, which frees the old one.
+ *
+ * @returns undefined if the new slot is taken; the transaction has failed then and has to be rolled back
  */
-export async function moveCall(
+export async function moveBooking(
   transaction: Transaction<Tables>,
   id: number,
   to: Pick<NewScheduledCall, 'date' | 'timeSlot' | 'startsAt'>,
 ): Promise<ScheduledCall | undefined> {
   try {
-    return await updateCall(transaction, id).set(to).executeTakeFirstOrThrow();
+    return await updateBooking(transaction, id).set(to).executeTakeFirstOrThrow();
   } catch (error) {
     if (TAKEN.includes((error as { code?: unknown }).code)) return undefined;
     throw error;
   }
 }
 
-/** Forgets calls so many days after the day of the call. */
-export async function deleteOldCalls(db: Database, days: number): Promise<void> {
+/** Deletes bookings so many days after the day of the call. */
+export async function deleteOldBookings(db: Database, days: number): Promise<void> {
   await db
     .deleteFrom('scheduledCalls')
     .where('date', '<', sql<string>`current_date - ${days}::integer`)
     .execute();
 }
 
-function selectCall(db: Database, confirmationHash: string) {
+function selectBooking(db: Database, confirmationHash: string) {
   return db
     .selectFrom('scheduledCalls')
     .selectAll()
     .where('confirmationHash', '=', confirmationHash);
 }
 
-function updateCall(transaction: Transaction<Tables>, id: number) {
+function updateBooking(transaction: Transaction<Tables>, id: number) {
   return transaction
     .updateTable('scheduledCalls')
     .set((row) => ({ revision: row('revision', '+', 1), updatedAt: sql<Date>`now()` }))

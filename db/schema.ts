@@ -1,6 +1,6 @@
 /**
- * The tables as queries see them: camelCase here, snake_case in Postgres. What a column is for stands
- * in db/migrations; what a value may be stands in src/contracts.
+ * The types of all tables: camelCase here, snake_case in Postgres. The columns are documented in db/schema and created
+ * in db/migrations; src/contracts says which values are valid.
  */
 import type { Insertable, Selectable } from 'kysely';
 import type {
@@ -87,7 +87,7 @@ export type NewSignalBoardPost = Insertable<SignalBoardPostsTable>;
 export type NewBlogPost = Insertable<BlogPostsTable>;
 export type NewScheduledCall = Insertable<ScheduledCallsTable>;
 export type ScheduledCall = Selectable<ScheduledCallsTable>;
-/** A message to people. */
+/** A message to be delivered to people; purges of the page cache are excluded. */
 export type OutboxMessage = Selectable<OutboxTable> & {
   channel: Exclude<OutboxTable['channel'], 'purge'>;
 };

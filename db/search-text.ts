@@ -1,12 +1,12 @@
-/** Between title and lede, so that no search matches across both. */
-const BORDER = '\u001f';
+/** Separates title and summary, so that no search matches across both. */
+const SEPARATOR = '\u001f';
 
-/** What a search of a post looks in. Made here, because what lower case is depends on a database's locale. */
+/** The text that is searched for a post. Lowercased here, since in the database that depends on its locale. */
 export function searchTextOf(title: string, lede: string): string {
-  return fold(title + BORDER + lede);
+  return fold(title + SEPARATOR + lede);
 }
 
-/** A `like` pattern for what somebody searches; `%` and `_` are letters like any other. */
+/** A `like` pattern for a search term; `%` and `_` are matched literally. */
 export function searchPattern(search: string): string {
   return `%${fold(search).replace(/[\\%_]/g, '\\$&')}%`;
 }

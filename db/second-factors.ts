@@ -1,14 +1,14 @@
-/** What somebody signs in with besides a password: codes of an authenticator, recovery codes, passkeys. */
+/** Second factors of users: authenticator codes, recovery codes and passkeys. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashOf } from './account-tokens.ts';
 import type { Database } from './connection.ts';
 import { secondFactor } from './users.ts';
 
-/** How many are given at once. */
+/** How many recovery codes a user gets at once. */
 const RECOVERY_CODES = 10;
 
-/** What a login needs to know of a user. */
+/** The second factors of a user, as the login needs them. */
 export function factorsOf(db: Database, userId: number) {
   return db
     .selectFrom('users')
@@ -25,8 +25,8 @@ export function factorsOf(db: Database, userId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps a secret, which is in force once a code of it was seen. */
-export async function keepTotpSecret(db: Database, userId: number, totpSecret: string) {
+/** Stores a new secret, which is activated by its first valid code. */
+export async function storeTotpSecret(db: Database, userId: number, totpSecret: string) {
   await db
     .updateTable('users')
     .set({ totpSecret, totpOn: false, totpStep: '0' })
@@ -34,7 +34,7 @@ export async function keepTotpSecret(db: Database, userId: number, totpSecret: s
     .execute();
 }
 
-/** Takes the code of a time step, in force from the first one on. @returns false where it was used before */
+/** Consumes the code of a time step and activates the secret. @returns false if this or a later step was used before */
 export async function useTotpStep(db: Database, userId: number, step: number): Promise<boolean> {
   const used = await db
     .updateTable('users')
@@ -53,7 +53,7 @@ export async function turnOffTotp(db: Database, userId: number): Promise<void> {
     .execute();
 }
 
-/** Makes new recovery codes, as `7Q2M-XK4D-WN9A`; those before no longer work. */
+/** Replaces the recovery codes of a user. @returns codes like `7Q2M-XK4D-WN9A` */
 export async function makeRecoveryCodes(db: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
@@ -62,7 +62,7 @@ export async function makeRecoveryCodes(db: Database, userId: number): Promise<s
   return codes;
 }
 
-/** @returns whether it is one of this user's, which it no longer is from then on */
+/** Consumes a recovery code. @returns false if it is not one of this user's */
 export async function useRecoveryCode(db: Database, userId: number, code: string) {
   const used = await db
     .deleteFrom('recoveryCodes')
@@ -72,18 +72,18 @@ export async function useRecoveryCode(db: Database, userId: number, code: string
   return used.numDeletedRows > 0n;
 }
 
-/** Takes everything away from who has lost it. */
-export async function takeAwaySecondFactor(db: Database, userId: number): Promise<void> {
+/** Removes all second factors of a user. */
+export async function removeSecondFactor(db: Database, userId: number): Promise<void> {
   await turnOffTotp(db, userId);
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await db.deleteFrom('passkeys').where('userId', '=', userId).execute();
 }
 
-/** Without letters and figures that look like others. */
+/** Without 0, O, 1, I and L, which are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function newCode(): string {
-  // 12 of 31 letters are 59 bits; what would make some letters likelier is left out.
+  // 12 letters out of 31 are 59 bits. Bytes from 248 on are skipped: they would make some letters more likely.
   const letters: string[] = [];
   while (letters.length < 12) {
     for (const byte of randomBytes(16)) if (byte < 248) letters.push(ALPHABET[byte % 31] ?? '');

@@ -15,7 +15,7 @@ const published = (board: 'blog' | 'signal-board') => newestPosts(db, board, 100
 const slugs = async () =>
   [...(await published('signal-board')), ...(await published('blog'))].map(({ slug }) => slug);
 
-test('a new database shows something in every category, newest first', async () => {
+test('a new database has a post in every category, newest first', async () => {
   await seed(db);
   const signals = await published('signal-board');
   const articles = await published('blog');
@@ -37,7 +37,7 @@ test('an original has content, an external post has an address', async () => {
   }
 });
 
-test('seeding again brings nothing back that was deleted, and changes nothing', async () => {
+test('seeding again changes nothing, and restores no deleted posts', async () => {
   await db.deleteFrom('blogPosts').where('slug', '=', 'what-to-automate-first').execute();
   const before = await slugs();
   await seed(db);
@@ -45,7 +45,7 @@ test('seeding again brings nothing back that was deleted, and changes nothing', 
   expect(before).not.toContain('what-to-automate-first');
 });
 
-test('a site with posts of its own gets none, now or later', async () => {
+test('a site with posts of its own gets no demo posts, now or later', async () => {
   const own = await embeddedDatabase();
   const [post] = await db.selectFrom('blogPosts').selectAll().limit(1).execute();
   if (!post) throw new Error('There is no post to take.');

@@ -7,20 +7,20 @@ import { insertSignalBoardPosts } from './signal-board-posts.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Fills a new database with the demo posts, once: what an admin has edited or deleted since stays so,
- * however often this runs, and a site that has posts of its own gets none.
+ * Inserts the demo posts into a new database, once: posts that an admin has edited or deleted since stay as they are,
+ * and a site that has posts of its own gets none.
  *
- * @returns whether they were added
+ * @returns whether the posts were inserted
  */
 export async function seed(db: Database): Promise<boolean> {
   const isNew = await inTransaction(db, async (transaction) => {
-    const planted = await transaction
+    const added = await transaction
       .insertInto('seeds')
       .values({ name: 'launch posts' })
       .onConflict((conflict) => conflict.doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (!planted || (await hasPosts(transaction))) return false;
+    if (!added || (await hasPosts(transaction))) return false;
     await insertSignalBoardPosts(transaction, signalBoard.map(dated));
     await insertBlogPosts(transaction, blog.map(dated));
     return true;
@@ -38,8 +38,7 @@ async function hasPosts(db: Database): Promise<boolean> {
 }
 
 /**
- * Written about so many days ago, when somebody was at work: at 15:00 UTC, morning in Austin, of a
- * weekday.
+ * Dates a post about so many days ago, within working hours: on a weekday at 15:00 UTC, which is morning in Austin.
  */
 function dated<Post extends { daysAgo: number }>({ daysAgo, ...post }: Post) {
   const time = new Date();

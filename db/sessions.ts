@@ -3,24 +3,24 @@ import type { Database } from './connection.ts';
 import type { Role } from './schema/admins.ts';
 import { secondFactor } from './users.ts';
 
-/** Milliseconds that a session lasts at most. */
+/** The longest life of a session, in milliseconds. */
 export const SESSION_MS = 12 * 60 * 60_000;
 
-/** Who may sign in. */
+/** A user of the admin area. */
 export interface Admin {
   id: number;
   username: string;
 }
 
-/** Who is signed in, and by which session. */
+/** A signed-in user and their session. */
 export interface SignedIn extends Admin {
   session: string;
   role: Role;
-  /** A second factor is required of everybody, and this person has none yet. */
+  /** A second factor is required of everybody, and this user has none yet. */
   mustSetUp: boolean;
 }
 
-/** A session that goes on, as its user sees it. */
+/** An active session, as shown to its user. */
 export interface OwnSession {
   id: string;
   device: string;
@@ -32,10 +32,10 @@ const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minute
 const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`;
 
 /**
- * Begins a session; `expiresAt` is when it ends, whatever happens in it.
+ * Begins a session; it ends at `expiresAt` even if it is in use.
  *
- * @param proof the hash of the password that let somebody in
- * @returns false where that user is gone, or has another password by now
+ * @param proof the hash that the password was checked against
+ * @returns false if the user was removed or has another password by now
  */
 export async function beginSession(
   db: Database,
@@ -56,7 +56,7 @@ export async function beginSession(
           sql<string>`${device}::text`.as('device'),
         ])
         .where('users.id', '=', userId)
-        // Waits for a change that is under way, and sees what came of it.
+        // Waits for a concurrent change of the user, and then sees its result.
         .forUpdate();
       return proof === undefined ? user : user.where('password', '=', proof);
     })
@@ -65,8 +65,8 @@ export async function beginSession(
 }
 
 /**
- * Whose session it is; undefined where it is over: ended, idle for 30 minutes, or 12 hours old.
- * Looking keeps it from idling; that is written down once a minute.
+ * The user of a session; undefined if it has ended, was idle for 30 minutes or is 12 hours old. Counts as activity,
+ * which is stored at most once a minute.
  */
 export async function useSession(db: Database, id: string): Promise<SignedIn | undefined> {
   const session = await db
@@ -98,14 +98,14 @@ export async function endSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends all sessions of a user, whose password has changed, but for the one to keep. */
+/** Ends all sessions of a user. @param keep id of a session to keep */
 export async function endSessionsOf(db: Database, userId: number, keep?: string): Promise<void> {
   let ending = db.deleteFrom('sessions').where('userId', '=', userId);
   if (keep) ending = ending.where('id', '<>', keep);
   await ending.execute();
 }
 
-/** The sessions of a user that go on, the last seen first. */
+/** The active sessions of a user, last seen first. */
 export function sessionsOf(db: Database, userId: number): Promise<OwnSession[]> {
   return db
     .selectFrom('sessions')
@@ -117,7 +117,7 @@ export function sessionsOf(db: Database, userId: number): Promise<OwnSession[]> 
     .execute();
 }
 
-/** Ends one session of a user. @returns whether there was one */
+/** Ends one session of a user. @returns false if this user has no such session */
 export async function endSessionOf(db: Database, userId: number, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -127,7 +127,7 @@ export async function endSessionOf(db: Database, userId: number, id: string): Pr
   return ended.numDeletedRows > 0n;
 }
 
-/** Forgets sessions that are over. */
+/** Deletes sessions that have ended. */
 export async function deleteOldSessions(db: Database): Promise<void> {
   await db
     .deleteFrom('sessions')

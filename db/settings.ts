@@ -1,4 +1,4 @@
-/** What owners have set; the rest is as the content has it. */
+/** The settings of owners; values that are not set come from src/content. */
 import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
@@ -6,7 +6,7 @@ import type { Database } from './connection.ts';
 
 const { weekdays, opens, closes } = site.hours;
 
-/** What holds where nobody has set anything. */
+/** The defaults. */
 const defaults: Settings = {
   hours: { weekdays: [...weekdays], opens, closes },
   closedDays: site.closedDates.map((day) => ({ ...day })),
@@ -14,13 +14,13 @@ const defaults: Settings = {
   notificationEmails: [],
 };
 
-/** The settings in force. */
+/** The current settings. */
 export async function readSettings(db: Database): Promise<Settings> {
   const row = await db.selectFrom('settings').select('chosen').executeTakeFirst();
   return { ...defaults, ...(row?.chosen as Partial<Settings> | undefined) };
 }
 
-/** Sets what a change names; null brings back what the content has. */
+/** Sets the given values; null restores the default. */
 export async function changeSettings(db: Database, change: SettingsChange): Promise<void> {
   const chosen = JSON.stringify(change);
   await db

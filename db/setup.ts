@@ -1,12 +1,12 @@
 import type { Database } from './connection.ts';
 
-/** Steps of the setup that somebody has dismissed. */
+/** The setup steps that an admin has dismissed. */
 export async function dismissedSteps(db: Database): Promise<Set<string>> {
   const rows = await db.selectFrom('setupDismissals').select('step').execute();
   return new Set(rows.map(({ step }) => step));
 }
 
-/** Dismisses a step for everybody; again changes nothing. */
+/** Dismisses a step for all admins. Does nothing if it is dismissed already. */
 export async function dismissStep(db: Database, step: string, dismissedBy: string): Promise<void> {
   await db
     .insertInto('setupDismissals')

@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** When the build hook is called, in milliseconds. */
+/** The delays of the build hook, in milliseconds. */
 export interface HookTiming {
-  /** Changes that follow each other faster than this are one call. */
+  /** The hook is called once there were no changes for this long. */
   quiet: number;
-  /** So long after a call, further changes wait and become one call. */
+  /** For this long after a call, further changes are held back and gathered into one call. */
   held: number;
 }
 
@@ -20,7 +20,7 @@ export async function markSiteChanged(db: Database): Promise<void> {
     .execute();
 }
 
-/** When the build hook is due, as an expression over `site_changes`; null where it has been called for everything. */
+/** When the build hook is due, as an expression over `site_changes`; null if it was called for every change. */
 export function hookDueAt({ quiet, held }: HookTiming): RawBuilder<Date> {
   return sql<Date>`case when hook_called_at is null or hook_called_at < changed_at then greatest(
     next_attempt_at, changed_at + ${quiet} * interval '1 millisecond',
@@ -29,15 +29,15 @@ export function hookDueAt({ quiet, held }: HookTiming): RawBuilder<Date> {
 
 /** A call of the build hook that is due. */
 export interface HookCall {
-  /** The last change that it covers, exact to the microsecond. */
+  /** The last change that it covers; text, to keep the microseconds. */
   changedAt: string;
-  /** Counts this one. */
+  /** Including this one. */
   attempts: number;
 }
 
 /**
- * Takes the call of the build hook if it is due: nobody else gets it until the lease is over, so that one
- * which was lost with its process is made after all.
+ * Claims the call of the build hook if it is due. Nobody else gets it until the lease ends; if this process dies, the
+ * call is made then.
  *
  * @param lease in milliseconds
  */
@@ -57,7 +57,7 @@ export function claimHookCall(
     .executeTakeFirst();
 }
 
-/** The hook was called for a claimed call; what has changed meanwhile needs another one. */
+/** Records that a claimed call was made. Changes made since the claim need another call. */
 export async function markHookCalled(db: Database, { changedAt }: HookCall): Promise<void> {
   await db
     .updateTable('siteChanges')
@@ -68,7 +68,7 @@ export async function markHookCalled(db: Database, { changedAt }: HookCall): Pro
     .execute();
 }
 
-/** The hook was called by hand, which covers everything until now. */
+/** Records that an admin has called the hook, which covers all changes so far. */
 export async function markRebuilt(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await db
@@ -84,7 +84,7 @@ export async function markRebuilt(db: Database): Promise<void> {
 }
 
 /** @param retryIn milliseconds until the call is due again */
-export async function putOffHookCall(db: Database, retryIn: number): Promise<void> {
+export async function postponeHookCall(db: Database, retryIn: number): Promise<void> {
   await db
     .updateTable('siteChanges')
     .set({ nextAttemptAt: sql`now() + ${retryIn} * interval '1 millisecond'` })

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { type Board, findPost } from './posts.ts';
 
-/** Notes that a post has given up a slug for another one. */
-export async function noteMove(
+/** Records that a post has changed its slug, so that the old address can redirect to the new one. */
+export async function recordSlugChange(
   db: Database,
   board: Board,
   { postId, from, to }: { postId: number; from: string; to: string },
@@ -15,16 +15,16 @@ export async function noteMove(
       conflict.columns(['board', 'slug']).doUpdateSet({ postId, createdAt: sql`now()` }),
     )
     .execute();
-  await forgetMove(db, board, to);
+  await removeRedirect(db, board, to);
 }
 
-/** A slug leads nowhere else any more: a post has it. */
-export async function forgetMove(db: Database, board: Board, slug: string): Promise<void> {
+/** Removes the redirect of a slug, since a post uses it again. */
+export async function removeRedirect(db: Database, board: Board, slug: string): Promise<void> {
   await db.deleteFrom('slugHistory').where('board', '=', board).where('slug', '=', slug).execute();
 }
 
-/** The slug under which a public post stands that once had this one. */
-export async function slugSince(
+/** The current slug of the public post that once had this one. */
+export async function currentSlug(
   db: Database,
   board: Board,
   slug: string,

@@ -19,13 +19,13 @@ const slowFor = async (at: Database, queries: number) => {
   for (let query = 0; query < queries; query++) await slow(at);
 };
 
-test('many queries that are slow each are given up when they took too long together', async () => {
+test('many slow queries are given up once they have taken too long together', async () => {
   const start = performance.now();
   await expect(withTimeBudget(300, () => slowFor(db, 50))).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
-test('a transaction that is given up so leaves nothing behind, and the next one gets through', async () => {
+test('a transaction that exceeds the budget is rolled back, and the next one succeeds', async () => {
   const name = 'given up';
   const work = withTimeBudget(300, () =>
     inTransaction(db, async (transaction) => {
@@ -37,7 +37,7 @@ test('a transaction that is given up so leaves nothing behind, and the next one 
   expect(await db.selectFrom('seeds').selectAll().where('name', '=', name).execute()).toEqual([]);
 });
 
-test('what goes on after the work has the time that it needs', async () => {
+test('queries that run on after the work are not limited', async () => {
   let after: Promise<void> | undefined;
   await withTimeBudget(300, async () => {
     await slow(db);

@@ -4,8 +4,8 @@ import { transactionRunning } from './resilient-dialect.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing. Only the handle given to `work` may
- * be used meanwhile; a query over `db` throws at once. Where `db` is a transaction, work joins that one.
+ * Runs `work` in one transaction. Only the handle that is passed to `work` may be used meanwhile; a query over `db`
+ * throws. If `db` is a transaction already, `work` joins it.
  */
 export function inTransaction<T>(
   db: Database,

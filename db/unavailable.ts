@@ -3,24 +3,24 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** Of Node.js: the connection broke under the query. */
+/** Node.js error codes: the connection failed. */
 const networkCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT']);
 
 /**
- * Of Postgres (appendix A of its manual): connection trouble (08), no resources (53), shut down by an
- * operator (57P), a transaction that was left alone too long (25P03).
+ * Postgres error codes (appendix A of its manual): connection exceptions (08), insufficient resources (53), shut down
+ * by an operator (57P), a transaction that was idle too long (25P03).
  */
 const sqlStates = /^(08...|53...|57P..|25P03)$/;
 
-/** Of Postgres: a statement took longer than it may (57014), or waited too long for a lock (55P03). */
+/** Postgres error codes: a statement ran too long (57014), or waited too long for a lock (55P03). */
 const timeoutStates = /^(57014|55P03)$/;
 
-/** Whether the server itself gave a statement up: it answers, but cannot do this one. */
+/** Whether the server canceled a statement: it is reachable, but cannot run this one in time. */
 export function isServerTimeout(error: unknown): boolean {
   return timeoutStates.test(codeOf(error));
 }
 
-/** Whether a query failed because of the database's health, not because of the query. */
+/** Whether a query failed because the database is unavailable, not because the query is wrong. */
 export function saysUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return true; // Neon's driver rejects with the socket's event.
   const code = codeOf(error);
@@ -28,7 +28,7 @@ export function saysUnavailable(error: unknown): boolean {
     networkCodes.has(code) ||
     sqlStates.test(code) ||
     timeoutStates.test(code) ||
-    // What pg says without a code when the socket closes or is destroyed.
+    // pg's messages without a code for a socket that was closed or destroyed.
     /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout)/.test(
       error.message,
     )

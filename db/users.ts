@@ -9,9 +9,9 @@ export interface User {
   email: string | null;
   /** An argon2id hash. */
   password: string;
-  /** It was made or set for this person, who has not chosen one yet. */
+  /** The password was generated or set by others; the user has not chosen one yet. */
   initialPassword: boolean;
-  /** Null while invited. */
+  /** Null until the invitation is accepted. */
   joinedAt: Date | null;
 }
 
@@ -23,7 +23,7 @@ export function findUser(db: Database, username: string): Promise<User | undefin
     .executeTakeFirst();
 }
 
-/** Somebody with a password and an address, by name or address. */
+/** Finds a user who has joined and has an e-mail address, by username or address. */
 export function findMailable(db: Database, name: string) {
   return db
     .selectFrom('users')
@@ -43,9 +43,10 @@ export async function hasUsers(db: Database): Promise<boolean> {
 }
 
 /**
- * Makes a user, or gives one that is there another password hash; gives its id.
+ * Creates a user, or sets the password hash of an existing one.
  *
- * @param initialPassword it is not one that this person has chosen
+ * @param initialPassword the user did not choose the password
+ * @returns the user's id
  */
 export async function saveUser(
   db: Database,
@@ -64,12 +65,12 @@ export async function saveUser(
   return id;
 }
 
-/** Another hash of the same password. */
+/** Replaces the hash of an unchanged password. */
 export async function changePasswordHash(db: Database, id: number, password: string) {
   await db.updateTable('users').set({ password }).where('id', '=', id).execute();
 }
 
-/** A password that this person has chosen; who was invited has joined with it. */
+/** Sets a password that the user has chosen; an invited user joins by this. */
 export async function choosePassword(db: Database, id: number, password: string): Promise<void> {
   await db
     .updateTable('users')
@@ -82,7 +83,7 @@ export async function choosePassword(db: Database, id: number, password: string)
     .execute();
 }
 
-/** Adds somebody who has no password yet; undefined where the name is taken, whatever the case. */
+/** Adds an invited user. @returns the id; undefined if the name is taken, in whatever case */
 export async function addUser(
   db: Database,
   user: { username: string; role: Role; email: string | null; password: string },
@@ -102,7 +103,7 @@ export async function addUser(
   return added?.id;
 }
 
-/** Everybody who may sign in or is invited, by name; or the one with that id. */
+/** All users, including invited ones, by name; or only the one with this id. */
 export function listUsers(db: Database, id?: number) {
   let users = db
     .selectFrom('users')
@@ -120,12 +121,12 @@ export function listUsers(db: Database, id?: number) {
   return users.execute();
 }
 
-/** Whether a user signs in with more than a password. */
+/** Whether a user has an active second factor. */
 export const secondFactor = sql<boolean>`
   (users.totp_on or exists (select from passkeys where passkeys.user_id = users.id))`;
 
-/** Makes changes of owners wait for each other, and gives the ids of those who can sign in. */
-export async function takeOwners(transaction: Database): Promise<number[]> {
+/** Locks the owners, so that changes of them wait for each other. @returns the ids of the owners who have joined */
+export async function lockOwners(transaction: Database): Promise<number[]> {
   const owners = await transaction
     .selectFrom('users')
     .select('id')
@@ -149,7 +150,7 @@ export async function changeUser(
     .execute();
 }
 
-/** Takes a user away, with sessions, keys and links; what they wrote stays. */
+/** Deletes a user with their sessions, passkeys and links; their posts and notes stay. */
 export async function removeUser(db: Database, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -5,14 +5,14 @@ import { answer } from './shared/http/answer.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 
-/** DELETE /api/admin/account/passkeys/{id} */
+/** DELETE /api/admin/account/passkeys/{id}: removes one of the admin's own passkeys. */
 export default answer(
   {
     DELETE: {
       limit: limits.writes,
       beforeSetUp: true,
-      handleAdmin: async ({ db, admin: { id: userId, username }, at }) => {
-        if (!(await removePasskey(db, userId, at))) {
+      handleAdmin: async ({ db, admin: { id: userId, username }, params: id }) => {
+        if (!(await removePasskey(db, userId, id))) {
           throw new HttpFailure(404, 'There is no such passkey.');
         }
         await addAuditEntry(db, { action: 'passkey.remove', userId, username });
@@ -20,7 +20,7 @@ export default answer(
       },
     },
   },
-  { at: (pathname: string) => pathname.split('/')[5] },
+  { params: (pathname: string) => pathname.split('/')[5] },
 );
 
 export const config: Config = { path: '/api/admin/account/passkeys/:id' };

@@ -18,16 +18,16 @@ import { limits } from './shared/http/limits.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
 import { json } from './shared/http/respond.ts';
 
-/** /api/admin/account/passkeys: POST says what to ask the browser for, PATCH keeps what it made. */
+/** /api/admin/account/passkeys: POST gives the options for the browser, PATCH stores the passkey it has created. */
 export default answer({
   POST: {
     limit: limits.login,
     beforeSetUp: true,
     body: confirmation,
-    handleAdmin: async (call) => {
-      const { db, env, request, admin, input } = call;
+    handleAdmin: async (ctx) => {
+      const { db, env, request, admin, input } = ctx;
       const { id: rpID } = relyingParty(env, request);
-      await confirmPassword(call, input.currentPassword);
+      await confirmPassword(ctx, input.currentPassword);
       const options = await generateRegistrationOptions({
         rpName: site.name,
         rpID,

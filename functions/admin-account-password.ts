@@ -7,24 +7,24 @@ import { confirmPassword } from './shared/session/confirm-password.ts';
 import { invalid } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { problemWith } from './shared/session/password-rules.ts';
-import { inTurn } from './shared/http/turns.ts';
+import { queueHashing } from './shared/http/concurrency-limit.ts';
 
-/** POST /api/admin/account/password: another password for who is signed in; every other session is over. */
+/** POST /api/admin/account/password: changes the admin's own password and ends all their other sessions. */
 export default answer({
   POST: {
     limit: limits.login,
     body: passwordChange,
     beforeSetUp: true,
-    handleAdmin: async (call) => {
-      const { currentPassword, newPassword } = call.input;
+    handleAdmin: async (ctx) => {
+      const { currentPassword, newPassword } = ctx.input;
       const problem =
         newPassword === currentPassword
           ? 'This is the password you have now. Please choose another.'
           : problemWith(newPassword);
       if (problem) throw invalid({ newPassword: [problem] });
-      await confirmPassword(call, currentPassword);
-      const hash = await inTurn(call.admin.session, () => hashPassword(newPassword));
-      await changeOwnPassword(call.db, call.admin, hash);
+      await confirmPassword(ctx, currentPassword);
+      const hash = await queueHashing(ctx.admin.session, () => hashPassword(newPassword));
+      await changeOwnPassword(ctx.db, ctx.admin, hash);
       return new Response(null, { status: 204 });
     },
   },

@@ -9,15 +9,15 @@ import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** POST /api/admin/account/recovery-codes: new ones; those before no longer work. */
+/** POST /api/admin/account/recovery-codes: replaces the admin's recovery codes. */
 export default answer({
   POST: {
     limit: limits.login,
     beforeSetUp: true,
     body: confirmation,
-    handleAdmin: async (call) => {
-      const { db, admin } = call;
-      await confirmPassword(call, call.input.currentPassword);
+    handleAdmin: async (ctx) => {
+      const { db, admin } = ctx;
+      await confirmPassword(ctx, ctx.input.currentPassword);
       const recoveryCodes = await inTransaction(db, async (transaction) => {
         const { isNeeded } = await factorsOf(transaction, admin.id);
         if (!isNeeded) throw new HttpFailure(409, 'There is no second factor to recover.');

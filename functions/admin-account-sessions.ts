@@ -4,13 +4,13 @@ import { answer } from './shared/http/answer.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 
-/** DELETE /api/admin/account/sessions: all others of who is signed in are over; with an id below it, that one is. */
+/** DELETE /api/admin/account/sessions: ends all other sessions of the admin; with an id, only that one. */
 export default answer(
   {
     DELETE: {
       limit: limits.writes,
       beforeSetUp: true,
-      handleAdmin: async ({ db, admin, at: { id } }) => {
+      handleAdmin: async ({ db, admin, params: { id } }) => {
         if (id === undefined) await endSessionsOf(db, admin.id, admin.session);
         else if (!(await endSessionOf(db, admin.id, id))) {
           throw new HttpFailure(404, 'This session is over.');
@@ -19,7 +19,7 @@ export default answer(
       },
     },
   },
-  { at: (pathname: string) => ({ id: pathname.split('/')[5] }) },
+  { params: (pathname: string) => ({ id: pathname.split('/')[5] }) },
 );
 
 export const config: Config = {

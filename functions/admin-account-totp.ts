@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
 import {
   factorsOf,
-  keepTotpSecret,
+  storeTotpSecret,
   makeRecoveryCodes,
   turnOffTotp,
   useTotpStep,
@@ -21,19 +21,19 @@ import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { newTotp, stepOf } from './shared/session/totp.ts';
 
-/** /api/admin/account/totp: POST makes a secret, PATCH puts it in force with its first code, DELETE ends it. */
+/** /api/admin/account/totp: POST creates a secret, PATCH activates it with its first code, DELETE removes it. */
 export default answer({
   POST: {
     limit: limits.login,
     beforeSetUp: true,
     body: confirmation,
-    handleAdmin: async (call) => {
-      const { db, admin } = call;
-      await confirmPassword(call, call.input.currentPassword);
+    handleAdmin: async (ctx) => {
+      const { db, admin } = ctx;
+      await confirmPassword(ctx, ctx.input.currentPassword);
       const { totpOn } = await factorsOf(db, admin.id);
       if (totpOn) throw new HttpFailure(409, 'Codes are asked for already. Turn them off first.');
       const totp: TotpSecret = newTotp(admin.username);
-      await keepTotpSecret(db, admin.id, totp.secret);
+      await storeTotpSecret(db, admin.id, totp.secret);
       return json(201, totp);
     },
   },
@@ -64,11 +64,11 @@ export default answer({
     limit: limits.login,
     beforeSetUp: true,
     body: confirmation,
-    handleAdmin: async (call) => {
-      await confirmPassword(call, call.input.currentPassword);
-      const { id: userId, username } = call.admin;
-      await turnOffTotp(call.db, userId);
-      await addAuditEntry(call.db, { action: 'second-factor.off', userId, username });
+    handleAdmin: async (ctx) => {
+      await confirmPassword(ctx, ctx.input.currentPassword);
+      const { id: userId, username } = ctx.admin;
+      await turnOffTotp(ctx.db, userId);
+      await addAuditEntry(ctx.db, { action: 'second-factor.off', userId, username });
       return new Response(null, { status: 204 });
     },
   },

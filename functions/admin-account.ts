@@ -13,7 +13,7 @@ import type { FunctionEnv } from './shared/http/environment.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** /api/admin/account: GET shows who is signed in what is theirs, PATCH changes their address. */
+/** /api/admin/account: GET shows the admin's own account, PATCH changes their e-mail address. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -24,9 +24,9 @@ export default answer({
     limit: limits.login,
     beforeSetUp: true,
     body: accountChange,
-    handleAdmin: async (call) => {
-      const { db, env, admin, input } = call;
-      await confirmPassword(call, input.currentPassword);
+    handleAdmin: async (ctx) => {
+      const { db, env, admin, input } = ctx;
+      await confirmPassword(ctx, input.currentPassword);
       await changeUser(db, admin.id, { email: input.email });
       const { id: userId, username } = admin;
       await addAuditEntry(db, { action: 'account.change', userId, username });

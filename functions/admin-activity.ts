@@ -6,7 +6,7 @@ import { limits } from './shared/http/limits.ts';
 import { nextLink } from './shared/http/next-link.ts';
 import { json } from './shared/http/respond.ts';
 
-/** GET /api/admin/activity?limit=&offset= : who did what, the newest first. */
+/** GET /api/admin/activity?limit=&offset= : the audit log, newest first. */
 export default answer({
   GET: {
     limit: limits.reads,

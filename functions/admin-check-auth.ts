@@ -6,7 +6,7 @@ import { json } from './shared/http/respond.ts';
 
 const authQuery = z.object({ rights: z.optional(z.string()) });
 
-/** GET /api/admin/check-auth: who is signed in; with `?rights=1`, also what they may do. */
+/** GET /api/admin/check-auth: the signed-in admin; with `?rights=1`, also their role. */
 export default answer({
   GET: {
     limit: limits.reads,

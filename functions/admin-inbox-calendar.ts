@@ -8,7 +8,7 @@ import { feedPath } from './shared/inbox/feed.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** /api/admin/inbox/calendar: GET tells the secret address of the calls' calendar, POST makes a new one. */
+/** /api/admin/inbox/calendar: GET shows the secret address of the calendar feed, POST replaces it. */
 export default answer({
   GET: {
     limit: limits.reads,

@@ -9,15 +9,15 @@ import { inboxPage } from './shared/inbox/page.ts';
 import { limits } from './shared/http/limits.ts';
 import { nextLink } from './shared/http/next-link.ts';
 
-/** Items fetched at a time. */
+/** Items read at a time. */
 const PAGE = 200;
 
-/** Where a part of the file ends, in characters: the platform sends at most 6 MB at once. */
-const LONGEST_PART = 2_000_000;
+/** Length at which a part ends, in characters: the platform sends at most 6 MB in one response. */
+const MAX_PART_LENGTH = 2_000_000;
 
 /**
- * GET /api/admin/inbox/export: the items of a filter as CSV. A long file comes in parts, each of which
- * names the next one; together they are the file.
+ * GET /api/admin/inbox/export: the items that match a filter, as CSV. A long file comes in parts, each with a link to
+ * the next; the client joins them.
  */
 export default answer({
   GET: {
@@ -33,11 +33,11 @@ export default answer({
         part += await csvOf(db, page.rows, !cursor && count === 0);
         count += page.rows.length;
         next = page.next;
-      } while (next && part.length < LONGEST_PART);
+      } while (next && part.length < MAX_PART_LENGTH);
 
       const { id: userId, username } = admin;
       const { search, ...narrowed } = filter;
-      // What was searched for may be somebody's name.
+      // The search term is left out: it may be a person's name.
       const details = { ...narrowed, searched: Boolean(search), count };
       await addAuditEntry(db, { action: 'inbox.export', userId, username, details });
       const today = wallClockAt(new Date(), site.timeZone).date;

@@ -3,32 +3,34 @@ import { inTransaction } from '#db/transaction.ts';
 import { inboxChange } from '#src/contracts/inbox.ts';
 import { answer } from './shared/http/answer.ts';
 import { changeItem } from './shared/inbox/change.ts';
-import { itemAt, requireItem, whole } from './shared/inbox/items.ts';
+import { itemParams, requireItem, whole } from './shared/inbox/items.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
-/** /api/admin/inbox/{kind}/{id}: GET shows all of an item, PATCH says how far the house has come with it. */
+/** /api/admin/inbox/{kind}/{id}: GET shows an item with all details, PATCH changes its state. */
 export default answer(
   {
     GET: {
       limit: limits.reads,
-      handleAdmin: async ({ db, at }) => json(200, await whole(db, await requireItem(db, at))),
+      handleAdmin: async ({ db, params }) =>
+        json(200, await whole(db, await requireItem(db, params))),
     },
     PATCH: {
       limit: limits.writes,
       body: inboxChange,
-      handleAdmin: async ({ db, env, context, admin, at, input }) => {
+      handleAdmin: async ({ db, env, context, admin, params, input }) => {
         const item = await inTransaction(db, async (transaction) => {
-          await changeItem({ transaction, env, admin }, await requireItem(transaction, at), input);
-          return whole(transaction, await requireItem(transaction, at));
+          const row = await requireItem(transaction, params);
+          await changeItem({ transaction, env, admin }, row, input);
+          return whole(transaction, await requireItem(transaction, params));
         });
         if (input.cancelled) runSoon(env, context);
         return json(200, item);
       },
     },
   },
-  { at: itemAt },
+  { params: itemParams },
 );
 
 export const config: Config = {

@@ -3,21 +3,21 @@ import { insertNote } from '#db/inbox-notes.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { inboxNote } from '#src/contracts/inbox.ts';
 import { answer } from './shared/http/answer.ts';
-import { writeDown } from './shared/inbox/change.ts';
-import { itemAt, requireItem } from './shared/inbox/items.ts';
+import { auditItem } from './shared/inbox/change.ts';
+import { itemParams, requireItem } from './shared/inbox/items.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** POST /api/admin/inbox/{kind}/{id}/notes: adds a note, which stays as it is. */
+/** POST /api/admin/inbox/{kind}/{id}/notes: adds a note. Notes cannot be changed. */
 export default answer(
   {
     POST: {
       limit: limits.writes,
       body: inboxNote,
-      handleAdmin: async ({ db, admin, at, input }) => {
+      handleAdmin: async ({ db, admin, params, input }) => {
         const note = await inTransaction(db, async (transaction) => {
-          const row = await requireItem(transaction, at);
-          await writeDown({ transaction, admin }, row, 'inbox.note');
+          const row = await requireItem(transaction, params);
+          await auditItem({ transaction, admin }, row, 'inbox.note');
           const { text } = input;
           return insertNote(transaction, { item: row.item, author: admin.username, text });
         });
@@ -25,7 +25,7 @@ export default answer(
       },
     },
   },
-  { at: itemAt },
+  { params: itemParams },
 );
 
 export const config: Config = {

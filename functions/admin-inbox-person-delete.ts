@@ -5,7 +5,7 @@ import { answer } from './shared/http/answer.ts';
 import { erasePerson } from './shared/inbox/person.ts';
 import { limits } from './shared/http/limits.ts';
 
-/** POST /api/admin/inbox/person/delete: deletes what was shown of a person, all of it or nothing. */
+/** POST /api/admin/inbox/person/delete: deletes the data about a person that was shown, in one transaction. */
 export default answer({
   POST: {
     limit: limits.writes,

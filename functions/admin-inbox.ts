@@ -8,7 +8,7 @@ import { limits } from './shared/http/limits.ts';
 import { nextLink } from './shared/http/next-link.ts';
 import { json } from './shared/http/respond.ts';
 
-/** GET /api/admin/inbox: what visitors have left, what has changed last first. */
+/** GET /api/admin/inbox: contact requests, calls and conversations, last changed first. */
 export default answer({
   GET: {
     limit: limits.reads,

@@ -11,15 +11,15 @@ import { limits } from './shared/http/limits.ts';
 import { openLink } from './shared/session/links.ts';
 import { problemWith } from './shared/session/password-rules.ts';
 import { json } from './shared/http/respond.ts';
-import { inTurn } from './shared/http/turns.ts';
+import { queueHashing } from './shared/http/concurrency-limit.ts';
 
-/** /api/admin/invitations/{token}: GET says whose it is, POST chooses a password with it, once. */
+/** /api/admin/invitations/{token}: GET shows whose link it is, POST sets a password with it, once. */
 export default answer(
   {
     GET: {
       limit: limits.reads,
-      handle: async ({ db, env, at }) => {
-        const found = await openLink(db, env.SESSION_SECRET, at);
+      handle: async ({ db, env, params: token }) => {
+        const found = await openLink(db, env.SESSION_SECRET, token);
         if (!found) throw usedUp();
         const invitation: Invitation = { username: found.username, isNew: !found.joinedAt };
         return json(200, invitation);
@@ -28,14 +28,14 @@ export default answer(
     POST: {
       limit: limits.login,
       body: chosenPassword,
-      handle: async ({ db, env, at, input: { password } }) => {
+      handle: async ({ db, env, params: token, input: { password } }) => {
         const problem = problemWith(password);
         if (problem) throw invalid({ password: [problem] });
-        // Nothing is hashed for a link that is none.
-        if (!(await openLink(db, env.SESSION_SECRET, at))) throw usedUp();
-        const hash = await inTurn(at, () => hashPassword(password));
+        // Checked before hashing, so that invalid links cost no processor time.
+        if (!(await openLink(db, env.SESSION_SECRET, token))) throw usedUp();
+        const hash = await queueHashing(token, () => hashPassword(password));
         await inTransaction(db, async (transaction) => {
-          const found = await openLink(transaction, env.SESSION_SECRET, at);
+          const found = await openLink(transaction, env.SESSION_SECRET, token);
           if (!(await found?.use()) || !found) throw usedUp();
           const { id: userId, username, joinedAt } = found;
           await choosePassword(transaction, userId, hash);
@@ -47,7 +47,7 @@ export default answer(
       },
     },
   },
-  { at: (pathname: string) => /^[\w.-]{1,2000}$/.exec(pathname.split('/')[4] ?? '')?.[0] },
+  { params: (pathname: string) => /^[\w.-]{1,2000}$/.exec(pathname.split('/')[4] ?? '')?.[0] },
 );
 
 function usedUp(): HttpFailure {

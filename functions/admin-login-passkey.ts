@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { findPasskey, notePasskeyUse } from '#db/passkeys.ts';
+import { findPasskey, recordPasskeyUse } from '#db/passkeys.ts';
 import type { Admin } from '#db/sessions.ts';
 import { passkeyLogin } from '#src/contracts/login.ts';
 import { answer } from './shared/http/answer.ts';
@@ -15,18 +15,18 @@ import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { newChallenge, relyingParty, useChallenge } from './shared/session/passkeys.ts';
 import { json } from './shared/http/respond.ts';
-import { welcome } from './shared/session/welcome.ts';
+import { completeLogin } from './shared/session/complete-login.ts';
 
 /**
- * POST /api/admin/login/passkey: without a response says what to ask the browser for, with one it is a session. The
- * device has asked for a finger, a face or a PIN, so that a passkey is two factors in one.
+ * POST /api/admin/login/passkey: without `response` gives the options for the browser, with it begins a session. User
+ * verification (a fingerprint, a face or a PIN) is required, so a passkey needs no second factor.
  */
 export default answer({
   POST: {
     limit: limits.login,
     body: passkeyLogin,
-    handle: async (call) => {
-      const { db, env, request, context, input } = call;
+    handle: async (ctx) => {
+      const { db, env, request, context, input } = ctx;
       const { id: rpID, origin } = relyingParty(env, request);
       if (!input.response) {
         const challenge = await newChallenge(db);
@@ -45,12 +45,12 @@ export default answer({
       }
       const { id: userId, username } = admin;
       await addAuditEntry(db, { action: 'login', userId, username, details });
-      return welcome(call, admin);
+      return completeLogin(ctx, admin);
     },
   },
 });
 
-/** Whose passkey has answered; undefined where that is not proven. */
+/** Verifies the response. @returns the owner of the passkey; undefined if the verification fails */
 async function userOf(
   db: Database,
   response: AuthenticationResponseJSON,
@@ -72,7 +72,7 @@ async function userOf(
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return undefined;
-  await notePasskeyUse(db, id, authenticationInfo.newCounter);
+  await recordPasskeyUse(db, id, authenticationInfo.newCounter);
   return { id: userId, username };
 }
 

@@ -4,17 +4,17 @@ import { answer } from './shared/http/answer.ts';
 import { clientKey } from './shared/http/client.ts';
 import { limits } from './shared/http/limits.ts';
 import { logIn } from './shared/session/login.ts';
-import { welcome } from './shared/session/welcome.ts';
+import { completeLogin } from './shared/session/complete-login.ts';
 
-/** POST /api/admin/login: a session for who knows the password. */
+/** POST /api/admin/login: begins a session with a password. */
 export default answer({
   POST: {
     limit: limits.login,
     body: login,
-    handle: async (call) => {
-      const { db, env, context, input } = call;
+    handle: async (ctx) => {
+      const { db, env, context, input } = ctx;
       const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
-      return welcome(call, await logIn(db, client, input));
+      return completeLogin(ctx, await logIn(db, client, input));
     },
   },
 });

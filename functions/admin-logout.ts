@@ -5,7 +5,7 @@ import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { stopSession } from './shared/session/session.ts';
 
-/** POST /api/admin/logout: the session is over, here and in the browser. */
+/** POST /api/admin/logout: ends the session on the server and deletes the browser's cookie. */
 export default answer({
   POST: {
     limit: limits.writes,

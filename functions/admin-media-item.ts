@@ -11,12 +11,12 @@ import { mediaStoreOf } from './shared/media/store.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { positive } from './shared/publishing/boards/path.ts';
 
-/** DELETE /api/admin/media/{id} */
+/** DELETE /api/admin/media/{id}: deletes a picture that no post uses. */
 export default answer(
   {
     DELETE: {
       limit: limits.writes,
-      handleAdmin: async ({ db, env, context, admin, at: id }) => {
+      handleAdmin: async ({ db, env, context, admin, params: id }) => {
         await inTransaction(db, async (transaction) => {
           await takePosts(transaction);
           const key = await findMediaKey(transaction, id);
@@ -35,7 +35,7 @@ export default answer(
       },
     },
   },
-  { at: mediaAt },
+  { params: mediaAt },
 );
 
 function mediaAt(pathname: string): number | undefined {

@@ -11,13 +11,13 @@ import { listedMedia, mediaOf } from './shared/media/media.ts';
 import { readPicture } from './shared/media/picture.ts';
 import { mediaStoreOf } from './shared/media/store.ts';
 
-/** /api/admin/media: GET lists the pictures, POST takes one. */
+/** /api/admin/media: GET lists the pictures, POST uploads one. */
 export default answer({
   GET: {
     limit: limits.reads,
     query: mediaQuery,
     handleAdmin: async ({ db, request, input: { limit, offset } }) => {
-      // One more than asked for tells whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const rows = await listMedia(db, { offset, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const uses = await usesOf(
@@ -51,7 +51,7 @@ export default answer({
         await addAuditEntry(transaction, {
           ...{ action: 'media.upload', userId, username, entityId, details },
         });
-        // After the row, which waits for whoever deletes the same picture at this moment.
+        // After the row, whose insert waits for a concurrent deletion of the same picture.
         await mediaStoreOf(env).write(saved.key, bytes);
         return saved;
       });

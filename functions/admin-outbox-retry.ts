@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
-import { makeDue, takeMessage } from '#db/outbox.ts';
+import { makeDue, lockMessage } from '#db/outbox.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { answer } from './shared/http/answer.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
@@ -9,14 +9,14 @@ import { entryOf } from './shared/outbox/outbox-entry.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
-/** POST /api/admin/outbox/{id}/retry: sends a message to the house again, also one that was given up. */
+/** POST /api/admin/outbox/{id}/retry: tries an undelivered notification again now, even if it was given up. */
 export default answer(
   {
     POST: {
       limit: limits.writes,
-      handleAdmin: async ({ db, env, context, admin, at: { id } }) => {
+      handleAdmin: async ({ db, env, context, admin, params: { id } }) => {
         const message = await inTransaction(db, async (transaction) => {
-          const found = id && (await takeMessage(transaction, id));
+          const found = id && (await lockMessage(transaction, id));
           if (!found) throw new HttpFailure(404, 'There is no such message.');
           if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
           const { id: userId, username } = admin;
@@ -30,13 +30,13 @@ export default answer(
       },
     },
   },
-  { at: messageAt },
+  { params: messageParams },
 );
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The id that a path names, where a message can have it. */
-function messageAt(pathname: string): { id: string | undefined } {
+/** The id in the path; undefined if it is not a UUID. */
+function messageParams(pathname: string): { id: string | undefined } {
   const [, , , , id = ''] = pathname.split('/');
   return { id: UUID.test(id) ? id : undefined };
 }

@@ -6,16 +6,16 @@ import { limits } from './shared/http/limits.ts';
 import { entryOf } from './shared/outbox/outbox-entry.ts';
 import { json } from './shared/http/respond.ts';
 
-/** The newest messages that one answer lists. */
-const LISTED = 100;
+/** The most messages in one response. */
+const MAX_MESSAGES = 100;
 
-/** GET /api/admin/outbox: the messages to the house that were given up, or are on their way. */
+/** GET /api/admin/outbox: notifications that were given up, or are still to be delivered. */
 export default answer({
   GET: {
     limit: limits.reads,
     query: outboxQuery,
     handleAdmin: async ({ db, input }) => {
-      const { total, messages } = await listMessages(db, input.state, LISTED);
+      const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);
       const list: OutboxList = { total, messages: messages.map(entryOf) };
       return json(200, list);
     },

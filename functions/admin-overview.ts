@@ -15,7 +15,7 @@ import { json } from './shared/http/respond.ts';
 
 const PAGES = 10;
 
-/** GET /api/admin/overview?days= : what came in a day, over 30 or 90 days and as many before. */
+/** GET /api/admin/overview?days= : daily counts over 30 or 90 days, and the totals of as many days before. */
 export default answer({
   GET: {
     limit: limits.reads,

@@ -15,7 +15,7 @@ import { notifyUser } from './shared/outbox/notify.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
-/** /api/admin/password-resets: GET says what a login page may offer, POST has a link mailed. */
+/** /api/admin/password-resets: GET shows which ways to log in there are, POST mails a reset link. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -32,7 +32,7 @@ export default answer({
     body: forgotten,
     handle: async ({ db, env, context, input }) => {
       if (!env.SMTP_URL) throw new HttpFailure(404, 'Please ask an owner of this site for a link.');
-      // After the answer, which says nothing of who has an account, not even by the time it takes.
+      // Sent after the response, so that not even its duration reveals whether there is an account.
       const sent = mailLink(db, env, input.username);
       if (context?.waitUntil) context.waitUntil(sent.then(() => runSoon(env, context)));
       else await sent;

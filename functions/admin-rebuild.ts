@@ -8,7 +8,7 @@ import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** POST /api/admin/rebuild: calls the build hook. The build is live when /version.json says a later time. */
+/** POST /api/admin/rebuild: calls the build hook. The build is live once /version.json has a later time. */
 export default answer({
   POST: {
     limit: limits.writes,

@@ -10,7 +10,7 @@ import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
 
-/** /api/admin/settings: GET shows what is in force, PATCH changes it. */
+/** /api/admin/settings: GET shows the current settings, PATCH changes them. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -21,19 +21,19 @@ export default answer({
     limit: limits.writes,
     ownersOnly: true,
     body: settingsChange,
-    handleAdmin: async ({ admin, input, ...call }) => {
-      const { settings, purge } = await inTransaction(call.db, async (transaction) => {
+    handleAdmin: async ({ admin, input, ...ctx }) => {
+      const { settings, purge } = await inTransaction(ctx.db, async (transaction) => {
         await changeSettings(transaction, input);
         const { id: userId, username } = admin;
         const details = { changed: Object.keys(input) };
         await addAuditEntry(transaction, { action: 'settings.change', userId, username, details });
-        // The notice stands on all pages of posts.
+        // All pages of posts show the notice.
         const isSeen = input.notice !== undefined;
         const purge = isSeen && (await addPurge(transaction, ['blog', 'signal-board']));
         return { purge, settings: await readSettings(transaction) };
       });
-      if (purge) await purgeNow(call, purge);
-      runSoon(call.env, call.context);
+      if (purge) await purgeNow(ctx, purge);
+      runSoon(ctx.env, ctx.context);
       return json(200, settings);
     },
   },

@@ -11,7 +11,7 @@ import { invalid } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** GET, PATCH /api/admin/setup: what is still to be seen to after the first deploy. */
+/** /api/admin/setup: GET lists the setup steps after the first deploy, PATCH dismisses or restores one. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -53,7 +53,7 @@ async function setupOf(db: Database, env: FunctionEnv, admin: Admin): Promise<Se
   };
 }
 
-/** On a machine of one's own nobody has to be told of anything. */
+/** On a local machine notifications are optional. */
 function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
   return step === 'password' || (step === 'notifications' && deployed);
 }

@@ -5,7 +5,7 @@ import { answer } from './shared/http/answer.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** GET /api/admin/site-status: whether readers see what is published, and whether a build can be asked for. */
+/** GET /api/admin/site-status: whether readers may see outdated pages, and whether there is a build hook. */
 export default answer({
   GET: {
     limit: limits.reads,

@@ -1,36 +1,36 @@
 import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { takeAwaySecondFactor } from '#db/second-factors.ts';
+import { removeSecondFactor } from '#db/second-factors.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { changeUser, listUsers, removeUser, takeOwners } from '#db/users.ts';
+import { changeUser, listUsers, removeUser, lockOwners } from '#db/users.ts';
 import { userChange } from '#src/contracts/users.ts';
 import { answer } from './shared/http/answer.ts';
-import { userAt } from './shared/session/at-user.ts';
+import { userIdFrom } from './shared/session/user-params.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** PATCH, DELETE /api/admin/users/{id} */
+/** /api/admin/users/{id}: PATCH changes a user's role, address or second factor, DELETE removes the user. */
 export default answer(
   {
     PATCH: {
       limit: limits.writes,
       ownersOnly: true,
       body: userChange,
-      handleAdmin: async ({ db, admin, at, input: { secondFactor, ...changes } }) => {
+      handleAdmin: async ({ db, admin, params: id, input: { secondFactor, ...changes } }) => {
         const user = await inTransaction(db, async (transaction) => {
-          const owners = await takeOwners(transaction);
-          const { username } = await requireUser(transaction, at);
-          if (changes.role === 'editor') requireAnotherOwner(owners, at);
-          await changeUser(transaction, at, changes);
-          if (secondFactor === false) await takeAwaySecondFactor(transaction, at);
+          const owners = await lockOwners(transaction);
+          const { username } = await requireUser(transaction, id);
+          if (changes.role === 'editor') requireAnotherOwner(owners, id);
+          await changeUser(transaction, id, changes);
+          if (secondFactor === false) await removeSecondFactor(transaction, id);
           await addAuditEntry(transaction, {
             action: secondFactor === false ? 'user.second-factor-off' : 'user.change',
-            ...{ userId: admin.id, username: admin.username, entityId: at },
+            ...{ userId: admin.id, username: admin.username, entityId: id },
             details: { user: username, ...(changes.role && { role: changes.role }) },
           });
-          return requireUser(transaction, at);
+          return requireUser(transaction, id);
         });
         return json(200, user);
       },
@@ -38,22 +38,22 @@ export default answer(
     DELETE: {
       limit: limits.writes,
       ownersOnly: true,
-      handleAdmin: async ({ db, admin, at }) => {
+      handleAdmin: async ({ db, admin, params: id }) => {
         await inTransaction(db, async (transaction) => {
-          const owners = await takeOwners(transaction);
-          const { username } = await requireUser(transaction, at);
-          requireAnotherOwner(owners, at);
+          const owners = await lockOwners(transaction);
+          const { username } = await requireUser(transaction, id);
+          requireAnotherOwner(owners, id);
           await addAuditEntry(transaction, {
-            ...{ action: 'user.remove', userId: admin.id, username: admin.username, entityId: at },
+            ...{ action: 'user.remove', userId: admin.id, username: admin.username, entityId: id },
             details: { user: username },
           });
-          await removeUser(transaction, at);
+          await removeUser(transaction, id);
         });
         return new Response(null, { status: 204 });
       },
     },
   },
-  { at: userAt },
+  { params: userIdFrom },
 );
 
 async function requireUser(db: Database, id: number) {

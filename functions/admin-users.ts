@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { setRules } from '#db/account-rules.ts';
 import { makeLink } from '#db/account-tokens.ts';
 import { addAuditEntry } from '#db/audit-log.ts';
-import { hashOfNone } from '#db/passwords.ts';
+import { unusableHash } from '#db/passwords.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { addUser, listUsers } from '#db/users.ts';
 import { type AccountRules, accountRules, type Invited, newUser } from '#src/contracts/users.ts';
@@ -12,7 +12,7 @@ import { limits } from './shared/http/limits.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
 import { json } from './shared/http/respond.ts';
 
-/** /api/admin/users: GET lists them, POST invites one, PATCH says what is demanded of everybody. */
+/** /api/admin/users: GET lists users, POST invites one, PATCH changes the account rules for everybody. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -25,7 +25,7 @@ export default answer({
     body: newUser,
     handleAdmin: async ({ db, request, admin, input: { username, role, email = null } }) => {
       const token = await inTransaction(db, async (transaction) => {
-        const user = { username, role, email, password: hashOfNone() };
+        const user = { username, role, email, password: unusableHash() };
         const entityId = await addUser(transaction, user);
         if (entityId === undefined)
           throw new HttpFailure(409, 'Somebody has this username already.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '@netlify/functions';
 import { calendarRotation } from '#db/inbox-calendar.ts';
-import { listCallsFrom } from '#db/scheduled-calls.ts';
+import { listBookingsFrom } from '#db/scheduled-calls.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { answer, type Handler } from './shared/http/answer.ts';
@@ -9,7 +9,7 @@ import { HttpFailure } from './shared/http/http-failure.ts';
 import { feedOf, isFeedSecret } from './shared/inbox/feed.ts';
 import { limits } from './shared/http/limits.ts';
 
-/** Days that a call stays in the feed. */
+/** Days that past calls stay in the feed. */
 const DAYS_BACK = 30;
 
 const feed = answer({
@@ -20,7 +20,7 @@ const feed = answer({
       if (!isFeedSecret(given, env.SESSION_SECRET, await calendarRotation(db))) {
         throw new HttpFailure(404, 'There is no such calendar.');
       }
-      const content = feedOf(await listCallsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
+      const content = feedOf(await listBookingsFrom(db, addDays(todayOf(new Date()), -DAYS_BACK)));
       const ETag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
       const headers = { ETag, 'Cache-Control': 'private, no-store' };
       const known = (request.headers.get('If-None-Match') ?? '').split(',');
@@ -40,8 +40,8 @@ const feed = answer({
 });
 
 /**
- * GET /api/calendar/{secret}.ics: the calls, for calendar programs. The secret goes on as a header: a log
- * line names the path of its request.
+ * GET /api/calendar/{secret}.ics: the booked calls, for calendar programs. The secret is passed on as a header, since
+ * the path of a request is logged.
  */
 const handler: Handler = (request, context) => {
   const { origin, pathname } = new URL(request.url);

@@ -4,14 +4,14 @@ import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { answer } from './shared/http/answer.ts';
 import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
 import { limits } from './shared/http/limits.ts';
-import { newsFor } from './shared/outbox/notify.ts';
-import { once } from './shared/http/once.ts';
+import { eventFor } from './shared/outbox/notify.ts';
+import { idempotent } from './shared/http/idempotency.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
- * POST /api/contact: keeps a contact request and tells the house. What looks like spam is kept and
- * told as well, with a flag: a person's message is never lost to a guess.
+ * POST /api/contact: stores a contact request and notifies the agency. Suspected spam is stored and reported too, with
+ * a flag, so that no real message is lost.
  */
 export default answer({
   POST: {
@@ -25,13 +25,13 @@ export default answer({
       const { consent: _given, [trapField]: trap, ...lead } = input;
       const flagged = { ...lead, isSpam: trap !== undefined };
       const row = { ...flagged, phone: lead.phone ?? '', consentAt: new Date() };
-      const news = newsFor(env, 'contact', flagged, ['createdAt']);
-      const kept = await once({ db, call: 'contact', request, input }, async (at) => {
-        const { id } = await insertLead(at, row, news);
+      const event = eventFor(env, 'contact', flagged, ['createdAt']);
+      const created = await idempotent({ db, endpoint: 'contact', request, input }, async (at) => {
+        const { id } = await insertLead(at, row, event);
         return { id };
       });
       runSoon(env, context);
-      return asForm ? thanksPage() : json(201, kept);
+      return asForm ? thanksPage() : json(201, created);
     },
   },
 });

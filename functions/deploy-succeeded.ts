@@ -1,9 +1,9 @@
 import { type DeploySucceededEvent, purgeCache } from '@netlify/functions';
 
 /**
- * When a deploy is live: empties the cache of the whole site once more. The platform does so itself when it
- * switches to a deploy; but a page that the deploy before was still rendering at that moment is kept after it. It
- * names scripts and styles that are no longer served, and would do so for a day.
+ * Purges the whole cache once a deploy is live. The platform does so itself when it switches deploys, but a page that
+ * the previous deploy is still rendering at that moment is cached afterwards. For a day it would link to scripts and
+ * styles that are no longer served.
  */
 export default {
   async deploySucceeded({ deploy }: DeploySucceededEvent): Promise<void> {

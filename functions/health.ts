@@ -11,10 +11,10 @@ import { json } from './shared/http/respond.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 
-/** Milliseconds: a monitor is told soon, whatever is wrong; a database that sleeps has time to wake up. */
+/** In milliseconds: short enough for monitors, and long enough for a sleeping database to wake up. */
 const TIME_BUDGET = 2000;
 
-/** GET /api/health: whether the program and its database answer; with `?deep=1`, for owners, how they are. */
+/** GET /api/health: whether the program and its database answer; with `?deep=1`, details for owners. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -33,7 +33,7 @@ export default answer({
   },
 });
 
-/** Names of the variables that a site in use wants and that are not set. */
+/** Names of variables that are not set but should be on a site in use. */
 function missingIn(env: FunctionEnv): string[] {
   return [
     !env.NOTIFY_WEBHOOK_URL && !env.SMTP_URL && 'NOTIFY_WEBHOOK_URL or SMTP_URL',

@@ -10,15 +10,15 @@ const typeOf = new Map(
   Object.entries(mediaTypes).map(([type, ending]) => [ending as string, type as MediaType]),
 );
 
-/** A year: what stands under a hash never changes. */
+/** One year: content under a hash never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** GET /media/{key}: a picture that was uploaded. */
+/** GET /media/{key}: an uploaded picture. */
 export default answer(
   {
     GET: {
       limit: limits.reads,
-      handle: async ({ env, at: key }) => {
+      handle: async ({ env, params: key }) => {
         const bytes = await mediaStoreOf(env).read(key);
         const type = typeOf.get(key.split('.')[1] ?? '');
         if (!bytes || !type) throw new HttpFailure(404, 'There is no such picture.');
@@ -35,10 +35,10 @@ export default answer(
       },
     },
   },
-  { at: keyAt },
+  { params: keyAt },
 );
 
-/** Undefined where it is no key. */
+/** The key in the path; undefined if it is invalid. */
 function keyAt(pathname: string): string | undefined {
   const key = pathname.slice('/media/'.length);
   return isMediaKey(key) ? key : undefined;

@@ -1,31 +1,31 @@
 import type { Config } from '@netlify/functions';
-import { findCall } from '#db/scheduled-calls.ts';
+import { findBooking } from '#db/scheduled-calls.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { bookingMove } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/http/answer.ts';
 import {
-  cancelBookedCall,
+  cancelByCode,
   hashOf,
-  moveBookedCall,
-  noSuchCall,
-  shownCall,
-} from './shared/bookings/calls.ts';
+  moveByCode,
+  noSuchBooking,
+  shownBooking,
+} from './shared/bookings/bookings.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
- * /api/scheduled-calls/mine: the call of a confirmation code. GET shows it, PATCH moves it, DELETE
- * cancels it. The code comes as `Authorization: Bearer …`: an address would be written into logs.
+ * /api/scheduled-calls/mine: the booking of a confirmation code. GET shows it, PATCH moves it, DELETE cancels it. The
+ * code comes as `Authorization: Bearer …`, since addresses are logged.
  */
 export default answer({
   GET: {
     limit: limits.reads,
     handle: async ({ db, env, request }) => {
       const code = codeOf(request);
-      const row = await findCall(db, hashOf(code));
-      if (!row) throw noSuchCall();
-      return json(200, shownCall(env, row, code));
+      const row = await findBooking(db, hashOf(code));
+      if (!row) throw noSuchBooking();
+      return json(200, shownBooking(env, row, code));
     },
   },
   PATCH: {
@@ -33,27 +33,27 @@ export default answer({
     body: bookingMove,
     handle: async ({ db, env, request, context, input }) => {
       const code = codeOf(request);
-      const call = await inTransaction(db, (transaction) =>
-        moveBookedCall({ transaction, env }, code, input),
+      const booking = await inTransaction(db, (transaction) =>
+        moveByCode({ transaction, env }, code, input),
       );
       runSoon(env, context);
-      return json(200, call);
+      return json(200, booking);
     },
   },
   DELETE: {
     limit: limits.writes,
     handle: async ({ db, env, request, context }) => {
       const code = codeOf(request);
-      const call = await inTransaction(db, (transaction) =>
-        cancelBookedCall({ transaction, env }, code),
+      const booking = await inTransaction(db, (transaction) =>
+        cancelByCode({ transaction, env }, code),
       );
       runSoon(env, context);
-      return json(200, call);
+      return json(200, booking);
     },
   },
 });
 
-/** The code that a request carries; without one it names no call. */
+/** The request's confirmation code; empty if there is none, which matches no booking. */
 function codeOf(request: Request): string {
   return /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
 }

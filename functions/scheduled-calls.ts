@@ -2,15 +2,15 @@ import type { Config } from '@netlify/functions';
 import { findBookedSlots } from '#db/scheduled-calls.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/http/answer.ts';
-import { bookCall } from './shared/bookings/calls.ts';
+import { createBooking } from './shared/bookings/bookings.ts';
 import { clientKey } from './shared/http/client.ts';
 import { limits } from './shared/http/limits.ts';
-import { once } from './shared/http/once.ts';
+import { idempotent } from './shared/http/idempotency.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { seal, unseal } from './shared/http/seal.ts';
 
-/** GET /api/scheduled-calls?date= : the booked slots of a day; POST books a call. */
+/** /api/scheduled-calls: GET with `?date=` lists the booked slots of a day, POST books a call. */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -22,20 +22,21 @@ export default answer({
     limit: limits.booking,
     body: bookingRequest,
     handle: async ({ db, env, request, context, input }) => {
-      // Whoever knows key and body has the first answer again, but its secrets only where it went at first.
+      // A repeated request gets the stored answer, but its secrets only if it comes from the same client.
       const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
       const key = {
         secret: env.SESSION_SECRET,
         purpose: `answer to ${client} ${request.headers.get('Idempotency-Key')}`,
       };
-      const kept = await once({ db, call: 'scheduled-calls', request, input }, async (at) => {
-        const { confirmationCode, calendar, ...call } = await bookCall(at, env, input);
-        return { ...call, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };
+      const endpoint = 'scheduled-calls';
+      const created = await idempotent({ db, endpoint, request, input }, async (handle) => {
+        const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
+        return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };
       });
       runSoon(env, context);
-      const { sealed, ...call } = kept;
+      const { sealed, ...booking } = created;
       const secrets = JSON.parse(unseal(sealed, key) ?? '{}') as object;
-      return json(201, { ...call, ...secrets });
+      return json(201, { ...booking, ...secrets });
     },
   },
 });

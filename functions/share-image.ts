@@ -13,19 +13,19 @@ import { limits } from './shared/http/limits.ts';
 import { drawShareImage } from './shared/publishing/share-image/draw.ts';
 
 /**
- * GET /share/{board}/{id}/{hash}.png: the picture of a published post, drawn when it is first asked for. The
- * address of an earlier title leads to the picture of today's.
+ * GET /share/{board}/{id}/{hash}.png: the share image of a published post, drawn at the first request. The address of
+ * an earlier title redirects to the current image.
  */
 export default answer(
   {
     GET: {
       limit: limits.reads,
-      handle: async ({ db, at: { board, id, pathname } }) => {
+      handle: async ({ db, params: { board, id, pathname } }) => {
         const post = await findPost(db, board, id);
         if (!post?.isPublic) throw noSuchPost();
         const subject = subjectOf(board, post);
         const path = imagePath(board, id, subject);
-        // Other posts of the board are not in it.
+        // Without the board's tag, since the image shows no other posts.
         const headers = await publicHeaders(db, `${board}:${id}`);
         if (path !== pathname) {
           return new Response(null, { status: 301, headers: { ...headers, Location: path } });
@@ -35,10 +35,12 @@ export default answer(
       },
     },
   },
-  { at: placeOf },
+  { params: imageParams },
 );
 
-function placeOf(pathname: string): { board: BoardName; id: number; pathname: string } | undefined {
+function imageParams(
+  pathname: string,
+): { board: BoardName; id: number; pathname: string } | undefined {
   const [, board, id] = /^\/share\/(blog|signal-board)\/([1-9]\d{0,8})\//.exec(pathname) ?? [];
   return board ? { board: board as BoardName, id: Number(id), pathname } : undefined;
 }

@@ -6,7 +6,7 @@ import { answer } from './shared/http/answer.ts';
 import { limits } from './shared/http/limits.ts';
 import { countView } from './shared/http/view-batch.ts';
 
-/** Every public page that is not a post's. */
+/** All public pages except posts. */
 const pages = new Set([
   ...Object.keys(pageMeta),
   '/privacy-policy',
@@ -14,21 +14,21 @@ const pages = new Set([
   ...projects.map(({ slug }) => `/${slug}`),
 ]);
 
-/** POST /api/views: counts one look at a public page, without cookies or anything of the visitor. */
+/** POST /api/views: counts a view of a public page, without cookies or data about the visitor. */
 export default answer({
   POST: {
     limit: limits.views,
     body: pageView,
     handle: async ({ env, context, input }) => {
-      const path = onePath(input.path);
+      const path = canonicalPath(input.path);
       if (path) countView(env, context, path);
       return new Response(null, { status: 204 });
     },
   },
 });
 
-/** The one spelling of a path; undefined where there is no such page. Of a post it is looked up later. */
-function onePath(path: string): string | undefined {
+/** The canonical path; undefined if there is no such page. Whether a post exists is checked later. */
+function canonicalPath(path: string): string | undefined {
   const post = postOf(path);
   if (post) return `/${post.board}/${post.slug}`;
   return pages.has(path) ? path : undefined;

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seed } from '#db/seed.ts';
-import { type Database, handIn } from '#db/connection.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { readEnv } from '#src/contracts/env.ts';
@@ -25,7 +25,7 @@ const silent = () => undefined;
 const nightly = test.runIf(process.env.NIGHTLY);
 /** Where the pictures of a backup without any go. */
 const none = { write: async () => undefined };
-afterEach(() => handIn(undefined));
+afterEach(() => provideDatabase(undefined));
 
 async function open(variables: Record<string, string>) {
   const env = readEnv(variables);

@@ -1,4 +1,4 @@
-import { type Database, handIn, openDatabase, overDialect } from '#db/connection.ts';
+import { type Database, provideDatabase, openDatabase, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 import { seed } from '#db/seed.ts';
@@ -75,6 +75,6 @@ async function embedded(folder: string, report: (line: string) => void): Promise
   const dialect = embeddedDialect(pglite);
   const patient = overDialect(dialect, PATIENT);
   const db = overDialect(dialect);
-  handIn(db);
+  provideDatabase(db);
   return { use: (work) => work(patient), embedded: db, close: () => pglite.close() };
 }

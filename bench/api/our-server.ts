@@ -1,6 +1,6 @@
 /** All functions behind the server of `npm start`, without the pages. */
 import { join } from 'node:path';
-import { handIn, overDialect } from '#db/connection.ts';
+import { provideDatabase, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { findFunctions } from '#server/serve/functions.ts';
 import { handlerOf } from '#server/serve/route.ts';
@@ -8,7 +8,7 @@ import { createServer } from '#server/serve/server.ts';
 import { openDatabase, serve } from './serve.ts';
 
 const pglite = await openDatabase();
-handIn(overDialect(embeddedDialect(pglite)));
+provideDatabase(overDialect(embeddedDialect(pglite)));
 const functions = await findFunctions(join(import.meta.dirname, '../../functions'));
 const site = { files: new Map(), rules: { redirects: [], headers: [], warnings: [] } };
 const server = createServer(handlerOf({ site: () => site, functions }), {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { insertBlogPosts } from '#db/blog-posts.ts';
-import { type Database, handIn } from '#db/connection.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
 import { analyzePosts } from '#db/posts.ts';
 import { renderOutdated } from '#db/render-outdated.ts';
 import { findFunctions } from '#server/serve/functions.ts';
@@ -46,7 +46,7 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
 
 /** The same calls by the function's handler and over the local server. @throws where one fails */
 export async function measureLists(db: Database): Promise<ListRow[]> {
-  handIn(db);
+  provideDatabase(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
   const rules = { redirects: [], headers: [], warnings: [] };
   const handler = handlerOf({ site: () => ({ files: new Map(), rules }), functions });
@@ -72,7 +72,7 @@ export async function measureLists(db: Database): Promise<ListRow[]> {
   }
   server.closeAllConnections();
   server.close();
-  handIn(undefined);
+  provideDatabase(undefined);
   return rows;
 }
 

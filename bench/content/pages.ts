@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type Database, handIn } from '#db/connection.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
 import { loadSite } from '#server/serve/load.ts';
 import { handlerOf } from '#server/serve/route.ts';
 import { createServer } from '#server/serve/server.ts';
@@ -12,7 +12,7 @@ import { type ListRow, measure } from './lists.ts';
  * @param built folder of the pages; what renders is where the adapter has just left it
  */
 export async function measurePages(db: Database, built: string): Promise<ListRow[]> {
-  handIn(db);
+  provideDatabase(db);
   const config = { functionsFolder: '', redirects: [], headers: [] };
   const rendering = `${process.cwd()}/.netlify/v1/functions/ssr`;
   const site = await loadSite([built], `${built}.compressed`, config, rendering);
@@ -42,6 +42,6 @@ export async function measurePages(db: Database, built: string): Promise<ListRow
   ];
   server.closeAllConnections();
   server.close();
-  handIn(undefined);
+  provideDatabase(undefined);
   return rows;
 }

@@ -1,7 +1,7 @@
 /**
- * A backup is lines of text: what it is, each table with its rows, the numbers that sequences have reached, the
- * uploaded pictures, and at the end how many rows there are, with a digest of each table. Not tied to a version of Postgres: what a server
- * wrote is read by the embedded database, and the other way round.
+ * The format of a backup, lines of text: a header, each table with its rows, the values of the sequences, the uploaded
+ * pictures, and at the end the number of rows with a digest of each table. It does not depend on the version of
+ * Postgres: a server's backup can be restored into the embedded database, and the other way round.
  */
 import * as z from 'zod/mini';
 import { levels } from '../migrate.ts';
@@ -18,30 +18,26 @@ const lastLine = z.object({
   digests: z._default(z.record(z.string(), digest), {}),
 });
 
-/** A table and its columns, in their order. */
+/** A table and its columns, in order. */
 export type TableLine = z.infer<typeof tableLine>;
 export type SequenceLine = z.infer<typeof sequenceLine>;
 export type PictureLine = z.infer<typeof pictureLine>;
-/** How many rows a table has, and a sum that is the same whatever order they come in. */
+/** The number of rows of a table, and a checksum that does not depend on their order. */
 export type Digest = z.infer<typeof digest>;
 export type Digests = Record<string, Digest>;
 
-/** A file is no backup, not all of one, or a later release's; the message says which. */
+/** A file is not a backup, is incomplete, or was written by a later release; the message says which. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** A backup whose first line was read. */
+/** A backup whose header was read. */
 export interface Backup {
   level: string;
   rest: AsyncIterable<string>;
 }
 
-/**
- * Looks whether these are the lines of a backup that this release can read.
- *
- * @throws {BackupError}
- */
+/** Reads the header and checks that this release can read the backup. @throws {BackupError} */
 export async function openBackup(lines: AsyncIterable<string>): Promise<Backup> {
   const iterator = lines[Symbol.asyncIterator]();
   const first = header.safeParse(parse((await iterator.next()).value));
@@ -53,11 +49,7 @@ export async function openBackup(lines: AsyncIterable<string>): Promise<Backup> 
   return { level, rest: { [Symbol.asyncIterator]: () => iterator } };
 }
 
-/**
- * Looks whether all lines of a backup are there.
- *
- * @throws {BackupError}
- */
+/** Checks that a backup is complete. @throws {BackupError} */
 export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
   const { rest } = await openBackup(lines);
   for await (const part of partsOf(rest)) {
@@ -68,9 +60,9 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<void> {
 export type Part = { row: string } | { digests: Digests } | TableLine | SequenceLine | PictureLine;
 
 /**
- * What the lines after the first one say; the digests come last.
+ * Parses the lines after the header; the digests come last.
  *
- * @throws {BackupError} where the last line is missing, or counts other rows than there are
+ * @throws {BackupError} if the last line is missing, or its number of rows is wrong
  */
 export async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   let rows = 0;
@@ -93,7 +85,7 @@ function notWhole(): BackupError {
   return new BackupError('This is no backup, or not all of it.');
 }
 
-/** What stands between the rows; undefined where the line is one. No table of ours has such columns. */
+/** Parses a line that is not a row; undefined for rows. No table of ours has columns with these names. */
 function markerOf(line: string) {
   if (!/^\{"(table|sequence|picture|rows)":/.test(line)) return undefined;
   const value = parse(line);

@@ -3,8 +3,9 @@ import type { Database } from '../connection.ts';
 import { type Backup, BackupError, partsOf, type PictureLine } from './lines.ts';
 
 /**
- * Writes the pictures that the rows name, one at a time. Gives the keys of those that were not to be found, or are
- * not what their keys say.
+ * Writes the pictures of all rows, one at a time.
+ *
+ * @returns the keys of pictures that were not found or do not match their hash
  */
 export async function writePictures(
   db: Database,
@@ -22,10 +23,10 @@ export async function writePictures(
 }
 
 /**
- * Hands on each picture of a backup, and gives how many there are.
+ * Restores the pictures of a backup. @returns how many there are
  *
- * @param write is waited for
- * @throws {BackupError} where one is not what was backed up
+ * @param write called with each picture, and awaited
+ * @throws {BackupError} if a picture does not match its hash
  */
 export async function readPictures(
   { rest }: Backup,
@@ -44,7 +45,7 @@ export async function readPictures(
   return count;
 }
 
-/** A picture is named after a hash of its bytes. */
+/** The key of a picture contains a hash of its bytes. */
 function isPicture(key: string, bytes: Uint8Array): boolean {
   return (
     /^[0-9a-f]{32}\.[a-z]{3,4}$/.test(key) && hash('sha256', bytes).startsWith(key.slice(0, 32))

@@ -6,18 +6,18 @@ import { type Backup, BackupError, type Digests, partsOf, type TableLine } from 
 import { BATCH, DigestSum, rowsOf, settleText, tablesOf } from './rows.ts';
 
 /**
- * Fills a new database from a backup, first as it was at that time, looks whether every table holds what was
- * written down, and then brings it up to date. Gives how many rows there are; where it throws, the database is
- * good for nothing.
+ * Restores a backup into a new database: creates the tables as they were then, fills them, verifies every table, and
+ * then brings them up to date. If it throws, the database must not be used.
  *
- * @param db empty, and owned by who is connected
- * @throws {BackupError} where the backup ends too early, or something has become of its rows
+ * @param db empty, and owned by the connected user
+ * @returns the number of rows
+ * @throws {BackupError} if the backup is incomplete, or its rows were changed
  */
 export async function readBackup(db: Database, { level, rest }: Backup): Promise<number> {
   await migrate(db, level);
   const rows = await inTransaction(db, async (transaction) => {
     await settleText(transaction);
-    // Rows come by the names of their tables, not parents first, and as they are.
+    // Tables come in alphabetical order, not parents first, and triggers must not change their rows.
     return withoutConstraints(transaction, async () => {
       const { count, digests } = await fill(transaction, rest);
       await verify(transaction, digests);
@@ -55,7 +55,7 @@ async function fill(db: Database, lines: AsyncIterable<string>) {
       await sql`select setval(${part.sequence}, ${part.value}::bigint)`.execute(db);
     } else {
       into = part;
-      // What the migrations themselves put in.
+      // Removes rows that the migrations have inserted.
       await sql`delete from ${sql.table(into.table)}`.execute(db);
     }
   }
@@ -63,7 +63,7 @@ async function fill(db: Database, lines: AsyncIterable<string>) {
   return { count, digests };
 }
 
-/** @throws {BackupError} where a table does not hold the rows that were written down */
+/** @throws {BackupError} if the rows of a table do not match its digest */
 async function verify(db: Database, digests: Digests): Promise<void> {
   for (const table of await tablesOf(db)) {
     const expected = digests[table.table];
@@ -78,8 +78,8 @@ async function verify(db: Database, digests: Digests): Promise<void> {
 }
 
 /**
- * Runs `work` without triggers and foreign keys, and has Postgres check the keys afterwards. Needs no more
- * rights than those of the owner, whom a provider lets nothing else switch off.
+ * Runs `work` without triggers and foreign keys; Postgres checks the keys when they are added again. This needs only
+ * the rights of the tables' owner: hosted databases grant nothing that would switch both off at once.
  */
 async function withoutConstraints<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`

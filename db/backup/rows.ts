@@ -3,40 +3,40 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { Digest, TableLine } from './lines.ts';
 
-/** Characters of rows in memory at the same time, and most rows: one post may have as many as a hundred leads. */
+/** What is in memory at most: one post may be as long as a hundred leads, so a number of rows alone is no limit. */
 export const BATCH = { characters: 500_000, rows: 200 };
 
-/** Who was signed in is not by a backup; how often somebody asked is over by then. */
-const LEFT_OUT = [
+/** Not backed up: a restore ends all sessions, and limits and salts expire within a day. */
+const EXCLUDED = [
   ...['sessions', 'rate_limits', 'model_questions', 'audit_salts'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
 
-/** Rows as text are the same on every server only where these are. */
+/** Sets what the text form of values depends on, so that rows are the same on every server. */
 export async function settleText(db: Database): Promise<void> {
   await sql`set local timezone = 'UTC'`.execute(db);
   await sql`set local intervalstyle = 'postgres'`.execute(db);
   await sql`set local bytea_output = 'hex'`.execute(db);
 }
 
-/** The tables whose rows a backup holds. */
+/** The tables that are backed up. */
 export async function tablesOf(db: Database): Promise<TableLine[]> {
   const { rows } = await sql<TableLine>`
     select c.table_name as table, json_agg(c.column_name order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where table_schema = 'public' and t.table_type = 'BASE TABLE'
     group by c.table_name order by c.table_name`.execute(db);
-  return rows.filter(({ table }) => !LEFT_OUT.includes(table));
+  return rows.filter(({ table }) => !EXCLUDED.includes(table));
 }
 
-/** Every row of a table as JSON, a few at a time. @param db a transaction */
+/** All rows of a table as JSON, read in batches. @param db a transaction */
 export async function* rowsOf(db: Database, { table, columns }: TableLine): AsyncGenerator<string> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`declare rows no scroll cursor for
     select row_to_json(r)::text as row from (select ${names} from ${sql.table(table)}) r`.execute(
     db,
   );
-  // The first one tells how long they may be.
+  // The size of the first row decides how many are fetched next.
   for (let count = 1; ;) {
     const { rows } = await sql<{ row: string }>`${sql.raw(`fetch ${count} from rows`)}`.execute(db);
     if (rows.length === 0) break;
@@ -47,7 +47,7 @@ export async function* rowsOf(db: Database, { table, columns }: TableLine): Asyn
   await sql`close rows`.execute(db);
 }
 
-/** Adds up rows, so that their order makes no difference. */
+/** Sums up the hashes of rows, so that their order does not matter. */
 export class DigestSum {
   #rows = 0;
   #sum = 0n;

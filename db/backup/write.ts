@@ -6,17 +6,17 @@ import { writePictures } from './pictures.ts';
 import { DigestSum, rowsOf, settleText, tablesOf } from './rows.ts';
 
 interface Source {
-  /** Tells by its name whether a migration has made a table. */
+  /** Whether a table, given by name, was created by our migrations. */
   isOurs: (table: string) => boolean;
   /** The bytes of an uploaded picture, by its key. */
   readPicture: (key: string) => Promise<Uint8Array | undefined>;
 }
 
 /**
- * Gives every row of our tables as it stood at one moment, and every picture, a line at a time, and how many rows
- * there were, and which pictures were not to be found.
+ * Writes all rows of our tables, as of one moment, and all pictures, line by line.
  *
- * @param write is waited for
+ * @param write called with each line, and awaited
+ * @returns the number of rows, and the keys of pictures that were not found
  */
 export async function writeBackup(
   db: Database,
@@ -42,7 +42,7 @@ export async function writeBackup(
       digests[table.table] = sum.digest;
       count += sum.digest.rows;
     }
-    // Where rows were deleted, their numbers are not given again.
+    // Sequences are part of the backup so that ids of deleted rows are not reused.
     for (const sequence of await sequencesOf(transaction, isOurs)) {
       await line(sequence);
     }
@@ -59,12 +59,12 @@ export async function levelOf(db: Database): Promise<string | undefined> {
   return rows[0]?.name;
 }
 
-/** Two characters that some programs end a line at; Postgres leaves them as they are. */
+/** Escapes two characters that some programs treat as line ends; Postgres does not escape them. */
 function escapeLineEnds(row: string): string {
   return row.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** The sequences that number the rows of these tables, with what they have reached. */
+/** The sequences of these tables' ids, with their last values. */
 async function sequencesOf(
   db: Database,
   isOurs: (table: string) => boolean,

@@ -86,7 +86,7 @@ const statements = [
     cancelled_at timestamptz,
     created_at timestamptz not null default now()
   )`,
-  // One booking a slot; cancelling frees it.
+  // One booking for each slot; cancelling frees it.
   `create unique index scheduled_calls_slot on scheduled_calls (date, time_slot)
     where cancelled_at is null`,
 

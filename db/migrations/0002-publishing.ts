@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What publishing and signing in need. Only adds and loosens: the release before goes on working. */
+/** Publishing and logins. Only adds and loosens, so that the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -12,12 +12,12 @@ const boards = [
 
 const statements = [
   ...boards.flatMap(({ table, lede }) => [
-    // Deleted, and to be had back for 30 days.
+    // When the post was deleted; for 30 days it can be restored.
     `alter table ${table} add column deleted_at timestamptz`,
-    // A deleted post gives its slug free.
+    // Deleting a post frees its slug.
     `alter table ${table} drop constraint ${table}_slug_key`,
     `create unique index ${table}_slug on ${table} (slug) where deleted_at is null`,
-    // Title and lede in lower case, so that a search compares and does not convert.
+    // Title and summary in lower case, so that a search need not convert every row.
     `alter table ${table} add column search_text text not null default ''`,
     `update ${table} set search_text = lower(title || chr(31) || ${lede})`,
   ]),

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the inbox of the admin area needs. Only adds: the release before goes on working. */
+/** The inbox of the admin area. Only adds, so that the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Rows from before conversations were told apart are one each. */
+/** Messages that are older than conversation ids are a conversation each. */
 const conversation = `coalesce('chat ' || session_id, 'message ' || id)`;
 
 const statements = [
-  // How far the house has come with an item; there is no row before somebody has opened it.
+  // Whether an item was read and handled; an item gets its row when it is first opened.
   `create table inbox_states (
     item text primary key,
     read_at timestamptz,
@@ -25,14 +25,14 @@ const statements = [
   )`,
   `create index inbox_notes_item on inbox_notes (item, id)`,
 
-  // Counts up with every new address of the calendar's feed, which ends the one before.
+  // Incremented with every new address of the calendar feed, which invalidates the previous one.
   `create table calendar_feed (
     id integer primary key default 1 check (id = 1),
     rotation integer not null default 0
   )`,
   `insert into calendar_feed default values`,
 
-  // Whatever visitors leave, in one shape. What changes after it was read or handled is unread and open again.
+  // Everything visitors send, in one shape. An item that changes after it was read or handled is unread and open again.
   `create view inbox_items as
     select entries.*, handled_by,
       read_at is null or read_at < changed_at as unread,

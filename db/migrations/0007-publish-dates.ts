@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * When a post was or will be published. Only adds: a release that does not know the column gets it filled
- * in by the trigger.
+ * When a post was or will be published. Only adds: for a release that does not know the column, the trigger fills it
+ * in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Whoever publishes without a date publishes now; created as published, that is when it was created.
-  // A post that is public already keeps its date, also where it is cleared.
+  // Without a date, a post is published now, or at its creation if it is created as published. A post that is public
+  // already keeps its date even if the date is cleared.
   `create function set_published_at() returns trigger language plpgsql as $$
     begin
       new.published_at := case
@@ -27,7 +27,7 @@ const statements = [
     `create trigger ${table}_published_at before insert or update on ${table}
       for each row when (new.published and new.published_at is null)
       execute function set_published_at()`,
-    // As db/post-tables.ts sorts.
+    // The order in which db/post-tables.ts sorts.
     `drop index ${table}_newest`,
     `create index ${table}_newest on ${table} (coalesce(published_at, created_at) desc, id desc)`,
   ]),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What reaches a page of a content, rendered when it is written. A release that does not know the columns
- * leaves them behind the content it writes: then they are emptied, and filled by db/render-outdated.ts.
+ * The rendered content of posts, stored when the content is. A release that does not know the columns changes the
+ * content alone: the trigger then clears the HTML, and db/render-outdated.ts renders it again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

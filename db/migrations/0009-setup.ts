@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the first steps of an owner are known by. Only adds: the release before goes on working. */
+/** The setup steps of a new site. Only adds, so that the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The password was made or set for this person, who has not chosen one yet.
+  // The password was generated or set by others; the user has not chosen one yet.
   await sql`alter table users add column initial_password boolean not null default false`.execute(
     db,
   );

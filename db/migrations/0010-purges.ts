@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Purges of the cache in the outbox, and a clean-up a day. Only adds: the release before goes on working. */
+/** Cache purges in the outbox, and the daily cleanup. Only adds, so that the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -10,7 +10,7 @@ const statements = [
   `alter table outbox add constraint outbox_channel_check
     check (channel in ('webhook', 'email', 'log', 'purge'))`,
 
-  // When the clean-up last ran.
+  // When the cleanup last ran.
   `create table clean_ups (
     id integer primary key default 1 check (id = 1),
     done_at timestamptz not null default now()

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Roles, invitations, second factors, devices. Only adds: the release before goes on working. */
+/** Roles, invitations, second factors and devices. Only adds, so that the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Whoever could sign in until now could do everything.
+  // Until now every user could do everything, so existing users become owners.
   `alter table users
     add column role text not null default 'owner' check (role in ('owner', 'editor')),
     add column email text,
@@ -32,7 +32,7 @@ const statements = [
   )`,
   `create index passkeys_user on passkeys (user_id)`,
 
-  // Invitations, links for another password, challenges for passkeys: each works once.
+  // Invitations, password reset links and passkey challenges; each works once.
   `create table account_tokens (
     hash text primary key,
     kind text not null,

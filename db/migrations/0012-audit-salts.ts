@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The audit log keeps no addresses, and no names but those of users. Only adds: the release before goes on working. */
+/** Removes addresses and names of non-users from the audit log. Only adds: the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -11,7 +11,7 @@ const statements = [
     salt text not null
   )`,
 
-  // What was kept until now could be told from day to day, and was whatever somebody had typed.
+  // Until now addresses could be tracked across days, and names were stored as typed, which may be passwords.
   `update audit_log set details = details - 'client' where details ->> 'client' is not null`,
   `update audit_log set username = null
     where action in ('login.failed', 'login.refused') and username not in (select username from users)`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One row: how many questions went to a language model on the newest day that there were any. */
+/** One row: the number of questions for a language model on the last day with any. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,8 +1,8 @@
-/** Who may sign in, who is signed in, and what they have done. */
+/** Tables of users, their sessions and the audit log. */
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt, NullableTime, Time } from './columns.ts';
 
-/** An editor does everything but what is about users. */
+/** Editors may do everything except manage users. */
 export type Role = 'owner' | 'editor';
 
 export interface UsersTable {
@@ -10,18 +10,18 @@ export interface UsersTable {
   username: string;
   /** An argon2id hash. */
   password: string;
-  /** It was made or set for this person, who has not chosen one yet. */
+  /** The password was generated or set by others; the user has not chosen one yet. */
   initialPassword: Generated<boolean>;
   createdAt: CreatedAt;
   role: Generated<Role>;
-  /** For links to another password, and word of logins. */
+  /** For password reset links and notices of logins. */
   email: string | null;
   /** Null while invited: there is no password yet. */
   joinedAt: NullableTime;
-  /** Base32; made when it is asked for, in force when `totpOn`. */
+  /** Base32; in use only if `totpOn`. */
   totpSecret: string | null;
   totpOn: Generated<boolean>;
-  /** Of the last code used: each works once. */
+  /** Time step of the last code used, so that each code works once. */
   totpStep: Generated<string>;
 }
 
@@ -32,20 +32,20 @@ export interface RecoveryCodesTable {
 }
 
 export interface PasskeysTable {
-  /** Of the credential, base64url. */
+  /** The credential's id, base64url. */
   id: string;
   userId: number;
   /** COSE, base64url. */
   publicKey: string;
   counter: string;
-  /** The device it was made on. */
+  /** The device it was created on, e.g. `Firefox on Linux`. */
   name: string;
   createdAt: CreatedAt;
   lastUsedAt: NullableTime;
 }
 
 export interface AccountTokensTable {
-  /** SHA-256 of what the link holds. */
+  /** SHA-256 of the token. */
   hash: string;
   kind: 'invitation' | 'reset' | 'passkey' | 'used';
   userId: number | null;
@@ -54,18 +54,18 @@ export interface AccountTokensTable {
 
 export interface KnownDevicesTable {
   userId: number;
-  /** Stands for a browser at an address. */
+  /** Hash of the client's address and the browser's name. */
   device: string;
   seenAt: CreatedAt;
 }
 
-/** One row: what owners demand of everybody. */
+/** One row: the account rules that owners set for everybody. */
 export interface AccountRulesTable {
   id: Generated<number>;
   secondFactorRequired: Generated<boolean>;
 }
 
-/** One row: the admin that the environment last named. */
+/** One row: the admin last named by the environment. */
 export interface EnvironmentAdminTable {
   id: Generated<number>;
   username: string;
@@ -74,7 +74,7 @@ export interface EnvironmentAdminTable {
 }
 
 export interface SessionsTable {
-  /** Of the session, as its token names it. */
+  /** Also named in the session's token. */
   id: string;
   userId: number;
   /** e.g. `Firefox on Linux`. */
@@ -86,9 +86,9 @@ export interface SessionsTable {
 
 export interface LoginFailuresTable {
   id: Generated<string>;
-  /** Scrambled with the salt of the day, in lower case before; there need be no such user. */
+  /** The lowercase name, hashed with the day's salt. There may be no such user. */
   username: string;
-  /** Stands for the address. */
+  /** Hash of the client's address. */
   client: string;
   failedAt: CreatedAt;
 }
@@ -96,7 +96,7 @@ export interface LoginFailuresTable {
 export interface AuditLogTable {
   id: Generated<string>;
   userId: number | null;
-  /** Null where somebody typed a name that nobody has. */
+  /** Null if no user has the name that was typed. */
   username: string | null;
   /** e.g. `blog.update`. */
   action: string;
@@ -105,9 +105,9 @@ export interface AuditLogTable {
   createdAt: CreatedAt;
 }
 
-/** What scrambles addresses in the audit log, and names in failed logins, for a day; thrown away after it. */
+/** Salts for hashing addresses in the audit log and names of failed logins; each is deleted after its day. */
 export interface AuditSaltsTable {
-  /** yyyy-MM-dd, by the clock of the database. */
+  /** yyyy-MM-dd, by the database's clock. */
   day: Generated<string>;
   salt: string;
 }

@@ -1,30 +1,30 @@
-/** What keeps the site running: messages on their way, counts, marks. */
+/** Tables that keep the site running: the outbox, limits, counters and markers. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
 export interface OutboxTable {
-  /** Stable: the receiver knows a message that comes twice by it. */
+  /** The same for every attempt, so that a receiver can recognize a message that arrives twice. */
   id: Generated<string>;
-  /** `purge` goes to the cache of pages; the others go to people. */
+  /** `purge` goes to the page cache; the others go to people. */
   channel: 'webhook' | 'email' | 'log' | 'purge';
-  /** What it reports, e.g. `contact`. */
+  /** The kind of event, e.g. `contact`. */
   kind: string;
   payload: JSONColumnType<Record<string, unknown>>;
   attempts: Generated<number>;
   nextAttemptAt: CreatedAt;
   deliveredAt: NullableTime;
-  /** Given up. */
+  /** When it was given up. */
   deadAt: NullableTime;
   lastError: string | null;
   createdAt: CreatedAt;
 }
 
 export interface IdempotencyKeysTable {
-  /** e.g. `contact`. */
+  /** The endpoint, e.g. `contact`. */
   call: string;
   /** SHA-256 of the key that the client sent. */
   keyHash: string;
-  /** SHA-256 of the checked input. */
+  /** SHA-256 of the validated input. */
   inputHash: string;
   /** The first answer, as JSON text; null only inside the transaction that writes it. */
   answer: string | null;
@@ -32,7 +32,7 @@ export interface IdempotencyKeysTable {
 }
 
 export interface RateLimitsTable {
-  /** Call and client, e.g. `contact:<hash of the address>`. */
+  /** Name of the limit and client, e.g. `contact:<hash of the address>`. */
   bucket: string;
   minuteStartedAt: CreatedAt;
   minuteCount: number;
@@ -40,7 +40,7 @@ export interface RateLimitsTable {
   hourCount: number;
 }
 
-/** One row: questions that went to a language model on the newest day that there were any. */
+/** One row: the number of questions for a language model on the last day with any. */
 export interface ModelQuestionsTable {
   id: Generated<number>;
   day: string;
@@ -48,22 +48,22 @@ export interface ModelQuestionsTable {
 }
 
 /**
- * One row: when public content changed and when the build hook was called for it. Columns that older releases
- * used (live_hash, live_at, calls) are left to a later migration.
+ * One row: when public content changed, and when the build hook was called for it. The table also has columns that only
+ * older releases use (live_hash, live_at, calls); a later migration will drop them.
  */
 export interface SiteChangesTable {
   id: Generated<number>;
   changedAt: CreatedAt;
-  /** The `changedAt` that the last call of the build hook covers. */
+  /** The `changedAt` that the last call of the build hook covered. */
   hookCalledAt: NullableTime;
   /** When the build hook was last called. */
   calledAt: NullableTime;
-  /** Calls since one last succeeded. */
+  /** Attempts since the last success. */
   attempts: Generated<number>;
   nextAttemptAt: CreatedAt;
 }
 
-/** One row. */
+/** One row: when the daily cleanup was last claimed. */
 export interface CleanUpsTable {
   id: Generated<number>;
   doneAt: CreatedAt;
@@ -71,32 +71,32 @@ export interface CleanUpsTable {
 
 export interface PageViewsTable {
   path: string;
-  /** yyyy-MM-dd, the agency's wall clock. */
+  /** yyyy-MM-dd, in the agency's time zone. */
   day: string;
   count: number;
 }
 
-/** One row. */
+/** One row: the address of the calendar feed. */
 export interface CalendarFeedTable {
   id: Generated<number>;
-  /** Counts up with every new address. */
+  /** Incremented with every new address. */
   rotation: Generated<number>;
 }
 
-/** What has been planted once and is not planted again, even where it was deleted since. */
+/** Seed data that was inserted once. It is not inserted again, even if it was deleted since. */
 export interface SeedsTable {
   name: string;
   createdAt: CreatedAt;
 }
 
-/** One row. */
+/** One row: the settings of owners. */
 export interface SettingsTable {
   id: Generated<number>;
-  /** What an owner has set; what is not in it is as src/content/site.ts has it. */
+  /** The values that owners have set; all others are those of src/content/site.ts. */
   chosen: JSONColumnType<Record<string, unknown>>;
 }
 
-/** A step of the setup that somebody wants to see no more. */
+/** Setup steps that an admin has dismissed. */
 export interface SetupDismissalsTable {
   step: string;
   /** Name of the admin. */

@@ -1,4 +1,4 @@
-/** Posts of both boards, what they were before, and their pictures. */
+/** Posts of both boards, their revisions, old slugs and pictures. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
@@ -63,7 +63,7 @@ export interface BlogPostsTable {
   updatedAt: CreatedAt;
 }
 
-/** What a post was before a save. */
+/** Old versions of posts, one for each save. */
 export interface PostRevisionsTable {
   board: 'signal-board' | 'blog';
   postId: number;
@@ -77,7 +77,7 @@ export interface PostRevisionsTable {
 
 export interface SlugHistoryTable {
   board: 'signal-board' | 'blog';
-  /** A slug that a post no longer has. */
+  /** A former slug of the post. */
   slug: string;
   postId: number;
   createdAt: CreatedAt;

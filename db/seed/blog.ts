@@ -13,7 +13,7 @@ import { whatAnHourOfBusyworkCosts } from './blog/what-an-hour-of-busywork-costs
 import { whatToAutomateFirst } from './blog/what-to-automate-first.data.ts';
 import { whereALanguageModelBelongs } from './blog/where-a-language-model-belongs.data.ts';
 
-/** What stands in the blog when it opens, newest first; a draft waits in the admin area. */
+/** The demo posts of the blog, newest first; one is a draft. */
 export const blog: readonly LaunchArticle[] = [
   monthEndWithoutTheLastEvening,
   whatToAutomateFirst,

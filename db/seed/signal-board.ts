@@ -14,7 +14,7 @@ import { theOneWeekTallySheet } from './signal-board/the-one-week-tally-sheet.da
 import { thePageThatOutlivesYou } from './signal-board/the-page-that-outlives-you.data.ts';
 import { yourRemindersNeedAPassport } from './signal-board/your-reminders-need-a-passport.data.ts';
 
-/** What stands on the Signal Board when it opens, newest first; a draft waits in the admin area. */
+/** The demo posts of the Signal Board, newest first; one is a draft. */
 export const signalBoard: readonly LaunchSignal[] = [
   theOneWeekTallySheet,
   beforeALongWeekend,

@@ -3,10 +3,10 @@ import type { Database } from '../connection.ts';
 import { embeddedDatabase } from './embedded.ts';
 import { realDatabase } from './postgres.ts';
 
-/** For `describe.each`: what a test of both is called by. */
+/** The kinds of database, for `describe.each`. */
 export const kinds = ['embedded', 'real'] as const;
 
-/** A migrated database of either kind for the tests of one file; there from its first test to its last. */
+/** A migrated database of each kind for the tests of one file. */
 export function bothKinds(): Record<(typeof kinds)[number], Database> {
   const databases = {} as Record<(typeof kinds)[number], Database>;
   beforeAll(async () => {

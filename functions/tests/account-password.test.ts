@@ -1,4 +1,4 @@
-/** Somebody who is signed in chooses another password. */
+/** A signed-in admin changes their password. */
 import { beforeEach, expect, test } from 'vitest';
 import changePassword from '#functions/admin-account-password.ts';
 import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
@@ -15,7 +15,7 @@ const change = (Cookie: string, body: object, client = newClient()) =>
   changePassword(jsonRequest('/api/admin/account/password', body, { Cookie }), contextOf(client));
 const right = { currentPassword: ADMIN.password, newPassword: chosen };
 
-test('from then on it is the new one; this session goes on, every other one is over', async () => {
+test('the new password replaces the old one; this session continues, all others end', async () => {
   const [here, elsewhere] = [await signIn(), await signIn()];
   const response = await change(here, right);
   expect(response.status).toBe(204);
@@ -27,7 +27,7 @@ test('from then on it is the new one; this session goes on, every other one is o
   expect((await send({ ...ADMIN, password: chosen })).status).toBe(200);
 });
 
-test('nobody else is signed out', async () => {
+test('other users stay signed in', async () => {
   const other = { username: 'eve', password: 'another password of the tests' };
   await setAdmin(db(), other.username, other.password);
   const theirs = await signIn(other);
@@ -35,7 +35,7 @@ test('nobody else is signed out', async () => {
   expect((await check(theirs)).status).toBe(200);
 });
 
-test('a wrong current password is 422, and no end of the session', async () => {
+test('a wrong current password is 422 and does not end the session', async () => {
   const cookie = await signIn();
   const response = await change(cookie, { ...right, currentPassword: 'not it' });
   expect(response.status).toBe(422);
@@ -78,7 +78,7 @@ test.each([
   expect((await send(ADMIN)).status).toBe(200);
 });
 
-test('who guesses has to wait after five failures, as at the login, whatever is typed then', async () => {
+test('after five failures further attempts are refused, as at the login, even with the right password', async () => {
   const client = newClient();
   const cookie = await signIn();
   for (let count = 0; count < 5; count++) {
@@ -92,7 +92,7 @@ test('who guesses has to wait after five failures, as at the login, whatever is 
   expect((await change(cookie, right)).status).toBe(204);
 });
 
-test('the password of the environment does not come back with the next start', async () => {
+test('the next start does not bring back the password of the environment', async () => {
   await applyEnvironmentAdmin(db(), ADMIN.username, ADMIN.password);
   expect((await change(await signIn(), right)).status).toBe(204);
   await applyEnvironmentAdmin(db(), ADMIN.username, ADMIN.password);
@@ -100,7 +100,7 @@ test('the password of the environment does not come back with the next start', a
   expect((await send(ADMIN)).status).toBe(401);
 });
 
-test('who changed it is written down, and no password', async () => {
+test('the audit log records the change, and no password', async () => {
   const cookie = await signIn();
   await change(cookie, { ...right, currentPassword: 'not it' });
   await change(cookie, right);

@@ -1,4 +1,4 @@
-/** What somebody sees and changes of the own account. */
+/** Admins view and change their own account. */
 import { beforeEach, expect, test } from 'vitest';
 import account from '#functions/admin-account.ts';
 import sessions from '#functions/admin-account-sessions.ts';
@@ -23,7 +23,7 @@ beforeEach(() => setAdmin(db(), ADMIN.username, ADMIN.password));
 
 const signIn = async (agent = firefox, as = ADMIN) =>
   cookieOf(await send(as, newClient(), { 'User-Agent': agent }));
-const look = async (Cookie: string): Promise<Account> =>
+const load = async (Cookie: string): Promise<Account> =>
   (await account(plainRequest('/api/admin/account', { Cookie }), contextOf(newClient()))).json();
 const end = (Cookie: string, id = '') =>
   sessions(
@@ -31,10 +31,10 @@ const end = (Cookie: string, id = '') =>
     contextOf(newClient()),
   );
 
-test('shows who one is, and every session that goes on', async () => {
+test('shows the account and all active sessions', async () => {
   const here = await signIn();
   await signIn(phone);
-  expect(await look(here)).toMatchObject({
+  expect(await load(here)).toMatchObject({
     ...{ username: 'dana', role: 'owner', email: null, totp: false, passkeys: [] },
     ...{ recoveryCodes: 0, secondFactorRequired: false, mail: false, passkeyHost: 'localhost' },
     sessions: [
@@ -44,19 +44,19 @@ test('shows who one is, and every session that goes on', async () => {
   });
 });
 
-test('one other session is ended, or all of them, and nobody else’s', async () => {
+test('one or all other sessions can be ended, but not those of other users', async () => {
   const eve = { username: 'eve', password: 'another password of the tests' };
   await setAdmin(db(), eve.username, eve.password);
   const theirs = await signIn(firefox, eve);
   const [here, first, second] = [await signIn(), await signIn(phone), await signIn()];
-  const [, other] = (await look(here)).sessions.filter(({ current }) => !current);
+  const [, other] = (await load(here)).sessions.filter(({ current }) => !current);
   expect(other?.device).toBe('Safari on iPhone');
   expect((await end(here, other?.id)).status).toBe(204);
   expect((await check(first)).status).toBe(401);
   expect((await check(second)).status).toBe(200);
   expect((await end(here, other?.id)).status).toBe(404);
 
-  const [foreign] = (await look(theirs)).sessions;
+  const [foreign] = (await load(theirs)).sessions;
   expect((await end(here, foreign?.id)).status).toBe(404);
   expect((await end(here)).status).toBe(204);
   expect((await check(second)).status).toBe(401);
@@ -64,7 +64,7 @@ test('one other session is ended, or all of them, and nobody else’s', async ()
   expect((await check(theirs)).status).toBe(200);
 });
 
-test('the address is changed with the password alone', async () => {
+test('changing the address requires the password', async () => {
   const Cookie = await signIn();
   const change = (body: object) =>
     account(jsonRequest('/api/admin/account', body, { Cookie }, 'PATCH'), contextOf(newClient()));
@@ -74,5 +74,5 @@ test('the address is changed with the password alone', async () => {
   expect((await change({ email: 'nowhere', currentPassword: ADMIN.password })).status).toBe(422);
   const changed = await change({ email, currentPassword: ADMIN.password });
   expect(await changed.json()).toMatchObject({ email });
-  expect((await look(Cookie)).email).toBe(email);
+  expect((await load(Cookie)).email).toBe(email);
 });

@@ -24,10 +24,10 @@ beforeEach(async () => {
   await db().deleteFrom('outbox').execute();
 });
 
-const news = { id: 7, name: 'Ada Park', company: 'Park & Daughters', isSpam: false };
+const payload = { id: 7, name: 'Ada Park', company: 'Park & Daughters', isSpam: false };
 
 async function add(state: { deadAt?: Date; deliveredAt?: Date } = {}): Promise<string> {
-  const [id = ''] = await addMessages(db(), ['webhook'], 'contact', news);
+  const [id = ''] = await addMessages(db(), ['webhook'], 'contact', payload);
   await db()
     .updateTable('outbox')
     .set({ ...state, attempts: 14, lastError: 'The webhook answered 500.' })
@@ -36,7 +36,7 @@ async function add(state: { deadAt?: Date; deliveredAt?: Date } = {}): Promise<s
   return id;
 }
 
-function ask(query = '', headers: Record<string, string> = session) {
+function sendRequest(query = '', headers: Record<string, string> = session) {
   return outbox(plainRequest(`/api/admin/outbox${query}`, headers), contextOf(newClient()));
 }
 
@@ -45,11 +45,11 @@ function tryAgain(id: string) {
   return retry(request, contextOf(newClient()));
 }
 
-test('what was given up stands there with why, and without the text of the message', async () => {
+test('messages that were given up are listed with the reason, and without their text', async () => {
   const id = await add({ deadAt: new Date('2027-03-14T15:00:00Z') });
   await add();
   await add({ deliveredAt: new Date() });
-  const answer = await ask();
+  const answer = await sendRequest();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     total: 1,
@@ -71,10 +71,10 @@ test('what was given up stands there with why, and without the text of the messa
   });
 });
 
-test('what is on its way says when it is tried next', async () => {
+test('waiting messages are listed with their next attempt', async () => {
   await add({ deadAt: new Date() });
   const id = await add();
-  const { total, messages } = await (await ask('?state=waiting')).json();
+  const { total, messages } = await (await sendRequest('?state=waiting')).json();
   expect(total).toBe(1);
   expect(messages).toEqual([
     expect.objectContaining({
@@ -84,18 +84,18 @@ test('what is on its way says when it is tried next', async () => {
       nextAttemptAt: expect.any(String),
     }),
   ]);
-  expect((await ask('?state=lost')).status).toBe(422);
-  expect((await ask('', {})).status).toBe(401);
+  expect((await sendRequest('?state=lost')).status).toBe(422);
+  expect((await sendRequest('', {})).status).toBe(401);
 });
 
-test('one that was given up is sent at once when it is tried again, under its own id', async () => {
+test('retrying a message that was given up sends it at once, under the same id', async () => {
   const id = await add({ deadAt: new Date() });
   const answer = await tryAgain(id);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ id, state: 'waiting', attempts: 0, deadAt: null });
   await afterAnswers();
   expect(receiver.taken.map((post) => post.id)).toEqual([id]);
-  expect((await (await ask()).json()).total).toBe(0);
+  expect((await (await sendRequest()).json()).total).toBe(0);
   const log = await db()
     .selectFrom('auditLog')
     .select(['username', 'details'])
@@ -104,7 +104,7 @@ test('one that was given up is sent at once when it is tried again, under its ow
   expect(log).toEqual([{ username: 'dana', details: { id, channel: 'webhook', kind: 'contact' } }]);
 });
 
-test('what is delivered is not sent again, and what does not exist is not found', async () => {
+test('a delivered message is not sent again, and an unknown one is 404', async () => {
   expect((await tryAgain(await add({ deliveredAt: new Date() }))).status).toBe(409);
   expect((await tryAgain(randomUUID())).status).toBe(404);
   expect((await tryAgain('7')).status).toBe(404);

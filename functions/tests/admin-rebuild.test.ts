@@ -12,7 +12,7 @@ import { usePosts } from './support/posts.ts';
 const { db, admin, get } = usePosts();
 const hook = useHook();
 
-const ask = () =>
+const sendRequest = () =>
   rebuild(plainRequest('/api/admin/rebuild', admin, 'POST'), contextOf(newClient()));
 
 async function status() {
@@ -21,9 +21,9 @@ async function status() {
   return response.json();
 }
 
-test('calls the hook, says since when a build counts, and is written down', async () => {
+test('calls the hook, gives the time of the request, and is recorded in the audit log', async () => {
   const before = Date.now();
-  const response = await ask();
+  const response = await sendRequest();
   expect(response.status).toBe(202);
   const { requestedAt } = await response.json();
   expect(Date.parse(requestedAt)).toBeGreaterThanOrEqual(before);
@@ -32,9 +32,9 @@ test('calls the hook, says since when a build counts, and is written down', asyn
   expect(entries).toEqual([{ action: 'site.rebuild', username: 'dana' }]);
 });
 
-test('covers what changed before it, and holds back what changes after it', async () => {
+test('covers earlier changes, and holds back later ones', async () => {
   await markSiteChanged(db());
-  await ask();
+  await sendRequest();
   const hours = async (count: number) => {
     await passTime(db(), count * 3_600_000);
     runSoon(functionEnv(), contextOf(newClient()));
@@ -49,16 +49,16 @@ test('covers what changed before it, and holds back what changes after it', asyn
   expect(hook.calls).toHaveLength(2);
 });
 
-test('says so where the hook fails, and where there is none', async () => {
+test('reports a hook that fails, and a missing one', async () => {
   hook.answers = [500];
-  const failed = await ask();
+  const failed = await sendRequest();
   expect(failed.status).toBe(502);
   expect(await failed.text()).not.toContain(hook.url);
   vi.stubEnv('BUILD_HOOK_URL', '');
-  expect((await ask()).status).toBe(404);
+  expect((await sendRequest()).status).toBe(404);
 });
 
-test('the status says whether a build can be asked for, and nothing is missing without', async () => {
+test('the status says whether there is a build hook, and is fine without one', async () => {
   expect(await status()).toEqual({ canRebuild: true, isOutdated: false });
   vi.stubEnv('BUILD_HOOK_URL', '');
   expect(await status()).toEqual({ canRebuild: false, isOutdated: false });

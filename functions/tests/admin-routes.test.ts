@@ -1,6 +1,6 @@
 /**
- * Every way into the admin part, against every kind of session that is none. The ways are those that
- * the functions themselves name, so a new one cannot be forgotten.
+ * Tries every admin route with every kind of invalid session. The routes are read from the functions
+ * themselves, so that a new one cannot be forgotten.
  */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,17 +20,17 @@ import { nameOf, readRoutes, type Route } from './support/routes.ts';
 
 const routes = await readRoutes();
 
-/** What anybody may write. */
+/** Writes that do not need a session. */
 const publicWrites = [
   'POST /api/admin/login',
   'POST /api/admin/logout',
-  // By the link that only who is invited has.
+  // Authorized by the invitation's secret link.
   'POST /api/admin/invitations/1',
   'POST /api/admin/login/passkey',
   'POST /api/admin/password-resets',
   'POST /api/contact',
   'POST /api/scheduled-calls',
-  // By the code that only who booked the call has.
+  // Authorized by the booking's secret code.
   'PATCH /api/scheduled-calls/mine',
   'DELETE /api/scheduled-calls/mine',
   'POST /api/views',
@@ -38,11 +38,11 @@ const publicWrites = [
   'POST /api/webhook/industry-analysis',
 ];
 
-const isGuarded = ({ does }: Route) => does.handleAdmin !== undefined;
+const isForAdmins = ({ does }: Route) => does.handleAdmin !== undefined;
 
-/** Those that only admins may call, and what only they may ask of others. */
-const guarded = [
-  ...routes.filter(isGuarded),
+/** Routes for admins only, and public routes with queries for admins only. */
+const adminRoutes = [
+  ...routes.filter(isForAdmins),
   ...routes.flatMap((route) =>
     ['scope=all', 'scope=deleted', 'deep=1']
       .filter((query) => route.does.isForAdmins?.(Object.fromEntries(new URLSearchParams(query))))
@@ -50,13 +50,15 @@ const guarded = [
   ),
 ];
 
-test('who may write is written down here', () => {
-  const open = routes.filter((route) => route.method !== 'GET' && !isGuarded(route)).map(nameOf);
+test('the public writes are exactly those listed here', () => {
+  const open = routes.filter((route) => route.method !== 'GET' && !isForAdmins(route)).map(nameOf);
   expect(open.toSorted()).toEqual(publicWrites.toSorted());
 });
 
-test('all of /api/admin but the way in and out is for admins alone, reading included', () => {
-  const open = routes.filter((route) => route.path.startsWith('/api/admin/') && !isGuarded(route));
+test('everything below /api/admin except logging in and out requires an admin', () => {
+  const open = routes.filter(
+    (route) => route.path.startsWith('/api/admin/') && !isForAdmins(route),
+  );
   expect(open.map(nameOf).toSorted()).toEqual([
     'GET /api/admin/invitations/1',
     'GET /api/admin/password-resets',
@@ -68,9 +70,9 @@ test('all of /api/admin but the way in and out is for admins alone, reading incl
   ]);
 });
 
-test('the ways in are those that are known, and more', () => {
+test('the admin routes include the known ones', () => {
   for (const board of ['blog', 'signal-board']) {
-    expect(guarded.map(nameOf)).toEqual(
+    expect(adminRoutes.map(nameOf)).toEqual(
       expect.arrayContaining([
         `GET /api/${board}?scope=all`,
         `POST /api/${board}`,
@@ -79,7 +81,7 @@ test('the ways in are those that are known, and more', () => {
       ]),
     );
   }
-  expect(guarded.map(nameOf)).toEqual(
+  expect(adminRoutes.map(nameOf)).toEqual(
     expect.arrayContaining([
       'GET /api/admin/check-auth',
       'GET /api/admin/inbox',
@@ -137,8 +139,8 @@ async function revoked(database: Database): Promise<string> {
   return Cookie;
 }
 
-/** A body that is wrong in every way: who is not let in does not hear of that. */
-function ask({ method, path, handler }: Route, Cookie: string): Promise<Response> {
+/** Sends an invalid body: without a session, the response must be 401 and not about the body. */
+function send({ method, path, handler }: Route, Cookie: string): Promise<Response> {
   const headers = Cookie ? { Cookie } : undefined;
   const request =
     method === 'GET' || method === 'DELETE'
@@ -147,46 +149,46 @@ function ask({ method, path, handler }: Route, Cookie: string): Promise<Response
   return handler(request, contextOf(newClient()));
 }
 
-test('each lets nobody in without a session', () =>
-  eachRow(guarded, nameOf, async (route) => {
+test('each refuses requests without a valid session', () =>
+  eachRow(adminRoutes, nameOf, async (route) => {
     for (const [kind, cookie] of Object.entries(sessions)) {
-      const response = await ask(route, cookie);
+      const response = await send(route, cookie);
       expect(response.status, kind).toBe(401);
       expect(await response.json(), kind).toEqual({ message: 'Please log in to access this page' });
       expect(response.headers.get('Cache-Control'), kind).toBe('no-store');
     }
   }));
 
-test('each lets an admin in', () =>
-  eachRow(guarded, nameOf, async (route) => {
-    expect((await ask(route, good)).status).not.toBe(401);
+test('each accepts an admin', () =>
+  eachRow(adminRoutes, nameOf, async (route) => {
+    expect((await send(route, good)).status).not.toBe(401);
   }));
 
-test('each lets no session in that is idle or over', () =>
-  eachRow(guarded, nameOf, async (route) => {
+test('each refuses idle and expired sessions', () =>
+  eachRow(adminRoutes, nameOf, async (route) => {
     const { Cookie } = await signIn(db());
     const [, payload = ''] = Cookie.split('.');
     const { jti } = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const session = db().updateTable('sessions').where('id', '=', jti);
     await session.set({ lastSeenAt: new Date(Date.now() - 31 * 60_000) }).execute();
-    expect((await ask(route, Cookie)).status).toBe(401);
+    expect((await send(route, Cookie)).status).toBe(401);
     await session.set({ lastSeenAt: new Date(), expiresAt: new Date(Date.now() - 1) }).execute();
-    expect((await ask(route, Cookie)).status).toBe(401);
+    expect((await send(route, Cookie)).status).toBe(401);
   }));
 
-test('each lets no other origin in, with a session or without', () =>
-  eachRow(guarded, nameOf, async (route) => {
+test('each refuses other origins, even with a session', () =>
+  eachRow(adminRoutes, nameOf, async (route) => {
     if (route.method === 'GET') return;
     const headers = { Cookie: good, Origin: 'https://evil.example' };
     const request = jsonRequest(route.path, '{}', headers, route.method);
     expect((await route.handler(request, contextOf(newClient()))).status).toBe(403);
   }));
 
-test('a session that does not exist is worth nothing, however well signed', async () => {
+test('a correctly signed token of a session that does not exist is refused', async () => {
   const [, payload = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   await beginSession(db(), { id: 'other', userId: 1, expiresAt: new Date(Date.now() + 60_000) });
-  const [route] = guarded;
+  const [route] = adminRoutes;
   if (!route) throw new Error('There are no routes.');
-  expect((await ask(route, `session=${await sign({ ...claims, jti: 'none' })}`)).status).toBe(401);
+  expect((await send(route, `session=${await sign({ ...claims, jti: 'none' })}`)).status).toBe(401);
 });

@@ -1,4 +1,4 @@
-/** What reaches a person at any hour. */
+/** Alerts to the operator. */
 import type { APIContext } from 'astro';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import health from '#functions/health.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubEnv('ALERT_EMAIL', 'night@freehand.example');
 });
 
-test('a fault of ours is told once, with the id of its line in the log and nothing of a visitor', async () => {
+test('a server error sends one alert, with the id of its log line and without personal data', async () => {
   const fail = () =>
     respond(
       new Request('https://site.example/api/contact?email=ada@park.example'),
@@ -40,8 +40,8 @@ test('a fault of ours is told once, with the id of its line in the log and nothi
   expect(JSON.stringify([receiver.taken, mailbox.sources])).not.toContain('ada@park.example');
 });
 
-test('a page that fails is told as well', async () => {
-  // An hour after what the tests before had sent.
+test('a page that fails sends an alert too', async () => {
+  // More than an hour after the alerts of earlier tests.
   vi.setSystemTime(Date.now() + 2 * 60 * 60_000);
   onTestFinished(() => void vi.useRealTimers());
   const request = new Request('https://site.example/blog/a-post');
@@ -57,7 +57,7 @@ test('a page that fails is told as well', async () => {
   });
 });
 
-test('a message that is given up is told', async () => {
+test('a message that is given up sends an alert', async () => {
   const [id = ''] = await addMessages(db(), ['webhook'], 'contact', { id: 7 });
   await db().updateTable('outbox').set({ attempts: 13 }).where('id', '=', id).execute();
   await deliver();
@@ -66,12 +66,12 @@ test('a message that is given up is told', async () => {
   ]);
 });
 
-test('the health of what cannot be seen from outside is for owners', async () => {
-  const ask = (headers = {}) =>
+test('the deep health check is for owners', async () => {
+  const sendRequest = (headers = {}) =>
     health(new Request('http://127.0.0.1:4321/api/health?deep=1', { headers }));
-  expect((await ask()).status).toBe(401);
+  expect((await sendRequest()).status).toBe(401);
   const owner = await signIn(db());
-  const deep = await ask(owner);
+  const deep = await sendRequest(owner);
   expect(await deep.json()).toMatchObject({
     status: 'ok',
     givenUp: 1,
@@ -80,5 +80,5 @@ test('the health of what cannot be seen from outside is for owners', async () =>
     missing: [],
   });
   await db().updateTable('users').set({ role: 'editor' }).execute();
-  expect((await ask(owner)).status).toBe(403);
+  expect((await sendRequest(owner)).status).toBe(403);
 });

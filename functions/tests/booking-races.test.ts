@@ -1,12 +1,12 @@
-/** One winner a slot, whoever comes at once: on a real Postgres, over fifty sessions. */
+/** Concurrent bookings: one winner for each slot, on a real Postgres with fifty connections. */
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import mine from '#functions/scheduled-call-mine.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import { type Database, dateParsers, handIn, overDialect } from '#db/connection.ts';
+import { type Database, dateParsers, provideDatabase, overDialect } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
-import { insertCall, moveCall } from '#db/scheduled-calls.ts';
+import { insertBooking, moveBooking } from '#db/scheduled-calls.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
@@ -40,17 +40,17 @@ beforeAll(async () => {
       getTypeParser: (oid, format) => parsers[oid] ?? types.getTypeParser(oid, format),
     },
   });
-  // A session may hear of the server's end before it has closed by itself, idle or not.
+  // Connections may report the end of the server before they are closed here.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // Who wins is shown here, not how long a query may take.
+  // This test is about who wins, so queries get a long deadline.
   db = overDialect(new PostgresDialect({ pool }), 60_000);
   await migrate(db);
-  handIn(db);
+  provideDatabase(db);
 });
 afterAll(async () => {
   await afterAnswers();
-  handIn(undefined);
+  provideDatabase(undefined);
   await db.destroy();
   await postgres.stop();
 });
@@ -96,12 +96,12 @@ test(
       const winner = await answers.find(({ status }) => status === 201)?.json();
       expect(await standing(slot)).toEqual([{ id: winner.id, phone: winner.phone }]);
     }
-    const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'call').execute();
-    expect(told).toHaveLength(ROUNDS);
+    const events = await db.selectFrom('outbox').select('id').where('kind', '=', 'call').execute();
+    expect(events).toHaveLength(ROUNDS);
   },
 );
 
-test('where each has a key of their own, one gets the slot', async () => {
+test('with a different idempotency key each, one gets the slot', async () => {
   const slot = slots[ROUNDS + 1] as Slot;
   const answers = await Promise.all(
     many(AT_ONCE, (i) => book(slot, i, { 'Idempotency-Key': `one of many, ${i}` })),
@@ -110,7 +110,7 @@ test('where each has a key of their own, one gets the slot', async () => {
   expect(await standing(slot)).toHaveLength(1);
 });
 
-test('fifty with one key at once are one booking, all with the same code', async () => {
+test('fifty concurrent requests with one idempotency key are one booking with one code', async () => {
   const slot = slots[ROUNDS] as Slot;
   const key = { 'Idempotency-Key': 'one of fifty' };
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
@@ -121,7 +121,7 @@ test('fifty with one key at once are one booking, all with the same code', async
   expect(await standing(slot)).toHaveLength(1);
 });
 
-test('while a call is cancelled twice and its slot is wanted, at most one has it', async () => {
+test('while a booking is cancelled twice and others book its slot, at most one gets it', async () => {
   for (const slot of slots.slice(ROUNDS + 2, ROUNDS + 7)) {
     const { confirmationCode: code } = await (await book(slot, 0)).json();
     const answers = await Promise.all([
@@ -134,7 +134,7 @@ test('while a call is cancelled twice and its slot is wanted, at most one has it
   }
 });
 
-test('twenty calls that move to one slot at once: one gets there, the others stay', async () => {
+test('twenty bookings moved to one slot at once: one is moved, the others stay', async () => {
   const [to, ...from] = slots.slice(ROUNDS + 10, ROUNDS + 31) as [Slot, ...Slot[]];
   const calls = await Promise.all(from.map(async (slot, i) => (await book(slot, i)).json()));
   const answers = await Promise.all(
@@ -146,7 +146,7 @@ test('twenty calls that move to one slot at once: one gets there, the others sta
   expect(left.flat()).toHaveLength(19);
 });
 
-test('forty calls that swap places at once stay where they are', async () => {
+test('forty bookings that swap slots at once stay where they are', async () => {
   const places = slots.slice(ROUNDS + 40, ROUNDS + 80);
   const calls = await Promise.all(places.map(async (slot, i) => (await book(slot, i)).json()));
   const answers = await Promise.all(
@@ -158,7 +158,7 @@ test('forty calls that swap places at once stay where they are', async () => {
   expect((await Promise.all(places.map(standing))).flat()).toHaveLength(places.length);
 });
 
-test('of two who wait for each other one is told that the slot is taken', async () => {
+test('of two bookings that wait for each other, one gets the error that the slot is taken', async () => {
   const [here, there] = slots.slice(ROUNDS + 90, ROUNDS + 92) as [Slot, Slot];
   const { promise: bothAreIn, resolve } = Promise.withResolvers<void>();
   let entered = 0;
@@ -168,11 +168,11 @@ test('of two who wait for each other one is told that the slot is taken', async 
       [there, here],
     ].map(([from, to]) =>
       inTransaction(db, async (transaction) => {
-        const call = await insertCall(transaction, { ...(from as Slot), phone: '555' });
+        const call = await insertBooking(transaction, { ...(from as Slot), phone: '555' });
         entered += 1;
         if (entered === 2) resolve();
         await bothAreIn;
-        const moved = await moveCall(transaction, call?.id ?? 0, to as Slot);
+        const moved = await moveBooking(transaction, call?.id ?? 0, to as Slot);
         if (!moved) throw new Error('taken');
       }),
     ),

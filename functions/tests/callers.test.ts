@@ -5,7 +5,7 @@ import inboxCall from '#functions/admin-inbox.ts';
 import eraseCall from '#functions/admin-inbox-person-delete.ts';
 import personCall from '#functions/admin-inbox-person.ts';
 import mine from '#functions/scheduled-call-mine.ts';
-import { book, phone, useCalls } from './support/calls.ts';
+import { book, phone, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
 import {
   afterAnswers,
@@ -17,7 +17,7 @@ import {
 } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 
-const { db, news } = useCalls();
+const { db, news } = useBookings();
 const mailbox = new Mailbox();
 const ada = { name: 'Ada Park', email: 'ada@park.example' };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import chatbot from '#functions/chatbot.ts';
-import { insertCall } from '#db/scheduled-calls.ts';
+import { insertBooking } from '#db/scheduled-calls.ts';
 import { insertBlogPosts } from '#db/blog-posts.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -95,7 +95,7 @@ describe('the assistant in the house', () => {
     expect(response).toContain(`**${formatDay(first.date)}** at ${slotLabel(first.timeSlot)}`);
     expect(response).toContain('[Book a call](#schedule-a-call)');
     await inTransaction(db(), (transaction) =>
-      insertCall(transaction, { ...first, phone: '5125550100', startsAt: startOf(first) }),
+      insertBooking(transaction, { ...first, phone: '5125550100', startsAt: startOf(first) }),
     );
     const { response: later } = await ask('when can I book a call?');
     expect(later).toContain(`**${formatDay(second.date)}** at ${slotLabel(second.timeSlot)}`);

@@ -9,7 +9,7 @@ function leads() {
   return db().selectFrom('leads').selectAll().orderBy('id').execute();
 }
 
-test('a request is kept, answered with its id, and the house hears of it', async () => {
+test('a request is stored and answered with its id, and the agency is notified', async () => {
   const body = { ...good, phone: '+1 512 555 0100', department: 'support', about: 'Invoice entry' };
   const response = await send({ ...body, chatHistory: 'Visitor: hello', isAdmin: true });
   expect(response.status).toBe(201);
@@ -28,7 +28,7 @@ test('a request is kept, answered with its id, and the house hears of it', async
   expect(JSON.stringify(logged)).not.toContain('ada@park');
 });
 
-test('what is wrong is said by field, and nothing is kept', async () => {
+test('errors are reported for each field, and nothing is stored', async () => {
   const before = await leads();
   const response = await send({ ...good, email: 'ada', consent: false });
   expect(response.status).toBe(422);
@@ -42,18 +42,18 @@ test('what is wrong is said by field, and nothing is kept', async () => {
   expect(await leads()).toEqual(before);
 });
 
-test('what fills in the trap is kept, flagged, and told', async () => {
+test('a request that fills in the trap is stored with a flag, and the agency is notified', async () => {
   const response = await send({ ...good, [trapField]: 'http://pills.example' });
   expect(response.status).toBe(201);
   const { id } = await response.json();
   expect((await leads()).find((row) => row.id === id)?.isSpam).toBe(true);
-  const news = await db().selectFrom('outbox').select('payload').execute();
-  expect(news.map(({ payload }) => payload)).toContainEqual(
+  const events = await db().selectFrom('outbox').select('payload').execute();
+  expect(events.map(({ payload }) => payload)).toContainEqual(
     expect.objectContaining({ id, isSpam: true }),
   );
 });
 
-test('the same key and body: the first answer, and nothing is written', async () => {
+test('the same key and body get the first answer, and nothing is written', async () => {
   const key = { 'Idempotency-Key': 'key-1' };
   const first = await (await send(good, key)).text();
   const before = [
@@ -69,7 +69,7 @@ test('the same key and body: the first answer, and nothing is written', async ()
   ]).toEqual(before);
 });
 
-test('the same key and another body is 422', async () => {
+test('the same key with another body is 422', async () => {
   const key = { 'Idempotency-Key': 'key-2' };
   await send(good, key);
   const response = await send({ ...good, name: 'Grace Park' }, key);
@@ -77,13 +77,13 @@ test('the same key and another body is 422', async () => {
   expect((await response.json()).message).toBe('This key was already used for another request');
 });
 
-test('a key that failed at first is free', async () => {
+test('a key whose first request failed can be used again', async () => {
   const key = { 'Idempotency-Key': 'key-3' };
   expect((await send({ ...good, name: '' }, key)).status).toBe(422);
   expect((await send(good, key)).status).toBe(201);
 });
 
-test('the sixth request of a minute is 429 and says when to come back', async () => {
+test('the sixth request of a minute is 429 with Retry-After', async () => {
   const client = newClient();
   for (let i = 0; i < 5; i++) expect((await send(good, {}, client)).status).toBe(201);
   const refused = await send('not even JSON', {}, client);
@@ -92,7 +92,7 @@ test('the sixth request of a minute is 429 and says when to come back', async ()
   expect((await send(good)).status).toBe(201);
 });
 
-test('the address of a client is not kept', async () => {
+test('the address of a client is not stored', async () => {
   await send(good, {}, '198.51.100.7');
   const rows = await db().selectFrom('rateLimits').select('bucket').execute();
   expect(JSON.stringify(rows)).not.toContain('198.51');

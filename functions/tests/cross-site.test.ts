@@ -1,6 +1,6 @@
 /**
- * Pages of other sites against every call that changes something: each is refused, and nothing in the
- * database has changed, however good the session that the browser would send along.
+ * Sends every request that changes something as a page of another site would: each is refused, and the
+ * database stays the same, even with the valid session that a browser would send along.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { nameOf, readRoutes } from './support/routes.ts';
 const changing = (await readRoutes()).filter(({ method }) => method !== 'GET');
 const { host, port } = new URL(SITE);
 
-/** What a browser says of who asks. */
+/** The headers of a browser for requests from other origins. */
 const foreign: Record<string, Record<string, string>> = {
   'another site': { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
   'another site, as an address that was typed': { 'Sec-Fetch-Site': 'cross-site' },
@@ -31,7 +31,7 @@ const foreign: Record<string, Record<string, string>> = {
   'two origins': { Origin: `${SITE}, https://evil.example` },
 };
 
-/** Bodies as a page can have them sent without asking first, and as it cannot. */
+/** Content types that a page can send without a preflight request, and one that needs it. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
 const { db } = useDatabase();
@@ -43,7 +43,7 @@ beforeAll(async () => {
   before = await everything();
 });
 
-/** All rows of all tables, as one text a table: a count would not see what is changed in place. */
+/** All rows of all tables, as text by table: counts would miss changed rows. */
 async function everything(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -57,14 +57,14 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(contents));
 }
 
-test('calls that change something are among those that are tried', () => {
+test('the tested routes include the known ones', () => {
   expect(changing.map(nameOf)).toEqual(
     expect.arrayContaining(['POST /api/contact', 'POST /api/admin/login', 'DELETE /api/blog/1']),
   );
 });
 
 describe.each(changing.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
-  test('is not for the pages of others, and leaves everything as it was', async () => {
+  test('refuses pages of other origins, and changes nothing', async () => {
     for (const [who, headers] of Object.entries(foreign)) {
       for (const type of types) {
         const request = jsonRequest(
@@ -82,7 +82,7 @@ describe.each(changing.map((route) => [nameOf(route), route] as const))('%s', (_
     expect(await everything()).toEqual(before);
   });
 
-  test('is for our own', async () => {
+  test('accepts our own pages', async () => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: SITE };
     const request = jsonRequest(route.path, '{}', headers, route.method);
     expect((await route.handler(request, contextOf(newClient()))).status).not.toBe(403);

@@ -1,4 +1,4 @@
-/** The list of what can still be restored, shown on the blog. */
+/** The list of posts that can still be restored, tested with the blog. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import blog from '#functions/blog.ts';
@@ -15,7 +15,7 @@ async function createDeleted(title: string, fields: object = {}): Promise<number
 const list = (query = '') => get(blog, `/api/blog?scope=deleted${query}`, admin);
 const deleted = (query = '') => titles(`?scope=deleted${query}`, admin);
 
-test('lists what was deleted, the last first, and says when', async () => {
+test('lists deleted posts, last deleted first, with the time', async () => {
   await createDeleted('First', { published: true });
   await createDeleted('Second');
   await create({ title: 'Still here', published: true });
@@ -31,7 +31,7 @@ test('lists what was deleted, the last first, and says when', async () => {
   expect(first).not.toHaveProperty('version');
 });
 
-test('other lists do not say when a post was deleted', async () => {
+test('other lists do not show when a post was deleted', async () => {
   await create({ title: 'Still here', published: true });
   for (const query of ['', '?scope=all']) {
     const response = await get(blog, `/api/blog${query}`, admin);
@@ -39,7 +39,7 @@ test('other lists do not say when a post was deleted', async () => {
   }
 });
 
-test('is searched, filtered and paged like the other lists', async () => {
+test('can be searched, filtered and paged like the other lists', async () => {
   await createDeleted('About invoices', { category: 'ai' });
   await createDeleted('About orders', { category: 'business' });
   expect(await deleted('&search=INVOICE')).toEqual(['About invoices']);
@@ -49,7 +49,7 @@ test('is searched, filtered and paged like the other lists', async () => {
   expect(await deleted('&limit=1&offset=1')).toEqual(['About invoices']);
 });
 
-test('a post that was restored is no longer listed, nor one that is past restoring', async () => {
+test('posts that were restored, or can no longer be restored, are not listed', async () => {
   const id = await createDeleted('Restored');
   await createDeleted('Long gone');
   await restore(id);

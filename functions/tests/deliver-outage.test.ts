@@ -1,4 +1,4 @@
-/** What was told while nobody could hear it: all of it arrives, and nothing twice. */
+/** Messages sent during an outage of their receivers: all arrive, and none twice. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { afterAnswers, useDatabase } from './support/harness.ts';
@@ -12,7 +12,7 @@ const receiver = useReceiver();
 const mailbox = useMailbox();
 
 const MINUTE = 60_000;
-/** By day as many as show it; at night as many as a bad hour brings. */
+/** Few by day; at night as many as an hour of outage may bring. */
 const SUBMISSIONS = process.env.NIGHTLY ? 200 : 20;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ async function submit(): Promise<number> {
   return (await answer.json()).id;
 }
 
-/** The minute's round, after a minute. */
+/** The round of the next minute. */
 async function tick(): Promise<void> {
   await passTime(db(), MINUTE);
   await deliver();
@@ -50,7 +50,7 @@ test(
     const ids: number[] = [];
     for (let minute = 0; minute < 60; minute += 1) {
       if (minute === 30) {
-        // They are there again, and not able to take anything.
+        // They are up again, but refuse everything.
         receiver.answers = 503;
         mailbox.refuses = 451;
         await Promise.all([receiver.open(), mailbox.open()]);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a process that dies between sending and writing it down sends it again, under the same id', async () => {
+test('if a process dies after sending and before recording it, the message is sent again under the same id', async () => {
   await sql`create function die() returns trigger as 'begin raise ''gone''; end' language plpgsql`.execute(
     db(),
   );
@@ -89,7 +89,7 @@ test('a process that dies between sending and writing it down sends it again, un
   expect(mailbox.mails).toHaveLength(1);
   await sql`drop trigger die on outbox`.execute(db());
 
-  // Until the lease is over nobody else sends it: the process might still be at it.
+  // Until the lease ends nobody else sends it, since the process might still be running.
   await deliver();
   expect(receiver.taken).toHaveLength(1);
   await tick();
@@ -101,7 +101,7 @@ test('a process that dies between sending and writing it down sends it again, un
   expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('a receiver that does not answer holds up no mail', async () => {
+test('a webhook that does not answer does not delay mail', async () => {
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
   receiver.answers = 'silent';
   await submit();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pauseAfter } from '#functions/shared/outbox/pause.ts';
+import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 import { addMessages } from '#db/outbox.ts';
 import { logged, useDatabase } from './support/harness.ts';
 import { deliver, passTime } from './support/due.ts';
@@ -8,7 +8,7 @@ import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
 const receiver = useReceiver();
-/** Longer than any pause. */
+/** Longer than any backoff. */
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ function message() {
   return db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }
 
-test('a message arrives once, with its id', async () => {
+test('a message is delivered once, with its id', async () => {
   const id = await addOne();
   await deliver();
   await deliver();
@@ -36,7 +36,7 @@ test('a message arrives once, with its id', async () => {
   expect(await message()).toMatchObject({ attempts: 1, deliveredAt: expect.any(Date) });
 });
 
-test('with a secret it is signed, together with the time', async () => {
+test('with a secret, the message is signed together with the time', async () => {
   const secret = 'a secret that only the two of us know';
   vi.stubEnv('NOTIFY_WEBHOOK_SECRET', secret);
   await addOne();
@@ -50,7 +50,7 @@ test('with a secret it is signed, together with the time', async () => {
   expect(timingSafeEqual(Buffer.from(v1, 'hex'), expected)).toBe(true);
 });
 
-test('one that is refused waits, then comes again under the same id', async () => {
+test('a refused message is retried later under the same id', async () => {
   const id = await addOne();
   receiver.answers = 500;
   await deliver();
@@ -74,7 +74,7 @@ test('one that is refused waits, then comes again under the same id', async () =
   expect(await message()).toMatchObject({ attempts: 2, lastError: null });
 });
 
-test('one that is not answered in time is a failure; so is a redirect', async () => {
+test('a timeout is a failure, and so is a redirect', async () => {
   await addOne();
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '100');
   receiver.answers = 'silent';
@@ -87,7 +87,7 @@ test('one that is not answered in time is a failure; so is a redirect', async ()
   expect(await message()).toMatchObject({ attempts: 2, deliveredAt: null });
 });
 
-test('where nobody takes a whole batch the others are spared an attempt', async () => {
+test('if a whole batch is refused, the other messages are not tried', async () => {
   const channels = Array.from({ length: 50 }, () => 'webhook' as const);
   await addMessages(db(), channels, 'contact', { id: 7 });
   receiver.answers = 503;
@@ -101,7 +101,7 @@ test('where nobody takes a whole batch the others are spared an attempt', async 
   expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(50);
 });
 
-test('after fourteen attempts it is given up, kept, and said so', async () => {
+test('after fourteen attempts a message is given up, stays stored, and is logged', async () => {
   await addOne();
   receiver.answers = 500;
   await db().updateTable('outbox').set({ attempts: 13 }).execute();
@@ -115,9 +115,9 @@ test('after fourteen attempts it is given up, kept, and said so', async () => {
   expect(receiver.seen).toHaveLength(1);
 });
 
-test('pauses double, spread by half, and end at the longest', () => {
+test('the backoff doubles, varies by half, and has a maximum', () => {
   const pauses = { first: 30_000, longest: 6 * 60 * 60_000 };
-  expect([pauseAfter(1, pauses, 0), pauseAfter(1, pauses, 1)]).toEqual([15_000, 30_000]);
-  expect([pauseAfter(4, pauses, 0), pauseAfter(4, pauses, 1)]).toEqual([120_000, 240_000]);
-  expect(pauseAfter(14, pauses, 1)).toBe(6 * 60 * 60_000);
+  expect([backoffAfter(1, pauses, 0), backoffAfter(1, pauses, 1)]).toEqual([15_000, 30_000]);
+  expect([backoffAfter(4, pauses, 0), backoffAfter(4, pauses, 1)]).toEqual([120_000, 240_000]);
+  expect(backoffAfter(14, pauses, 1)).toBe(6 * 60 * 60_000);
 });

@@ -1,4 +1,4 @@
-/** Whatever signs a visitor types go on to programs of others: a mail, a table, a backup. None may break it. */
+/** Texts with any characters reach other programs: in a mail, a CSV file, a backup. They must not break any of them. */
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -30,13 +30,13 @@ const text = fc.oneof(
     unit: fc.constantFrom(...'\u202e\u2066\u200b\u2028\u0085\ufeff\ufffe\u0301\u001b\r\n\t"<,;=a'),
   }),
 );
-/** Whoever reads a failure can have the same again. */
+/** Printed with a failure, so that it can be reproduced. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
+test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   const texts = [...fc.sample(text, { seed, numRuns: 40 }), ...naughtyTexts];
-  let kept = 0;
-  // Four of them at a time, each in another field.
+  let accepted = 0;
+  // Four texts at a time, each in another field.
   for (let at = 0; at < texts.length; at += 4) {
     const [name, company, message, chatHistory] = texts.slice(at, at + 4);
     const sent = {
@@ -48,9 +48,9 @@ test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
     };
     const answer = await sendContact(sent);
     expect([201, 422], JSON.stringify(sent)).toContain(answer.status);
-    if (answer.status === 201) kept++;
+    if (answer.status === 201) accepted++;
   }
-  expect(kept).toBeGreaterThan(texts.length / 6);
+  expect(accepted).toBeGreaterThan(texts.length / 6);
 
   await afterAnswers();
   await deliver();
@@ -60,7 +60,7 @@ test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
     .where('deliveredAt', 'is', null)
     .execute();
   expect(refused).toEqual([]);
-  expect(mailbox.mails).toHaveLength(kept);
+  expect(mailbox.mails).toHaveLength(accepted);
   for (const { subject, to, replyTo } of mailbox.mails) {
     expect(subject).not.toMatch(/\p{Cc}/u);
     expect([to?.[0]?.address, replyTo?.[0]?.address]).toEqual([
@@ -72,13 +72,13 @@ test(`a visitor’s texts of any signs (seed ${seed})`, async () => {
   const session = await signIn(db());
   const request = plainRequest('/api/admin/inbox/export', session);
   const table = await (await exportInbox(request, contextOf(newClient()))).text();
-  expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(kept);
+  expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
 
   const lines: string[] = [];
   const source = { isOurs: () => true, readPicture: async () => undefined };
   await writeBackup(db(), async (line) => void lines.push(line), source);
   const restored = overDialect(embeddedDialect(await PGlite.create()));
-  // Where Node.js ends a line of a file.
+  // Characters at which Node.js ends a line.
   async function* read() {
     yield* lines.join('\n').split(/\r\n|[\n\r\u2028\u2029]/);
   }

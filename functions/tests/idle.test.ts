@@ -1,4 +1,4 @@
-/** An idle site lets its database sleep, and what is due is done on time all the same. The clock is turned. */
+/** An idle site lets its database sleep, and due work still runs on time. Uses a fake clock. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import blog from '#functions/blog.ts';
 import runDue from '#functions/run-due.ts';
@@ -6,7 +6,7 @@ import runDueInBackground from '#functions/run-due-background.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
-import { type Database, handIn } from '#db/connection.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { sleep, useClock } from './support/clock.ts';
 import {
@@ -32,7 +32,7 @@ vi.mock('node:timers/promises', async (original) => ({
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Of the schedule. */
+/** Interval of the scheduled function. */
 const EVERY = 5 * MINUTE;
 
 const { db } = useEmbeddedDatabase();
@@ -48,15 +48,15 @@ beforeEach(async () => {
   receiver.reset();
   for (const table of ['outbox', 'siteChanges', 'leads', 'blogPosts'] as const)
     await db().deleteFrom(table).execute();
-  handIn(counted(db()));
+  provideDatabase(counted(db()));
   await ticks(EVERY);
   return async () => {
-    handIn(db());
+    provideDatabase(db());
     await receiver.close();
   };
 });
 
-/** The same database, with its queries counted. */
+/** Wraps the database to count its queries. */
 function counted(of: Database): Database {
   return of.withPlugin({
     transformQuery: ({ node }) => {
@@ -67,7 +67,7 @@ function counted(of: Database): Database {
   });
 }
 
-/** Lets the platform call the scheduled function for a while. @returns how often that opened the database */
+/** Runs the scheduled function for a while. @returns how often that opened the database */
 async function ticks(milliseconds: number): Promise<number> {
   const end = Date.now() + milliseconds;
   let wakes = 0;
@@ -89,7 +89,7 @@ async function submit(): Promise<void> {
 }
 
 test(
-  'a day without visitors wakes the database once, to clean up',
+  'a day without visitors wakes the database once, for the cleanup',
   { timeout: 60_000 },
   async () => {
     for (let day = 1; day <= 2; day++) {
@@ -100,20 +100,20 @@ test(
   },
 );
 
-test('what is delivered at once leaves nothing to look for', async () => {
+test('after a delivery at once, the database is not opened again', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   await submit();
   expect(receiver.taken).toHaveLength(1);
   expect(await ticks(12 * HOUR)).toBe(0);
 });
 
-test('a delivery that failed is tried again in its time, without a connection in between', async () => {
+test('a failed delivery is retried on time, without a connection in between', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   receiver.answers = 500;
   const began = Date.now();
   await submit();
   await Promise.all(platform.background.splice(0));
-  // 15 to 30 s, then twice as long each time: five attempts or more within the five minutes of the background.
+  // 15 to 30 s, doubling each time: at least five attempts within the five minutes of the background function.
   expect(receiver.seen.length).toBeGreaterThanOrEqual(4);
   expect(Date.now() - began).toBeLessThanOrEqual(6 * MINUTE);
   const attempts = receiver.seen.length;
@@ -127,7 +127,7 @@ test('a delivery that failed is tried again in its time, without a connection in
   expect(await ticks(12 * HOUR)).toBeLessThanOrEqual(1);
 });
 
-test('a call of the build hook that is held back is made to the second', async () => {
+test('a held-back call of the build hook is made on the second', async () => {
   vi.stubEnv('BUILD_HOOK_URL', hook.url);
   vi.stubEnv('BUILD_HOOK_MINUTES', '600');
   const change = async () => {
@@ -148,7 +148,7 @@ test('a call of the build hook that is held back is made to the second', async (
   expect(second - first - 600 * MINUTE).toBeLessThan(2 * SECOND);
 });
 
-test('a post becomes public at its date: the cache is purged to the second, and twice', async () => {
+test('a post becomes public at its date: the cache is purged on the second, and twice', async () => {
   const due = new Date(Date.now() + 9 * HOUR + 123 * SECOND);
   const post = { ...article, published: true, publishedAt: due.toISOString() };
   const request = jsonRequest('/api/blog', post, await signIn(db()));
@@ -166,7 +166,7 @@ test('a post becomes public at its date: the cache is purged to the second, and 
   expect(late[0]).toBeLessThan(3 * SECOND);
 });
 
-test('where the background function is away, the tick does it', async () => {
+test('if the background function cannot be reached, the tick does the work', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   platform.isBackgroundAway = true;
   receiver.answers = 500;
@@ -179,7 +179,7 @@ test('where the background function is away, the tick does it', async () => {
   );
 });
 
-test('the background function does nothing for who cannot sign', async () => {
+test('the background function ignores requests without a valid signature', async () => {
   const before = queries;
   const body = JSON.stringify({ from: new Date() });
   const old = new Date(Date.now() - HOUR);

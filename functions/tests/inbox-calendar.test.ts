@@ -1,4 +1,4 @@
-/** The calls as a calendar that other programs subscribe to. */
+/** The calendar feed of booked calls. */
 import { expect, test, vi } from 'vitest';
 import calendarAdmin from '#functions/admin-inbox-calendar.ts';
 import calendar from '#functions/calls-calendar.ts';
@@ -29,7 +29,7 @@ test('lists the calls under a secret address, cancelled ones marked', async () =
   expect(text).toContain('SUMMARY:Cancelled: call (512) 555-0188');
 });
 
-test('says when nothing has changed', async () => {
+test('answers 304 if nothing has changed', async () => {
   await book();
   const address = await path();
   const ETag = (await subscribe(address)).headers.get('ETag') ?? '';
@@ -38,7 +38,7 @@ test('says when nothing has changed', async () => {
   expect((await subscribe(address, { 'If-None-Match': ETag })).status).toBe(200);
 });
 
-test('a new address ends the one before, and no log has either', async () => {
+test('a new address invalidates the previous one, and neither is logged', async () => {
   const before = await path();
   const after = await path('POST');
   expect(after).not.toBe(before);

@@ -1,4 +1,4 @@
-/** The export of the inbox as a table. */
+/** The export of the inbox as CSV. */
 import { expect, test } from 'vitest';
 import exportInbox from '#functions/admin-inbox-export.ts';
 import { insertLead } from '#db/leads.ts';
@@ -11,7 +11,7 @@ const { db, session } = useInbox();
 const download = (query = '') =>
   exportInbox(plainRequest(`/api/admin/inbox/export${query}`, session), contextOf(newClient()));
 
-test('is a table for spreadsheets that runs no formula', async () => {
+test('spreadsheets run no formulas from it', async () => {
   await write({ name: '=HYPERLINK("http://evil.example")', message: 'Line one,\n"line" two' });
   const answer = await download('?kind=lead');
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -26,7 +26,7 @@ test('is a table for spreadsheets that runs no formula', async () => {
   expect(text).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/);
 });
 
-test('runs no formula either where another sign than the comma parts the cells', async () => {
+test('spreadsheets with other separators run no formulas either', async () => {
   await write({
     name: 'a;=1+1;x',
     company: 'b\t@SUM(A1)',
@@ -38,7 +38,7 @@ test('runs no formula either where another sign than the comma parts the cells',
   expect(text).toContain(`"c;""'=2\nd | '-3\n'+4, -5; and so on"`);
 });
 
-test('has what the filter leaves, and is written down without what was searched for', async () => {
+test('contains what the filter matches, and is recorded without the search term', async () => {
   await write();
   await book();
   await chat('What do you cost?', 'one');
@@ -53,7 +53,7 @@ test('has what the filter leaves, and is written down without what was searched 
   ]);
 });
 
-test('comes in parts where it is long', async () => {
+test('a long export comes in parts', async () => {
   const message = 'x'.repeat(60_000);
   for (let index = 0; index < 250; index++) {
     await insertLead(db(), { ...ada, message: index < 220 ? message : 'short one' });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import overviewCall from '#functions/admin-overview.ts';
+import overviewHandler from '#functions/admin-overview.ts';
 import { insertChatMessage } from '#db/chat-messages.ts';
 import { insertLead } from '#db/leads.ts';
 import { addViews } from '#db/page-views.ts';
@@ -33,11 +33,11 @@ beforeAll(async () => {
   }
 });
 
-const ask = (query: string) =>
-  overviewCall(plainRequest(`/api/admin/overview${query}`, session), contextOf(newClient()));
+const sendRequest = (query: string) =>
+  overviewHandler(plainRequest(`/api/admin/overview${query}`, session), contextOf(newClient()));
 
-test('counts a day, in totals of the period before, and by page', async () => {
-  const overview = (await (await ask('')).json()) as Overview;
+test('counts by day and by page, with totals of the previous period', async () => {
+  const overview = (await (await sendRequest('')).json()) as Overview;
   expect(overview.days).toHaveLength(30);
   expect(overview.days.at(-1)).toEqual({ day: today, views: 12, leads: 1, calls: 0, chats: 2 });
   expect(overview.days[0]).toEqual({
@@ -50,7 +50,7 @@ test('counts a day, in totals of the period before, and by page', async () => {
   ]);
 });
 
-test('takes 30 or 90 days', async () => {
-  expect(((await (await ask('?days=90')).json()) as Overview).days).toHaveLength(90);
-  expect((await ask('?days=7')).status).toBe(422);
+test('accepts 30 or 90 days', async () => {
+  expect(((await (await sendRequest('?days=90')).json()) as Overview).days).toHaveLength(90);
+  expect((await sendRequest('?days=7')).status).toBe(422);
 });

@@ -1,9 +1,9 @@
-/** Deleting what is kept of a person: all of it, nothing of anybody else's, and nothing that names them after. */
+/** Deleting a person's data: all of it, nothing of others, and no mention of them remains. */
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import eraseCall from '#functions/admin-inbox-person-delete.ts';
-import personCall from '#functions/admin-inbox-person.ts';
-import notesCall from '#functions/admin-inbox-notes.ts';
+import deletePerson from '#functions/admin-inbox-person-delete.ts';
+import personHandler from '#functions/admin-inbox-person.ts';
+import notesHandler from '#functions/admin-inbox-notes.ts';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
@@ -52,29 +52,32 @@ const chat = (message: string, user_id: string) =>
   chatbot(jsonRequest('/api/webhook/chatbot', { message, user_id }), contextOf(newClient()));
 
 const note = (id: number, text: string) =>
-  notesCall(
+  notesHandler(
     jsonRequest(`/api/admin/inbox/lead/${id}/notes`, { text }, session),
     contextOf(newClient()),
   );
 
-async function look(person: string): Promise<PersonData> {
-  // A delivery under way changes what is there to see.
+async function load(person: string): Promise<PersonData> {
+  // A running delivery would change the rows.
   await afterAnswers();
   const request = jsonRequest('/api/admin/inbox/person', { person }, session);
-  const answer = await personCall(request, contextOf(newClient()));
+  const answer = await personHandler(request, contextOf(newClient()));
   expect(answer.status).toBe(200);
   return (await answer.json()) as PersonData;
 }
 
 const erase = (body: unknown) =>
-  eraseCall(jsonRequest('/api/admin/inbox/person/delete', body, session), contextOf(newClient()));
+  deletePerson(
+    jsonRequest('/api/admin/inbox/person/delete', body, session),
+    contextOf(newClient()),
+  );
 
 const countsOf = ({ found }: PersonData) =>
   Object.fromEntries(
     Object.entries(found).flatMap(([group, rows]) => (rows.length ? [[group, rows.length]] : [])),
   );
 
-/** Every place in every table whose text holds this. */
+/** All columns of all tables that contain a text. */
 async function placesOf(needle: string): Promise<string[]> {
   const columns = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column from information_schema.columns c
@@ -104,13 +107,13 @@ async function addEverything(): Promise<void> {
   await note(other, `Knows ${ADA} from school.`);
 }
 
-test('shows what would go, and leaves it all there', async () => {
+test('shows what would be deleted, and deletes nothing', async () => {
   await addEverything();
   const before = await placesOf(ADA);
-  const data = await look(ADA);
+  const data = await load(ADA);
   expect(countsOf(data)).toEqual({
     ...{ leads: 2, calls: 1, conversations: 1, notes: 1, mentions: 2 },
-    // The other's request names her too.
+    // Another person's request mentions her too.
     ...{ notifications: 4, answers: 3 },
   });
   expect(data.found.leads.map(({ label }) => label)).toEqual([
@@ -121,15 +124,15 @@ test('shows what would go, and leaves it all there', async () => {
   expect(before.length).toBeGreaterThan(5);
 });
 
-test('deletes it all, wherever it is, and writes down that it was done and not of whom', async () => {
+test('deletes everything, and records that without naming the person', async () => {
   await addEverything();
-  const { seen } = await look(ADA);
+  const { seen } = await load(ADA);
   const answer = await erase({ person: ADA, confirm: ADA.toUpperCase(), seen });
   expect(answer.status).toBe(204);
   expect(await placesOf(ADA)).toEqual([]);
   expect(await placesOf('Ada Park')).toEqual([]);
   expect(await placesOf('555-0177')).toEqual([]);
-  expect(countsOf(await look(ADA))).toEqual({});
+  expect(countsOf(await load(ADA))).toEqual({});
 
   const others = await db().selectFrom('leads').selectAll().execute();
   expect(others).toMatchObject([
@@ -147,12 +150,12 @@ test('deletes it all, wherever it is, and writes down that it was done and not o
   expect(entry).toMatchObject({ username: 'dana', details: { leads: 2, calls: 1, mentions: 2 } });
 });
 
-test('nobody with a similar address loses anything', async () => {
+test('deletes nothing of people with similar addresses', async () => {
   const others = ['o+work@park.example', 'xada.o+work@park.example', 'ada.o+work@park.example.org'];
   for (const email of others) await write({ email, phone: '' });
   await write({ email: 'adaXo+work@park.example', phone: '' });
-  expect(countsOf(await look(ADA))).toEqual({});
-  const { seen } = await look('o+work@park.example');
+  expect(countsOf(await load(ADA))).toEqual({});
+  const { seen } = await load('o+work@park.example');
   await erase({ person: 'o+work@park.example', confirm: 'o+work@park.example', seen });
   expect(await db().selectFrom('leads').select('id').execute()).toHaveLength(3);
 });
@@ -162,7 +165,7 @@ test('a phone number finds requests and calls, however it is written', async () 
   await write({ email: 'bea@ito.example', phone: '512-555-01770' });
   await book('+1 512 555 0177');
   await book('(512) 555-0188', 1);
-  const data = await look('(512) 555-0177');
+  const data = await load('(512) 555-0177');
   expect(countsOf(data)).toMatchObject({ leads: 1, calls: 1 });
   await erase({ person: '(512) 555-0177', confirm: '(512) 555-0177', seen: data.seen });
   expect(await db().selectFrom('leads').select('email').execute()).toEqual([
@@ -171,16 +174,16 @@ test('a phone number finds requests and calls, however it is written', async () 
   expect(await db().selectFrom('scheduledCalls').select('phone').execute()).toHaveLength(1);
 });
 
-test('nothing goes that was not shown, or without the address typed again', async () => {
+test('deletes nothing that was not shown, or without the address typed again', async () => {
   await write({});
-  const { seen } = await look(ADA);
+  const { seen } = await load(ADA);
   expect((await erase({ person: ADA, confirm: 'ada', seen })).status).toBe(422);
   await write({ message: 'This one came in meanwhile.' });
   expect((await erase({ person: ADA, confirm: ADA, seen })).status).toBe(409);
   expect(await db().selectFrom('leads').select('id').execute()).toHaveLength(2);
 });
 
-test.each(['', 'Ada', '12345', 'x'.repeat(300), null])('%j is no address', async (person) => {
+test.each(['', 'Ada', '12345', 'x'.repeat(300), null])('%j is not an address', async (person) => {
   const request = jsonRequest('/api/admin/inbox/person', { person }, session);
-  expect((await personCall(request, contextOf(newClient()))).status).toBe(422);
+  expect((await personHandler(request, contextOf(newClient()))).status).toBe(422);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import itemCall from '#functions/admin-inbox-item.ts';
-import notesCall from '#functions/admin-inbox-notes.ts';
+import itemHandler from '#functions/admin-inbox-item.ts';
+import notesHandler from '#functions/admin-inbox-notes.ts';
 import { insertLead } from '#db/leads.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { contextOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 
-const { db, session, ask, list, open, change } = useInbox();
+const { db, session, sendRequest, list, open, change } = useInbox();
 
 describe('the list', () => {
-  test('has requests, calls and conversations in one order, the last change first', async () => {
+  test('contains requests, calls and conversations, last changed first', async () => {
     const lead = await write();
     const call = await book();
     await chat('What do you cost?', 'one');
@@ -24,7 +24,7 @@ describe('the list', () => {
     expect((await list('?kind=call')).items.map(({ id }) => id)).toEqual([call]);
   });
 
-  test('a conversation that goes on is on top, unread and open again', async () => {
+  test('a conversation that continues is on top, unread and open again', async () => {
     await chat('What do you cost?', 'one');
     await write();
     const [, talk] = (await list()).items;
@@ -34,22 +34,22 @@ describe('the list', () => {
     expect((await list()).items[0]).toMatchObject({ kind: 'chat', unread: true, handledAt: null });
   });
 
-  test('goes on where a page ended, however much comes in meanwhile', async () => {
+  test('continues where a page ended, whatever is added meanwhile', async () => {
     for (let index = 0; index < 5; index++) await insertLead(db(), { ...ada, name: `N${index}` });
     const seen: string[] = [];
     let address: string | undefined = '?limit=2';
     while (address) {
-      const answer = await ask(address);
+      const answer = await sendRequest(address);
       const { items } = (await answer.json()) as InboxPage;
       seen.push(...items.map(({ name }) => name));
       await insertLead(db(), { ...ada, name: 'New' });
       address = nextPage(answer.headers.get('Link'))?.replace('/api/admin/inbox', '');
     }
     expect(seen).toEqual(['N4', 'N3', 'N2', 'N1', 'N0']);
-    expect((await ask('?cursor=nonsense')).status).toBe(422);
+    expect((await sendRequest('?cursor=nonsense')).status).toBe(422);
   });
 
-  test('counts what there is beyond the page, unread as by kind: spam aside', async () => {
+  test('counts all items, and the unread ones by kind without spam', async () => {
     for (let index = 0; index < 3; index++) await insertLead(db(), { ...ada, name: `N${index}` });
     await write({ fh_ledger_ref: 'http://pills.example' });
     await book();
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(items).toHaveLength(count);
   });
 
-  test('what looks like spam is flagged, not counted, and can be left out', async () => {
+  test('suspected spam is flagged, not counted, and can be filtered out', async () => {
     await write({ name: 'Good' });
     await write({ name: 'Bot', fh_ledger_ref: 'x' });
     expect((await list()).items.map(({ name, isSpam }) => [name, isSpam])).toEqual([
@@ -93,12 +93,12 @@ describe('the list', () => {
 
   test.each(['kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'])(
     '%s is 422',
-    async (query) => expect((await ask(`?${query}`)).status).toBe(422),
+    async (query) => expect((await sendRequest(`?${query}`)).status).toBe(422),
   );
 });
 
 describe('an item', () => {
-  test('is read, handled and opened again, and that is written down', async () => {
+  test('can be read, handled and reopened, which is recorded', async () => {
     const id = await write();
     await change('lead', id, { read: true });
     expect((await list('?state=unread')).items).toEqual([]);
@@ -118,7 +118,7 @@ describe('an item', () => {
     ]);
   });
 
-  test('that was taken for spam is none, for good, and that is written down once', async () => {
+  test('can be marked as not spam, which is recorded once', async () => {
     const id = await write({ fh_ledger_ref: 'x' });
     expect((await list()).unread.lead).toBe(0);
     for (let times = 0; times < 2; times++) {
@@ -133,11 +133,11 @@ describe('an item', () => {
     expect((await change('call', await book(), { spam: false })).status).toBe(422);
   });
 
-  test('gathers notes, which stay', async () => {
+  test('has notes, which stay', async () => {
     const id = await write();
     for (const text of ['Called back.', 'Wants a price.']) {
       const request = jsonRequest(`/api/admin/inbox/lead/${id}/notes`, { text }, session);
-      expect((await notesCall(request, contextOf(newClient()))).status).toBe(201);
+      expect((await notesHandler(request, contextOf(newClient()))).status).toBe(201);
     }
     const { notes } = await open('lead', id);
     expect(notes.map(({ author, text }) => [author, text])).toEqual([
@@ -145,10 +145,10 @@ describe('an item', () => {
       ['dana', 'Wants a price.'],
     ]);
     const empty = jsonRequest(`/api/admin/inbox/lead/${id}/notes`, { text: ' ' }, session);
-    expect((await notesCall(empty, contextOf(newClient()))).status).toBe(422);
+    expect((await notesHandler(empty, contextOf(newClient()))).status).toBe(422);
   });
 
-  test('a conversation shows all that was said in it', async () => {
+  test('a conversation shows all of its messages', async () => {
     await chat('What do you cost?', 'one');
     await chat('Somebody else asks', 'two');
     await chat('And how long does it take?', 'one');
@@ -161,17 +161,17 @@ describe('an item', () => {
     expect(turns[0]?.response).toBeTruthy();
   });
 
-  test('that is not there is 404', async () => {
+  test('that does not exist is 404', async () => {
     for (const address of ['lead/999', 'call/999', 'chat/999', 'lead/0', 'lead/x']) {
       const request = plainRequest(`/api/admin/inbox/${address}`, session);
-      expect((await itemCall(request, contextOf(newClient()))).status).toBe(404);
+      expect((await itemHandler(request, contextOf(newClient()))).status).toBe(404);
     }
     expect((await change('call', 999, { read: true })).status).toBe(404);
   });
 });
 
 describe('cancelling a call', () => {
-  test('frees its slot, tells the house, and is done with', async () => {
+  test('frees its slot, notifies the agency, and marks it as handled', async () => {
     const id = await book();
     const answer = await change('call', id, { cancelled: true });
     expect(await answer.json()).toMatchObject({
@@ -181,14 +181,14 @@ describe('cancelling a call', () => {
     });
     expect(await book()).toBeGreaterThan(id);
     const kinds = await db().selectFrom('outbox').select(['kind', 'payload']).execute();
-    const news = kinds.find(({ kind }) => kind === 'call-cancelled');
-    expect(news?.payload).toMatchObject({ id, revision: 1 });
-    expect(news?.payload).not.toHaveProperty('confirmationUrl');
-    // Again changes nothing.
+    const cancelled = kinds.find(({ kind }) => kind === 'call-cancelled');
+    expect(cancelled?.payload).toMatchObject({ id, revision: 1 });
+    expect(cancelled?.payload).not.toHaveProperty('confirmationUrl');
+    // A second time changes nothing.
     expect((await change('call', id, { cancelled: true })).status).toBe(200);
   });
 
-  test('is for calls, and not for those that have begun', async () => {
+  test('works only for calls, and only before they have begun', async () => {
     expect((await change('lead', await write(), { cancelled: true })).status).toBe(422);
     const id = await book();
     await db().updateTable('scheduledCalls').set({ startsAt: new Date() }).execute();

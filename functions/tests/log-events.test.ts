@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-test('every event that the log can name is explained to who reads it', async () => {
+test('every logged event is documented', async () => {
   const files = (await readdir(join(root, 'functions'), { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('tests'),
   );

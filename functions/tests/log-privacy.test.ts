@@ -1,4 +1,4 @@
-/** Whatever happens to what people leave, no line of the log says anything of them. */
+/** The log never contains personal data, whatever happens. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import adminExport from '#functions/admin-inbox-export.ts';
@@ -14,7 +14,7 @@ import login from '#functions/admin-login.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
-import { handIn } from '#db/connection.ts';
+import { provideDatabase } from '#db/connection.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { deliver } from './support/due.ts';
 import {
@@ -44,7 +44,7 @@ const ada = {
   consent: true,
 };
 const ip = '203.0.113.77';
-/** All that may not be told, and what is added to it on the way: codes, cookies, secrets of addresses. */
+/** Everything that must not be logged: personal data, codes, cookies and secrets in addresses. */
 const secrets: string[] = [];
 let session: { Cookie: string };
 
@@ -67,16 +67,16 @@ const post = (handler: Handler, path: string, body: unknown, headers = {}, metho
 const get = (handler: Handler, path: string, headers = {}) =>
   handler(plainRequest(path, headers), contextOf(ip));
 
-/** Gives how many lines there were. */
+/** @returns the number of lines */
 async function expectSilence(): Promise<number> {
   await afterAnswers();
   const lines = logged.map((line) => JSON.stringify(line));
-  const told = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
-  expect(told).toEqual([]);
+  const leaks = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
+  expect(leaks).toEqual([]);
   return lines.length;
 }
 
-test('all that visitors and the house do', async () => {
+test('everything that visitors and admins do', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   vi.stubEnv('SMTP_URL', mailbox.url);
   vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
@@ -112,7 +112,7 @@ test('all that visitors and the house do', async () => {
   expect(await expectSilence()).toBeGreaterThan(20);
 });
 
-test('receivers that refuse, and say back what they were told', async () => {
+test('receivers that refuse and quote the message', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   vi.stubEnv('SMTP_URL', mailbox.url);
   vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
@@ -133,14 +133,14 @@ test('receivers that refuse, and say back what they were told', async () => {
   expect(await expectSilence()).toBeGreaterThan(4);
 });
 
-test('a database that refuses, or is away', async () => {
+test('a database that refuses or is unavailable', async () => {
   await sql`alter table leads add constraint nobody check (length(name) < 3) not valid`.execute(
     db(),
   );
   expect((await post(contact, '/api/contact', ada)).status).toBe(500);
   vi.stubEnv('DATABASE_URL', 'postgres://quillfeather:hunter2@127.0.0.1:1/quillfeather');
-  handIn(undefined);
+  provideDatabase(undefined);
   expect((await post(contact, '/api/contact', ada)).status).toBe(503);
-  handIn(db());
+  provideDatabase(db());
   expect(await expectSilence()).toBe(2);
 });

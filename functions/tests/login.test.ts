@@ -2,7 +2,7 @@ import { argon2id } from 'hash-wasm';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { clientKey } from '#functions/shared/http/client.ts';
-import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { takeAttempt } from '#db/login-failures.ts';
 import { findUser } from '#db/users.ts';
 import { ADMIN, cookieOf, logged, newClient, SECRET } from './support/harness.ts';
@@ -15,14 +15,14 @@ async function events() {
   return rows.map(({ action, username }) => `${action} ${username}`);
 }
 
-/** Failures as they are kept, without the time that hashing takes. */
+/** Inserts failures directly, to save the time of hashing. */
 async function haveFailed(times: number, address: string, username = ADMIN.username) {
   const client = clientKey(address, SECRET);
   for (let i = 0; i < times; i++) await takeAttempt(db(), { username, client });
 }
 
 describe('a login', () => {
-  test('that is wrong is told the same, known name or not', async () => {
+  test('that fails gets the same response for known and unknown names', async () => {
     const answers = [await send(wrong), await send({ ...wrong, username: 'nobody' })];
     for (const answer of answers) {
       expect(answer.status).toBe(401);
@@ -31,7 +31,7 @@ describe('a login', () => {
     }
   });
 
-  test('takes as long for a name that nobody has', async () => {
+  test('takes as long for an unknown name', async () => {
     const timed = async (username: string) => {
       const began = performance.now();
       await send({ ...wrong, username });
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(response.status).toBe(403);
   });
 
-  test('brings an old hash up to date', async () => {
+  test('updates an outdated hash', async () => {
     const password = await argon2id({
       ...{ password: ADMIN.password, salt: new Uint8Array(16), outputType: 'encoded' as const },
       ...{ memorySize: 1024, iterations: 1, parallelism: 1, hashLength: 32 },
@@ -73,7 +73,7 @@ describe('a login', () => {
     expect((await send({ ...wrong, username: 'old' })).status).toBe(401);
   });
 
-  test('and all that is about it stands in the audit log', async () => {
+  test('is recorded in the audit log, successful or not', async () => {
     const client = newClient();
     const cookie = cookieOf(await send(ADMIN, client));
     await send(wrong, client);
@@ -104,7 +104,7 @@ describe('guessing', () => {
   const ageFailures = (time: string) =>
     sql`update login_failures set failed_at = failed_at - ${time}::interval`.execute(db());
 
-  test('ends after five failures, also with the right password, until they have aged', async () => {
+  test('is refused after five failures, even with the right password, until they have expired', async () => {
     vi.stubEnv('RATE_LIMIT_FACTOR', '100');
     const client = newClient();
     for (let i = 0; i < 5; i++) expect((await send(wrong, client)).status).toBe(401);
@@ -121,7 +121,7 @@ describe('guessing', () => {
     expect((await send(ADMIN, client)).status).toBe(200);
   });
 
-  test('one name does not count for another, nor one address', async () => {
+  test('names and addresses are counted separately', async () => {
     const client = newClient();
     await haveFailed(5, client);
     expect((await send({ ...wrong, username: 'nobody' }, client)).status).toBe(401);
@@ -129,7 +129,7 @@ describe('guessing', () => {
     expect((await send(ADMIN, client)).status).toBe(429);
   });
 
-  test('is counted anew after a success', async () => {
+  test('starts from zero after a success', async () => {
     const client = newClient();
     await haveFailed(4, client);
     expect((await send(ADMIN, client)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('guessing', () => {
     expect((await send(ADMIN, client)).status).toBe(200);
   });
 
-  test('keeps no name in the clear: it may be a password in the wrong field', async () => {
+  test('stores names only hashed, since they may be passwords typed into the wrong field', async () => {
     await send({ ...wrong, username: 'My Secret 123' });
     for (const table of ['loginFailures', 'auditLog'] as const) {
       const rows = JSON.stringify(await db().selectFrom(table).selectAll().execute());
@@ -146,24 +146,24 @@ describe('guessing', () => {
     }
   });
 
-  test('a name that nobody has ends it as well', async () => {
+  test('is refused for unknown names too', async () => {
     const client = newClient();
     await haveFailed(5, client, 'nobody');
     expect((await send({ ...wrong, username: 'nobody' }, client)).status).toBe(429);
   });
 
-  test('from many addresses slows the name down, and never locks it', async () => {
+  test('from many addresses slows down logins for the name, and never locks it', async () => {
     for (let i = 0; i < 40; i++) await takeAttempt(db(), { username: 'dana', client: `c${i}` });
     const began = performance.now();
     expect((await send(ADMIN)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(990);
   });
 
-  test('long ago is forgotten', async () => {
+  test('failures are deleted once they have expired', async () => {
     await send(wrong);
     await ageFailures('16 minutes');
     await send(wrong);
-    await cleanUp(db());
+    await runCleanup(db());
     expect(await db().selectFrom('loginFailures').select('id').execute()).toHaveLength(1);
   });
 });

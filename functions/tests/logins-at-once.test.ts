@@ -1,4 +1,4 @@
-/** Many logins at once keep nobody else waiting. */
+/** Many concurrent logins do not delay other requests. */
 import { expect, test, vi } from 'vitest';
 import health from '#functions/health.ts';
 import { ADMIN, contextOf, newClient, plainRequest } from './support/harness.ts';
@@ -8,8 +8,8 @@ useLogin();
 
 const askHealth = () => health(plainRequest('/api/health'), contextOf(newClient()));
 
-test('forty logins: who asks for something else is answered long before they are', async () => {
-  // Hashing is warmed up, and so is health.
+test('during forty logins other requests are answered quickly', async () => {
+  // Warms up hashing and the health request.
   await Promise.all([send(ADMIN), askHealth()]);
   let answered = 0;
   const logins = Array.from({ length: 40 }, async (_, index) => {
@@ -17,7 +17,7 @@ test('forty logins: who asks for something else is answered long before they are
     answered += 1;
     return response.status;
   });
-  for (let asked = 0; asked < 3; asked++) {
+  for (let i = 0; i < 3; i++) {
     expect((await askHealth()).status).toBe(200);
   }
   expect(answered).toBeLessThan(20);
@@ -25,14 +25,14 @@ test('forty logins: who asks for something else is answered long before they are
   expect(statuses.toSorted()).toEqual([...Array(20).fill(200), ...Array(20).fill(401)]);
 });
 
-test('right passwords of one person at once are all let in', async () => {
+test('concurrent logins of one user with the right password all succeed', async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   const client = newClient();
   const responses = await Promise.all(Array.from({ length: 8 }, () => send(ADMIN, client)));
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
 });
 
-test('wrong ones at once are counted one by one: the sixth is not looked at', async () => {
+test('concurrent failures are counted one by one: the sixth password is not checked', async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   const client = newClient();
   const responses = await Promise.all(Array.from({ length: 8 }, () => send(wrong, client)));
@@ -40,7 +40,7 @@ test('wrong ones at once are counted one by one: the sixth is not looked at', as
   expect(statuses.toSorted()).toEqual([...Array(5).fill(401), ...Array(3).fill(429)]);
 });
 
-test('more than can be waited for are told to come again in seconds', async () => {
+test('logins beyond the queue get 429 with a short Retry-After', async () => {
   const responses = await Promise.all(Array.from({ length: 100 }, () => send(ADMIN)));
   const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const call = {
   confirmationUrl: 'https://freehand.example/call#a-code',
 };
 
-/** Puts one message in the outbox, lets it be sent and gives the mail with its id and source. */
+/** Sends one message through the outbox. @returns the mail with its id and source */
 async function mailOf(kind: string, payload: Record<string, unknown>) {
   const [id = ''] = await addMessages(db(), ['email'], kind, payload);
   await deliver();
@@ -46,7 +46,7 @@ async function mailOf(kind: string, payload: Record<string, unknown>) {
   return { id, mail, source };
 }
 
-/** The lines of a calendar file by their names; a line that begins with a space goes on the one before. */
+/** The lines of a calendar file by name; lines that begin with a space continue the previous one. */
 function linesOf(file: string): Record<string, string> {
   const lines = file
     .replace(/\r?\n /g, '')
@@ -63,7 +63,7 @@ async function fileOf(kind: string, payload: Record<string, unknown>) {
   return { mail, mimeType: file?.mimeType, lines: linesOf(decoded) };
 }
 
-test('a contact request: who and what, twice, and an answer goes to the visitor', async () => {
+test('a contact request: all details as text and HTML, and replies go to the visitor', async () => {
   const { id, mail } = await mailOf('contact', { ...contact, phone: '+1 512 555 0100' });
   expect(mail).toMatchObject({
     subject: 'New contact request from Ada Park, Park & Daughters',
@@ -94,13 +94,13 @@ Both times <b>wrong</b>.`);
   expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|\bsrc=/i);
 });
 
-test('what may be spam says so first', async () => {
+test('suspected spam is marked at the top', async () => {
   const { mail } = await mailOf('contact', { ...contact, isSpam: true });
   expect(mail.subject).toMatch(/^Possible spam: New contact request from Ada Park/);
   expect(mail.text).toContain('This may be spam');
 });
 
-test('nothing that a visitor types becomes a header', async () => {
+test('input cannot inject headers', async () => {
   const { mail, source } = await mailOf('contact', {
     ...contact,
     name: 'Ada\r\nBcc: all@park.example\r\n\r\nhel\u0007\u2028lo',
@@ -117,11 +117,11 @@ test('nothing that a visitor types becomes a header', async () => {
   expect(mail.subject?.length).toBeLessThanOrEqual(150);
   const [head = ''] = source.split('\r\n\r\n');
   expect(head).not.toMatch(/^bcc:/im);
-  // Nor a line of its own below, that would look like one of ours.
+  // Nor lines of the body that look like ours.
   expect(mail.text).toContain('Name: Ada Bcc: all@park.example hel lo\n');
 });
 
-test('names of any alphabet arrive as they were typed', async () => {
+test('names in any alphabet arrive as typed', async () => {
   const { mail } = await mailOf('contact', {
     ...contact,
     name: 'Žofia Łęcka 朴',
@@ -150,7 +150,7 @@ test('a call: day and hour in the subject, and an invitation for the calendar', 
   expect(lines.ATTENDEE).toContain('desk@freehand.example');
 });
 
-test('a call that is moved or cancelled is the same event, and newer', async () => {
+test('a moved or cancelled call is the same calendar event with a higher sequence', async () => {
   const { UID } = (await fileOf('call', call)).lines;
   const moved = await fileOf('call-moved', {
     ...call,
@@ -175,7 +175,7 @@ test('a call that is moved or cancelled is the same event, and newer', async () 
   });
 });
 
-test('the mail comes from the address that signs in, where there is one', async () => {
+test('the sender is the SMTP username if it is an address', async () => {
   const { port } = new URL(mailbox.url);
   vi.stubEnv('SMTP_URL', `smtp://robot%40freehand.example:secret@127.0.0.1:${port}`);
   const { mail } = await mailOf('contact', contact);

@@ -1,9 +1,9 @@
-/** The mark may be too early, never too late: in a file and in a blob alike. */
+/** The marker may be too early, never too late: in a file and in a blob. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { functionEnv } from '#functions/shared/http/environment.ts';
-import { raiseMark, readMark, touchMark } from '#functions/shared/outbox/next-due.ts';
+import { raiseMarker, readMarker, touchMarker } from '#functions/shared/outbox/next-due.ts';
 import { contextOf, logged, useEnvironment } from './support/harness.ts';
 import { usePlatform } from './support/platform.ts';
 
@@ -12,44 +12,44 @@ const NOW = new Date(0);
 const later = new Date('2027-03-14T15:00:00Z');
 
 function behavesAsMark() {
-  test('says "now" from a touch on until it is raised', async () => {
+  test('says "now" from a touch until it is raised', async () => {
     const env = functionEnv();
-    const touch = await touchMark(env);
-    expect(await readMark(env)).toEqual(NOW);
-    await raiseMark(env, touch, later);
-    expect(await readMark(env)).toEqual(later);
-    await touchMark(env);
-    expect(await readMark(env)).toEqual(NOW);
+    const touch = await touchMarker(env);
+    expect(await readMarker(env)).toEqual(NOW);
+    await raiseMarker(env, touch, later);
+    expect(await readMarker(env)).toEqual(later);
+    await touchMarker(env);
+    expect(await readMarker(env)).toEqual(NOW);
   });
 
-  test('is not raised by a look that may have missed what was written since', async () => {
+  test('is not raised after a check that may have missed work written since', async () => {
     const env = functionEnv();
-    const touch = await touchMark(env);
-    // Somebody else writes something that is due, and says so.
-    await touchMark(env);
-    await raiseMark(env, touch, later);
-    expect(await readMark(env)).toEqual(NOW);
+    const touch = await touchMarker(env);
+    // Another process writes something that is due, and touches the marker.
+    await touchMarker(env);
+    await raiseMarker(env, touch, later);
+    expect(await readMarker(env)).toEqual(NOW);
   });
 
-  test('is raised once for a look', async () => {
+  test('is raised only once for each touch', async () => {
     const env = functionEnv();
-    const touch = await touchMark(env);
-    await raiseMark(env, touch, later);
-    await raiseMark(env, touch, new Date('2028-01-01T00:00:00Z'));
-    expect(await readMark(env)).toEqual(later);
+    const touch = await touchMarker(env);
+    await raiseMarker(env, touch, later);
+    await raiseMarker(env, touch, new Date('2028-01-01T00:00:00Z'));
+    expect(await readMarker(env)).toEqual(later);
   });
 }
 
 describe('on one machine', () => {
   behavesAsMark();
 
-  test('says "now" where it is missing or damaged', async () => {
+  test('says "now" if it is missing or damaged', async () => {
     const env = functionEnv();
-    await touchMark(env);
+    await touchMarker(env);
     await writeFile(join(env.DATA_DIR, 'next-due'), 'soon, I think');
-    expect(await readMark(env)).toEqual(NOW);
+    expect(await readMarker(env)).toEqual(NOW);
     vi.stubEnv('DATA_DIR', join(env.DATA_DIR, 'elsewhere'));
-    expect(await readMark(functionEnv())).toEqual(NOW);
+    expect(await readMarker(functionEnv())).toEqual(NOW);
   });
 });
 
@@ -57,19 +57,19 @@ describe('on the platform', () => {
   usePlatform();
   behavesAsMark();
 
-  test('is left alone by previews, which run nothing by the clock', async () => {
+  test('is not changed by previews, which run nothing on a schedule', async () => {
     const env = functionEnv();
-    await raiseMark(env, await touchMark(env), later);
+    await raiseMarker(env, await touchMarker(env), later);
     const deploy = { deploy: { context: 'deploy-preview', id: '1', published: false } };
-    await touchMark(functionEnv(Object.assign(contextOf('203.0.113.1'), deploy)));
-    expect(await readMark(env)).toEqual(later);
+    await touchMarker(functionEnv(Object.assign(contextOf('203.0.113.1'), deploy)));
+    expect(await readMarker(env)).toEqual(later);
   });
 });
 
-test('says "now", and why, where the blobs cannot be reached', async () => {
+test('says "now" and logs why if the blobs cannot be reached', async () => {
   vi.stubEnv('FREEHAND_LOCAL', '');
   const env = functionEnv();
-  await raiseMark(env, await touchMark(env), later);
-  expect(await readMark(env)).toEqual(NOW);
-  expect(logged).toContainEqual(expect.objectContaining({ event: 'due mark not reached' }));
+  await raiseMarker(env, await touchMarker(env), later);
+  expect(await readMarker(env)).toEqual(NOW);
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'due marker not reached' }));
 });

@@ -1,16 +1,16 @@
-/** Deleted posts, and what is kept of all that admins do. */
+/** Deleted posts, and the audit log of what admins do with posts. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogBySlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
-import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { article, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
 
 describe('a deleted post', () => {
-  test('is gone for everybody, and its slug is free', async () => {
+  test('is hidden from everybody, and its slug is free', async () => {
     const { id, slug } = await create({ published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -22,7 +22,7 @@ describe('a deleted post', () => {
     expect((await create()).slug).toBe(slug);
   });
 
-  test('can be had back for 30 days', async () => {
+  test('can be restored for 30 days', async () => {
     const { id } = await create({ published: true });
     await remove(id);
     const response = await restore(id);
@@ -38,20 +38,20 @@ describe('a deleted post', () => {
     expect((await restore(id)).status).toBe(404);
   });
 
-  test('does not come back to a slug that another has', async () => {
+  test('cannot be restored if its slug is taken', async () => {
     const { id } = await create();
     await remove(id);
     await create();
     expect((await restore(id)).status).toBe(409);
   });
 
-  test('goes for good after 30 days, with all that was kept of it', async () => {
+  test('is deleted for good after 30 days, with its revisions and old slugs', async () => {
     const { id } = await create();
     const other = await create({ slug: 'stays' });
     await changed(id, { slug: 'moved' });
     await changed(other.id, { slug: 'moved-too' });
     await remove(id);
-    await cleanUp(db());
+    await runCleanup(db());
     expect((await restore(id)).status).toBe(200);
     await remove(id);
     await db()
@@ -59,7 +59,7 @@ describe('a deleted post', () => {
       .set({ deletedAt: sql`now() - interval '31 days'` })
       .where('id', '=', id)
       .execute();
-    await cleanUp(db());
+    await runCleanup(db());
     for (const table of ['postRevisions', 'slugHistory'] as const) {
       const rows = await db().selectFrom(table).select('postId').execute();
       expect(rows).toEqual([{ postId: other.id }]);
@@ -68,7 +68,7 @@ describe('a deleted post', () => {
   });
 });
 
-test('what an admin does stands in the audit log', async () => {
+test('changes of posts are recorded in the audit log', async () => {
   const { id } = await create();
   await changed(id, { published: true });
   await remove(id);
@@ -83,7 +83,7 @@ test('what an admin does stands in the audit log', async () => {
   });
 });
 
-test('the public site is marked as changed when it is, and only then', async () => {
+test('the site is marked as changed only by changes that the public sees', async () => {
   const draft = await create();
   await changed(draft.id, { title: 'Draft again' });
   await remove(draft.id);

@@ -40,7 +40,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('shows drafts to an admin who asks for all', async () => {
+  test('shows drafts to admins with scope=all', async () => {
     await create({ title: 'Draft', published: false });
     expect(await titles('', admin)).toEqual([]);
     expect(await titles('?scope=all', admin)).toEqual(['Draft']);
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(await (await get(blog, '/api/blog?scope=all&scope=')).json()).toEqual([]);
   });
 
-  test('may be kept by the CDN, a query at a time, unless it shows drafts', async () => {
+  test('is cached by the CDN for each query, unless it shows drafts', async () => {
     const { headers } = await get(blog, '/api/blog?category=ai');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(all.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
   });
 
-  test('is searched in title and summary, whatever the case, every letter meaning itself', async () => {
+  test('can be searched in title and summary, case-insensitively and literally', async () => {
     const published = true;
     await create({ published, title: 'Half of it: 50%', summary: 'Percent signs and all of that' });
     await create({ published, title: 'snake_case', summary: 'Underscores and \\ backslashes too' });
@@ -89,7 +89,7 @@ describe('a list', () => {
     }
   });
 
-  test('finds a post by what it was changed to, and no more by what it was', async () => {
+  test('finds a changed post by its new text, and no longer by the old one', async () => {
     const { id } = await create({ published: true });
     await changed(id, { title: 'Another title' });
     expect(await titles('?search=another')).toEqual(['Another title']);
@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(await titles('?search=quite')).toEqual(['Another title']);
   });
 
-  test('is filtered by category', async () => {
+  test('can be filtered by category', async () => {
     await create({ published: true, category: 'ai', title: 'About AI' });
     await create({ published: true, category: 'business', title: 'About business' });
     expect(await titles('?category=ai')).toEqual(['About AI']);
@@ -115,7 +115,7 @@ describe('a list', () => {
     },
   );
 
-  test('comes a page at a time, each with the way to the next', async () => {
+  test('comes in pages, each with a link to the next', async () => {
     for (let i = 1; i <= 5; i++) await create({ title: `Number ${i}`, published: true });
     const seen: string[] = [];
     let path: string | undefined = '/api/blog?limit=2&search=number';
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect(await titles('?offset=5')).toEqual([]);
   });
 
-  test('counts for admins what there is beyond the page', async () => {
+  test('gives admins the total counts', async () => {
     for (let i = 1; i <= 5; i++) await create({ title: `Number ${i}`, published: i < 3 });
     await create({ title: 'Another one', category: 'ai' });
     const gone = await create({ title: 'Number 6' });
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(await counts('limit=2')).toEqual([null, null]);
   });
 
-  test('shows a hundred unless asked otherwise', async () => {
+  test('shows a hundred by default', async () => {
     const posts = Array.from({ length: 101 }, (_, i) => ({
       ...{ ...article, category: 'automation' as const, slug: `post-${i}`, published: true },
     }));
@@ -154,14 +154,14 @@ describe('a list', () => {
     const response = await get(blog, '/api/blog');
     expect(await response.json()).toHaveLength(100);
     expect(response.headers.get('Link')).toBe('</api/blog?offset=100>; rel="next"');
-    // The cache would give it to everybody who asks without it.
+    // The cache would serve it to clients that did not send the parameter.
     const strange = await get(blog, '/api/blog?utm_source=x&limit=5&ref=%3E&__proto__=1');
     expect(strange.headers.get('Link')).toBe('</api/blog?limit=5&offset=5>; rel="next"');
   });
 });
 
 describe('one post', () => {
-  test('is read by its id, with its version', async () => {
+  test('can be read by id, with its version', async () => {
     const { id } = await create({ published: true });
     const response = await get(blogItem, `/api/blog/${id}`);
     expect(response.status).toBe(200);
@@ -170,14 +170,14 @@ describe('one post', () => {
     expect(await response.json()).toMatchObject({ id, contentHtml: expect.any(String) });
   });
 
-  test('that is a draft is only there for admins', async () => {
+  test('that is a draft is visible only to admins', async () => {
     const { id, slug } = await create();
     expect((await get(blogItem, `/api/blog/${id}`)).status).toBe(404);
     expect((await get(blogItem, `/api/blog/${id}`, admin)).status).toBe(200);
     expect((await get(blogBySlug, `/api/blog/by-slug/${slug}`, admin)).status).toBe(404);
   });
 
-  test('is read by its slug, in any alphabet', async () => {
+  test('can be read by slug, in any alphabet', async () => {
     const { id } = await create({ title: 'Склад Café', published: true });
     const slug = encodeURIComponent('склад-cafe');
     const response = await get(blogBySlug, `/api/blog/by-slug/${slug}`);
@@ -191,7 +191,7 @@ describe('one post', () => {
   });
 
   test.each(['0', '-1', '1.5', 'abc', '1e3', '%31', '2147483648', '99999999999', '7'])(
-    'with the id %s is not there',
+    'with the id %s is 404',
     async (id) => {
       for (const method of ['GET', 'PATCH', 'DELETE']) {
         const path = `/api/blog/${id}`;
@@ -204,7 +204,7 @@ describe('one post', () => {
     },
   );
 
-  test('with an id that is none is 404 before anything else', async () => {
+  test('with an invalid id is 404 before any other error', async () => {
     const request = plainRequest('/api/blog/x', { Origin: 'https://evil.example' }, 'PUT');
     expect((await blogItem(request, contextOf(newClient()))).status).toBe(404);
   });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import blogRevisions from '#functions/blog-revisions.ts';
 import blog from '#functions/blog.ts';
 import signalBoard from '#functions/signal-board.ts';
-import { slugSince } from '#db/slug-history.ts';
+import { currentSlug } from '#db/slug-history.ts';
 import type { Failure } from '#src/contracts/failure.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
 
 describe('a new post', () => {
-  test('is answered whole, with its address and version', async () => {
+  test('is returned with its address and version', async () => {
     const response = await send(blog, 'POST', '/api/blog', {
       ...article,
       ...{ thumbnailUrl: '/desk.webp', metaKeywords: '', readTimeMinutes: 4, views: 99 },
@@ -39,7 +39,7 @@ describe('a new post', () => {
     });
   });
 
-  test('without a slug gets one from its title, and a number where that is taken', async () => {
+  test('without a slug gets one from its title, with a number if that is taken', async () => {
     expect((await create()).slug).toBe('what-to-automate-first');
     expect((await create({ slug: '' })).slug).toBe('what-to-automate-first-2');
     expect((await create({ slug: null })).slug).toBe('what-to-automate-first-3');
@@ -48,7 +48,7 @@ describe('a new post', () => {
     expect((await create({ title: '!!!!! ?????' })).slug).toBe('post-2');
   });
 
-  test('never has a slug of more than 80 characters, also with a number', async () => {
+  test('never gets a slug of more than 80 characters, even with a number', async () => {
     const title = 'long '.repeat(30);
     const slugs = [await create({ title }), await create({ title })].map(({ slug }) => slug);
     expect(slugs[0]?.length).toBeLessThanOrEqual(80);
@@ -56,7 +56,7 @@ describe('a new post', () => {
     expect(slugs[1]).toMatch(/^long(-long)+-lon-2$/);
   });
 
-  test('with a content that a page cannot hold is 422 and told in words, and nothing is written', async () => {
+  test('with too much content for a page is 422 with an explanation, and nothing is written', async () => {
     const content = `<p>${'<b>'.repeat(5000)}`;
     const { id } = await create();
     for (const response of [
@@ -84,7 +84,7 @@ describe('a new post', () => {
     });
   });
 
-  test('that is wrong is 422, with every message', async () => {
+  test('that is invalid is 422 with all messages', async () => {
     const response = await send(blog, 'POST', '/api/blog', { title: 'Four', category: 'news' });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).errors)).toEqual([
@@ -99,7 +99,7 @@ describe('a new post', () => {
     expect((await send(blog, 'POST', '/api/blog', tooLarge)).status).toBe(413);
   });
 
-  test('keeps what was typed to the letter, and shows what is safe of it', async () => {
+  test('stores the content exactly as typed, and shows the safe part of it', async () => {
     const content = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>  ';
     const post = await create({ content: content.padEnd(60) });
     expect(post.content).toBe(content.padEnd(60));
@@ -107,13 +107,13 @@ describe('a new post', () => {
   });
 });
 
-describe('a new post under a key', () => {
+describe('a new post with an idempotency key', () => {
   const post = (fields: object, key: string) =>
     send(blog, 'POST', '/api/blog', { ...article, ...fields }, { 'Idempotency-Key': key });
   const rows = () => db().selectFrom('blogPosts').selectAll().execute();
   const entries = () => db().selectFrom('auditLog').select('id').execute();
 
-  test('is answered again as at first, and nothing is written', async () => {
+  test('gets the first answer again, and nothing is written', async () => {
     const first = await post({ published: true }, 'post-1');
     const before = [await rows(), await entries()];
     const second = await post({ published: true, views: 99 }, 'post-1');
@@ -124,7 +124,7 @@ describe('a new post under a key', () => {
     expect([await rows(), await entries()]).toEqual(before);
   });
 
-  test('is 422 with another body, which says where the first is', async () => {
+  test('is 422 with another body, with the address of the first post', async () => {
     const first = await post({}, 'post-2');
     const second = await post({ title: 'Another title' }, 'post-2');
     expect(second.status).toBe(422);
@@ -135,13 +135,13 @@ describe('a new post under a key', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('that was refused leaves the key free', async () => {
+  test('that was refused does not use up the key', async () => {
     await create({ slug: 'taken' });
     expect((await post({ slug: 'taken' }, 'post-3')).status).toBe(409);
     expect((await post({ slug: 'free' }, 'post-3')).status).toBe(201);
   });
 
-  test('is one on either board', async () => {
+  test('keys are separate for each board', async () => {
     expect((await post({}, 'post-4')).status).toBe(201);
     const other = await send(signalBoard, 'POST', '/api/signal-board', signal, {
       'Idempotency-Key': 'post-4',
@@ -149,7 +149,7 @@ describe('a new post under a key', () => {
     expect(other.status).toBe(201);
   });
 
-  test('waits for the first where both arrive at once', async () => {
+  test('waits for the first if both arrive at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => post({}, 'post-5')));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
@@ -158,7 +158,7 @@ describe('a new post under a key', () => {
 });
 
 describe('a change', () => {
-  test('is only of what it names, and moves version and time', async () => {
+  test('changes only the given fields, and advances version and time', async () => {
     const before = await create({ published: true, thumbnailUrl: '/a.webp', readTimeMinutes: 9 });
     const response = await change(before.id, { title: 'Another title' });
     expect(response.headers.get('ETag')).toBe('"2"');
@@ -172,7 +172,7 @@ describe('a change', () => {
     expect((await changed(before.id, {})).published).toBe(true);
   });
 
-  test('empties what is given empty', async () => {
+  test('clears fields that are given empty', async () => {
     const { id } = await create({ thumbnailUrl: '/a.webp', readTimeMinutes: 9, metaKeywords: 'a' });
     const emptied = { thumbnailUrl: '', readTimeMinutes: null, metaKeywords: ' ' };
     expect(await changed(id, emptied)).toMatchObject({
@@ -182,20 +182,20 @@ describe('a change', () => {
     });
   });
 
-  test('to an empty slug makes one from the title', async () => {
+  test('to an empty slug generates one from the title', async () => {
     const { id, slug } = await create();
     expect((await changed(id, { slug: '' })).slug).toBe(slug);
     expect((await changed(id, { slug: '', title: 'New title' })).slug).toBe('new-title');
   });
 
-  test('to a slug of another post is 409; to its own it is none', async () => {
+  test("to another post's slug is 409; to its own slug is fine", async () => {
     await create({ slug: 'taken' });
     const { id } = await create({ slug: 'mine' });
     expect((await change(id, { slug: 'taken' })).status).toBe(409);
     expect((await change(id, { slug: 'mine' })).status).toBe(200);
   });
 
-  test('of what somebody else has changed meanwhile is 412', async () => {
+  test('of a post that was changed meanwhile is 412', async () => {
     const { id } = await create();
     for (const [tag, status] of [
       ['"1"', 200],
@@ -213,22 +213,22 @@ describe('a change', () => {
     expect((await remove(id, { 'If-Match': '"1"' })).status).toBe(412);
   });
 
-  test('of the slug leaves word where the post has gone', async () => {
+  test('of the slug redirects the old one', async () => {
     const { id } = await create({ slug: 'one', published: true });
     await changed(id, { slug: 'two' });
     await changed(id, { slug: 'three' });
-    expect(await slugSince(db(), 'blog', 'one')).toBe('three');
-    expect(await slugSince(db(), 'blog', 'two')).toBe('three');
-    expect(await slugSince(db(), 'signal-board', 'two')).toBeUndefined();
+    expect(await currentSlug(db(), 'blog', 'one')).toBe('three');
+    expect(await currentSlug(db(), 'blog', 'two')).toBe('three');
+    expect(await currentSlug(db(), 'signal-board', 'two')).toBeUndefined();
     await create({ slug: 'two' });
-    expect(await slugSince(db(), 'blog', 'two')).toBeUndefined();
+    expect(await currentSlug(db(), 'blog', 'two')).toBeUndefined();
     await changed(id, { slug: 'one' });
-    expect(await slugSince(db(), 'blog', 'one')).toBeUndefined();
+    expect(await currentSlug(db(), 'blog', 'one')).toBeUndefined();
     await changed(id, { published: false });
-    expect(await slugSince(db(), 'blog', 'three')).toBeUndefined();
+    expect(await currentSlug(db(), 'blog', 'three')).toBeUndefined();
   });
 
-  test('keeps what was before', async () => {
+  test('stores the old version', async () => {
     const { id, title } = await create();
     await changed(id, { title: 'Second title', published: true });
     await changed(id, { title: 'Third title' });
@@ -251,7 +251,7 @@ describe('a change', () => {
     }
   });
 
-  test('forgets all but the last fifty versions', async () => {
+  test('deletes all but the last fifty versions', async () => {
     const { id } = await create();
     await db().updateTable('blogPosts').set({ version: 60 }).where('id', '=', id).execute();
     const old = Array.from({ length: 59 }, (_, i) => ({
@@ -259,8 +259,8 @@ describe('a change', () => {
     }));
     await db().insertInto('postRevisions').values(old).execute();
     await changed(id, {});
-    const kept = await db().selectFrom('postRevisions').select('version').execute();
-    expect(kept.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
+    const stored = await db().selectFrom('postRevisions').select('version').execute();
+    expect(stored.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 50 }, (_, i) => i + 11),
     );
   });

@@ -1,4 +1,4 @@
-/** A deploy preview tells nobody anything, not even what its database was waiting to tell. */
+/** A deploy preview sends no notifications, not even those waiting in its database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
@@ -7,42 +7,42 @@ import '#functions/run-due.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { type Channel, addMessages } from '#db/outbox.ts';
-import { Door } from './support/door.ts';
+import { ConnectionCounter } from './support/connection-counter.ts';
 import { afterAnswers, contextOf, jsonRequest, newClient, useDatabase } from './support/harness.ts';
 import { Receiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
 const receiver = new Receiver();
-/** For what is no JSON: mail and the build hook. */
-const door = new Door();
-beforeAll(() => Promise.all([receiver.open(), door.open()]));
+/** For mail and the build hook, which are not JSON. */
+const counter = new ConnectionCounter();
+beforeAll(() => Promise.all([receiver.open(), counter.open()]));
 afterAll(async () => {
-  door.close();
+  counter.close();
   await receiver.close();
 });
 beforeEach(async () => {
   receiver.reset();
-  door.knocks = 0;
+  counter.connections = 0;
   for (const table of ['outbox', 'siteChanges'] as const) await db().deleteFrom(table).execute();
-  vi.stubEnv('SMTP_URL', door.address('smtp'));
+  vi.stubEnv('SMTP_URL', counter.address('smtp'));
   vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
   for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
     vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
   }
-  vi.stubEnv('BUILD_HOOK_URL', door.address('http'));
+  vi.stubEnv('BUILD_HOOK_URL', counter.address('http'));
 });
 
 const deployOf = (context: string) =>
   Object.assign(contextOf(newClient()), { deploy: { context } });
 type Deploy = ReturnType<typeof deployOf>;
 
-/** What is waiting is looked for after any answer. */
+/** Waiting messages are checked for after every response. */
 const waiting = async (channel: Channel, deploy: Deploy) => {
   await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
   runSoon(functionEnv(deploy), deploy);
 };
 
-const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
+const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   'a contact request': (deploy) => {
     const said = { name: 'Ada', email: 'ada@park.example', company: 'Park', consent: true };
     return contact(
@@ -66,18 +66,18 @@ const ways: Record<string, (deploy: Deploy) => Promise<unknown>> = {
   },
 };
 
-describe.each(Object.entries(ways))('%s', (_, go) => {
-  const told = async (context: string): Promise<number> => {
+describe.each(Object.entries(triggers))('%s', (_, go) => {
+  const delivered = async (context: string): Promise<number> => {
     await go(deployOf(context));
     await afterAnswers();
-    return receiver.seen.length + door.knocks;
+    return receiver.seen.length + counter.connections;
   };
 
-  test('is told from the site itself', async () => {
-    expect(await told('production')).toBeGreaterThan(0);
+  test('is sent by the site itself', async () => {
+    expect(await delivered('production')).toBeGreaterThan(0);
   });
 
-  test.each(['deploy-preview', 'branch-deploy'])('is not told from a %s', async (context) => {
-    expect(await told(context)).toBe(0);
+  test.each(['deploy-preview', 'branch-deploy'])('is not sent by a %s', async (context) => {
+    expect(await delivered(context)).toBe(0);
   });
 });

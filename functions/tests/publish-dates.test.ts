@@ -1,4 +1,4 @@
-/** When a post is public: its date, what is scheduled, and what happens when its moment has come. */
+/** When a post is public: its date, scheduled posts, and what happens at their date. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import blogBySlug from '#functions/blog-slug.ts';
@@ -11,7 +11,7 @@ import signalBoard from '#functions/signal-board.ts';
 import { hasPublishedPost } from '#db/posts.ts';
 import { neighboursOf } from '#db/post-neighbours.ts';
 import { newestPosts } from '#db/published-posts.ts';
-import { slugSince } from '#db/slug-history.ts';
+import { currentSlug } from '#db/slug-history.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
@@ -19,7 +19,7 @@ const { db, admin, get, send, create, change, changed, titles } = usePosts();
 const published = { published: true };
 const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** Turns the clock: the dates of all posts lie back so many seconds further. */
+/** Moves the dates of all posts so many seconds into the past. */
 async function wait(seconds: number): Promise<void> {
   const ago = sql`${seconds} * interval '1 second'`;
   for (const table of ['blogPosts', 'signalBoardPosts'] as const) {
@@ -31,13 +31,13 @@ async function wait(seconds: number): Promise<void> {
 }
 
 describe('the publish date', () => {
-  test('is that of creation for what is created as published, and none for a draft', async () => {
+  test('is the creation date for posts created as published; drafts have none', async () => {
     const post = await create(published);
     expect(post.publishedAt).toBe(post.createdAt);
     expect((await create()).publishedAt).toBeNull();
   });
 
-  test('of a draft is the moment at which it is published first, and that stays', async () => {
+  test('of a draft is the moment of its first publication, and stays', async () => {
     const { id } = await create();
     await wait(86_400);
     const first = await changed(id, published);
@@ -48,7 +48,7 @@ describe('the publish date', () => {
     expect((await changed(id, { title: 'Edited since' })).publishedAt).toBe(first.publishedAt);
   });
 
-  test('can be given, with a zone, and changed', async () => {
+  test('can be set with a time zone, and changed', async () => {
     const { id, publishedAt } = await create({
       ...published,
       publishedAt: '2026-01-05T09:00:00-06:00',
@@ -70,14 +70,14 @@ describe('the publish date', () => {
     });
   });
 
-  test('of a change that is none is 422', async () => {
+  test('that is invalid is 422 in a change', async () => {
     const { id } = await create();
     expect((await change(id, { publishedAt: '2027-02-30T10:00:00Z' })).status).toBe(422);
   });
 });
 
 describe('lists', () => {
-  test('sort by it: a draft that was begun earlier and is published now comes first', async () => {
+  test('are sorted by it: an old draft that is published now comes first', async () => {
     const { id } = await create({ title: 'Begun first' });
     await create({ ...published, title: 'Published meanwhile' });
     await changed(id, published);
@@ -89,7 +89,7 @@ describe('lists', () => {
     expect([newer?.title, older?.title]).toEqual([undefined, 'Published meanwhile']);
   });
 
-  test('of admins have what is scheduled on top, and drafts where they were begun', async () => {
+  test('of admins have scheduled posts on top, and drafts by their creation', async () => {
     await create({ title: 'A draft' });
     await create({ ...published, title: 'Public' });
     await create({ ...published, title: 'Scheduled', publishedAt: inOneHour() });
@@ -118,7 +118,7 @@ describe('a scheduled post', () => {
   ] as const;
 
   test.each(boards)(
-    'of $name is in no public answer before its moment, and in all from then on',
+    'of $name is in no public response before its date, and in all of them from then on',
     async (board) => {
       const { name, list, item, slugs, by, fields } = board;
       const before = await send(list, 'POST', `/api/${name}`, {
@@ -146,7 +146,7 @@ describe('a scheduled post', () => {
         built: (await newestPosts(db(), name, 100)).map((post) => post.id),
         newer: (await neighboursOf(db(), name, { id: other, category: fields.category })).newer?.id,
         viewed: await hasPublishedPost(db(), name, slug),
-        moves: await slugSince(db(), name, 'old'),
+        moves: await currentSlug(db(), name, 'old'),
         said: reply(
           await knownSite(db(), new Date()),
           'have you written about zeppelins?',
@@ -175,7 +175,7 @@ describe('a scheduled post', () => {
     },
   );
 
-  test('that is a draft stays one when its moment comes', async () => {
+  test('that is a draft stays one at its date', async () => {
     await create({ publishedAt: inOneHour() });
     await wait(3_601);
     expect(await titles()).toEqual([]);

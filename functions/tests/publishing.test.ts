@@ -1,4 +1,4 @@
-/** How what admins change becomes public: the purge of the cache, and the build hook. */
+/** How changes become public: the purge of the cache, and the build hook. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogSlug from '#functions/blog-slug.ts';
@@ -16,7 +16,7 @@ import { usePosts } from './support/posts.ts';
 const { db, admin, get, create, change, changed, remove, restore } = usePosts();
 const published = { published: true };
 
-/** One round, as after an answer or on a tick. */
+/** One round, as after a response or on a tick. */
 async function round(): Promise<void> {
   runSoon(functionEnv(), contextOf(newClient()));
   await afterAnswers();
@@ -32,7 +32,7 @@ async function waitingPurges(): Promise<number> {
   return rows.length;
 }
 
-describe('whoever keeps pages on this machine', () => {
+describe('the local page cache', () => {
   const purges: string[][] = [];
   beforeEach(() => {
     vi.stubEnv('BUILD_HOOK_URL', '');
@@ -44,7 +44,7 @@ describe('whoever keeps pages on this machine', () => {
     };
   });
 
-  test('has purged the tags of a post before any change of it is answered, and nothing for drafts', async () => {
+  test("is purged of a post's tags before the response to a change, but not for drafts", async () => {
     const { id } = await create();
     await changed(id, { title: 'Still a draft' });
     expect(purges).toEqual([]);
@@ -65,7 +65,7 @@ describe('whoever keeps pages on this machine', () => {
     expect(purges).toEqual([]);
   });
 
-  test('hears of it once more some seconds later, for pages that were being rendered', async () => {
+  test('is purged again some seconds later, for pages that were being rendered', async () => {
     const { id } = await create(published);
     await afterAnswers();
     expect(purges).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('whoever keeps pages on this machine', () => {
     expect(purges).toHaveLength(2);
   });
 
-  test('hears of it after those seconds, without another request', async () => {
+  test('is purged again without another request', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { id } = await create();
@@ -95,7 +95,7 @@ describe('whoever keeps pages on this machine', () => {
     expect(purges).toHaveLength(2);
   });
 
-  test('is reached from another copy of the module', async () => {
+  test('is purged from another copy of the module', async () => {
     vi.resetModules();
     const copy = await import('#functions/shared/publishing/purge.ts');
     copy.onPurge(() => void purges.push(['copy']));
@@ -108,7 +108,7 @@ describe('where deployed', () => {
   const platform = usePlatform();
   beforeEach(() => vi.stubEnv('BUILD_HOOK_URL', ''));
 
-  test('an answer of the API is kept for a day, under the tags that a change purges', async () => {
+  test('an API response is cached for a day, under the tags that a change purges', async () => {
     const { id, slug } = await create(published);
     const list = await get(blog, '/api/blog');
     const one = await get(blogSlug, `/api/blog/by-slug/${slug}`);
@@ -122,7 +122,7 @@ describe('where deployed', () => {
     expect(platform.purges).toEqual([expect.objectContaining({ tags: ['blog', `blog:${id}`] })]);
   });
 
-  test('changes within a moment share a purge', async () => {
+  test('changes at the same time share a purge', async () => {
     const all = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => create({ slug: `n-${n}`, ...published })),
     );
@@ -135,7 +135,7 @@ describe('where deployed', () => {
     expect([...tags].toSorted()).toEqual(['blog', ...all.map(({ id }) => `blog:${id}`)].toSorted());
   });
 
-  test('a tag is purged twice in five seconds at most; what is beyond that follows', async () => {
+  test('a tag is purged at most twice in five seconds; further purges follow later', async () => {
     for (const n of [1, 2, 3]) await create({ slug: `n-${n}`, ...published });
     expect(platform.purges).toHaveLength(2);
     await passTime(db(), 5001);
@@ -144,19 +144,19 @@ describe('where deployed', () => {
     expect(await waitingPurges()).toBe(0);
   });
 
-  test('a purge succeeds in what is left of the time that an answer waits', async () => {
+  test('a delayed purge can still succeed while the response waits', async () => {
     await create(published);
     await passTime(db(), 5001);
     expect(await purgeDue(db(), functionEnv(), 1234.5)).toBe(true);
   });
 
-  test('a purge that fails holds nothing up, and is tried until it succeeds', async () => {
+  test('a purge that fails delays nothing, and is repeated until it succeeds', async () => {
     platform.purgeAnswers = [...Array<number>(6).fill(500)];
     const { id } = await create(published);
     expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
     expect(await isPurgeFailing(db())).toBe(false);
     vi.stubEnv('FREEHAND_LOCAL', '');
-    // Some failures later the pauses are longer than what is waited for after an answer.
+    // After some failures the backoff is longer than the wait after a response.
     await db().updateTable('outbox').set({ attempts: 5 }).where('channel', '=', 'purge').execute();
     while (platform.purgeAnswers.length > 0) {
       await passTime(db(), 5 * 60_000);
@@ -170,7 +170,7 @@ describe('where deployed', () => {
     expect(await isPurgeFailing(db())).toBe(false);
   });
 
-  test('a CDN that does not answer is waited for no longer than three seconds', async () => {
+  test('a CDN that does not answer delays the response by at most three seconds', async () => {
     platform.purgeAnswers = ['silent'];
     const began = performance.now();
     await create(published);
@@ -187,7 +187,7 @@ describe('the build hook', () => {
   };
   const change = () => markSiteChanged(db());
 
-  test('is called once for a burst of changes, after a quiet moment', async () => {
+  test('is called once for a burst of changes, after a quiet period', async () => {
     const { id } = await create(published);
     for (let i = 0; i < 3; i++) await changed(id, { title: `Title ${i}` });
     await remove(id);
@@ -199,14 +199,14 @@ describe('the build hook', () => {
     expect(hook.calls).toHaveLength(1);
   });
 
-  test('is not called for what the public does not see', async () => {
+  test('is not called for changes that the public does not see', async () => {
     const { id } = await create();
     await changed(id, { title: 'Still a draft' });
     await seconds(10);
     expect(hook.calls).toEqual([]);
   });
 
-  test('is called for later changes once, when its minutes are over', async () => {
+  test('is called once for later changes, after BUILD_HOOK_MINUTES', async () => {
     vi.stubEnv('BUILD_HOOK_MINUTES', '60');
     await change();
     await seconds(3);
@@ -235,7 +235,7 @@ describe('the build hook', () => {
     }
   });
 
-  test('is called again where it fails, less and less often', async () => {
+  test('is called again with backoff if it fails', async () => {
     hook.answers = Array<number>(3).fill(500);
     await change();
     const after: number[] = [];
@@ -255,7 +255,7 @@ describe('the build hook', () => {
     expect(JSON.stringify(logged)).not.toContain('/hook');
   });
 
-  test('hears of what changes while it is called as a change of its own', async () => {
+  test('is called again for changes made during a call', async () => {
     vi.stubEnv('BUILD_HOOK_MINUTES', '0');
     await change();
     await passTime(db(), 3000);

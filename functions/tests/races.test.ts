@@ -1,8 +1,8 @@
-/** What only many sessions at once can show, so on a real Postgres. */
+/** Races between many connections, on a real Postgres. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import eraseCall from '#functions/admin-inbox-person-delete.ts';
-import personCall from '#functions/admin-inbox-person.ts';
+import eraseHandler from '#functions/admin-inbox-person-delete.ts';
+import personHandler from '#functions/admin-inbox-person.ts';
 import logIn from '#functions/admin-login.ts';
 import blogItem from '#functions/blog-item.ts';
 import blog from '#functions/blog.ts';
@@ -43,7 +43,7 @@ function send(body: object, headers?: Record<string, string>) {
 
 const twenty = <T>(make: (i: number) => T) => Array.from({ length: 20 }, (_, i) => make(i));
 
-test('twenty requests with one key at once are one request', async () => {
+test('twenty concurrent requests with one key are stored once', async () => {
   const key = { 'Idempotency-Key': 'the same for all' };
   const answers = await Promise.all(twenty(() => send(good, key)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -52,14 +52,14 @@ test('twenty requests with one key at once are one request', async () => {
   expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
 });
 
-test('twenty bodies under one key at once: one is kept, the others are 422', async () => {
+test('twenty concurrent bodies with one key: one is stored, the others are 422', async () => {
   const key = { 'Idempotency-Key': 'one of twenty' };
   const answers = await Promise.all(twenty((i) => send({ ...good, name: `Ada ${i}` }, key)));
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array(19).fill(422)]);
 });
 
-test('twenty requests at once are twenty, and each is told once', async () => {
+test('twenty concurrent requests are all stored, with one notification each', async () => {
   const before = (await db.selectFrom('leads').select('id').execute()).length;
   const answers = await Promise.all(twenty((i) => send({ ...good, name: `Grace ${i}` })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -72,12 +72,12 @@ test('twenty requests at once are twenty, and each is told once', async () => {
   }
 });
 
-test('a limit of five lets five of twenty through', async () => {
+test('a limit of five accepts five of twenty concurrent requests', async () => {
   const waits = await Promise.all(twenty(() => takeRequest(db, 'race', { minute: 5, hour: 30 })));
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
 });
 
-test('two who claim at once never get the same message', async () => {
+test('two concurrent claims never get the same message', async () => {
   await db
     .insertInto('outbox')
     .values(
@@ -108,7 +108,7 @@ async function publish(method: string, path: string, body: object, headers?: obj
   return handler(request, contextOf(newClient()));
 }
 
-test('twenty posts with one title at once have twenty slugs', async () => {
+test('twenty concurrent posts with one title get twenty slugs', async () => {
   const answers = await Promise.all(twenty(() => publish('POST', '/api/blog', article)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   const slugs = await Promise.all(answers.map(async (answer) => (await answer.json()).slug));
@@ -117,7 +117,7 @@ test('twenty posts with one title at once have twenty slugs', async () => {
   );
 });
 
-test('twenty posts with one key at once are one post, and all get the same answer', async () => {
+test('twenty concurrent posts with one key are one post, and all get the same answer', async () => {
   const key = { 'Idempotency-Key': 'one post' };
   const keyed = { ...article, slug: 'one-of-twenty' };
   const answers = await Promise.all(twenty(() => publish('POST', '/api/blog', keyed, key)));
@@ -127,7 +127,7 @@ test('twenty posts with one key at once are one post, and all get the same answe
   expect(await posts).toHaveLength(1);
 });
 
-test('twenty who want one slug at once: one gets it, the others 409', async () => {
+test('twenty concurrent posts with one slug: one gets it, the others get 409', async () => {
   const answers = await Promise.all(
     twenty(() => publish('POST', '/api/blog', { ...article, slug: 'the-one' })),
   );
@@ -135,7 +135,7 @@ test('twenty who want one slug at once: one gets it, the others 409', async () =
   expect(statuses).toEqual([201, ...Array(19).fill(409)]);
 });
 
-test('twenty who change one version at once: one does, the others hear of it', async () => {
+test('twenty concurrent changes of one version: one succeeds, the others are 412', async () => {
   const { id } = await (await publish('POST', '/api/blog', article)).json();
   const answers = await Promise.all(
     twenty((i) =>
@@ -144,15 +144,15 @@ test('twenty who change one version at once: one does, the others hear of it', a
   );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(19).fill(412)]);
-  const kept = await db
+  const stored = await db
     .selectFrom('postRevisions')
     .select('version')
     .where('postId', '=', id)
     .execute();
-  expect(kept).toHaveLength(1);
+  expect(stored).toHaveLength(1);
 });
 
-test('of twenty guesses at once five are looked at', async () => {
+test('of twenty concurrent guesses only five are checked', async () => {
   vi.stubEnv('DATABASE_URL', postgres.url);
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   const client = newClient();
@@ -166,21 +166,21 @@ test('of twenty guesses at once five are looked at', async () => {
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
 });
 
-test('who deletes a person deletes what was shown, and nothing that came since', async () => {
+test('deleting a person deletes what was shown, and nothing added since', async () => {
   vi.stubEnv('DATABASE_URL', postgres.url);
   const session = await signIn(db);
   const person = 'shown@park.example';
   const lead = { ...{ name: 'Ada', company: 'Park', message: 'Hello' }, email: person };
   await db.insertInto('leads').values(lead).execute();
-  const ask = (call: typeof personCall, path: string, body: object) =>
-    call(jsonRequest(`/api/admin/inbox/${path}`, body, session), contextOf(newClient()));
-  const { seen } = await (await ask(personCall, 'person', { person })).json();
+  const sendRequest = (handler: typeof personHandler, path: string, body: object) =>
+    handler(jsonRequest(`/api/admin/inbox/${path}`, body, session), contextOf(newClient()));
+  const { seen } = await (await sendRequest(personHandler, 'person', { person })).json();
 
   const other = new Client(postgres.url);
   await other.connect();
-  // Can be read, and nothing be deleted from it.
+  // The table can be read, but deletions have to wait.
   await other.query('begin; lock table outbox in exclusive mode');
-  const erasing = ask(eraseCall, 'person/delete', { person, confirm: person, seen });
+  const erasing = sendRequest(eraseHandler, 'person/delete', { person, confirm: person, seen });
   const waiting = () => other.query('select from pg_locks where not granted');
   await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), 10_000);
   await other.query(`insert into leads (name, company, message, email)

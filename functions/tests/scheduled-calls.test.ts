@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
-import { book, booked, phone, useCalls } from './support/calls.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
+import { book, booked, phone, useBookings } from './support/bookings.ts';
 import { afterAnswers, contextOf, logged, newClient, plainRequest } from './support/harness.ts';
 
-const { db, news } = useCalls();
+const { db, events } = useBookings();
 
-test('a call is booked, answered, kept as an instant, and the house hears of it', async () => {
+test('a call is booked and stored with its start time, and the agency is notified', async () => {
   const answer = await book({ isAdmin: true });
   expect(answer.status).toBe(201);
   const call = await answer.json();
@@ -23,7 +23,7 @@ test('a call is booked, answered, kept as an instant, and the house hears of it'
     calendar: expect.stringContaining('DTSTART:20270315T140000Z'),
   });
   expect(await booked()).toEqual(['09:00']);
-  expect(await news()).toEqual([
+  expect(await events()).toEqual([
     {
       kind: 'call',
       payload: expect.objectContaining({
@@ -41,7 +41,7 @@ test('a call is booked, answered, kept as an instant, and the house hears of it'
   expect(JSON.stringify(logged)).not.toContain(call.confirmationCode);
 });
 
-test('the code itself is in no table', async () => {
+test('the code itself is not stored in any table', async () => {
   const { confirmationCode } = await (await book({}, { 'Idempotency-Key': 'a secret' })).json();
   for (const table of ['scheduledCalls', 'outbox', 'idempotencyKeys'] as const) {
     const rows = await db().selectFrom(table).selectAll().execute();
@@ -50,19 +50,19 @@ test('the code itself is in no table', async () => {
   }
 });
 
-test('a slot is booked once: 409, and nothing is kept or told', async () => {
+test('a slot can be booked once: then it is 409, nothing is stored and nobody is notified', async () => {
   await book();
   const second = await book({ phone: '+1 (512) 555-0199' });
   expect(second.status).toBe(409);
   expect(await second.json()).toEqual({
     message: 'This time has just been booked. Please select another one.',
   });
-  expect(await news()).toHaveLength(1);
+  expect(await events()).toHaveLength(1);
   expect((await book({ timeSlot: '10:00' })).status).toBe(201);
   expect(await booked()).toEqual(['09:00', '10:00']);
 });
 
-test('what is missing is said by field', async () => {
+test('missing values are reported for each field', async () => {
   const answer = await book({ phone: '12', date: '', timeSlot: null });
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toEqual({
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(['', '?date=', '?date=2027-02-30', '?date=0000-01-01', '?date=%00'])(
-  'booked slots of %j are asked for by a date',
+  'booked slots need a date: %j is 422',
   async (query) => {
     const request = plainRequest(`/api/scheduled-calls${query}`);
     const answer = await scheduledCalls(request, contextOf(newClient()));
@@ -107,7 +107,7 @@ test.each(['', '?date=', '?date=2027-02-30', '?date=0000-01-01', '?date=%00'])(
   },
 );
 
-test('the same key and body: the same call with the same code, and nothing is written', async () => {
+test('the same key and body get the same call with the same code, and nothing is written', async () => {
   const key = { 'Idempotency-Key': 'a call' };
   const client = newClient();
   const first = await (await book({}, key, client)).text();
@@ -116,20 +116,20 @@ test('the same key and body: the same call with the same code, and nothing is wr
   expect(await again.text()).toBe(first);
   expect((await book({ timeSlot: '10:00' }, key)).status).toBe(422);
   expect((await book({}, { 'Idempotency-Key': 'another' })).status).toBe(409);
-  expect(await news()).toHaveLength(1);
+  expect(await events()).toHaveLength(1);
 });
 
-test('the same key and body from another address: the same call, and nothing that opens it', async () => {
+test('the same key and body from another address get the same call, without its secrets', async () => {
   const key = { 'Idempotency-Key': 'guessed' };
   const { confirmationCode, calendar, ...call } = await (await book({}, key)).json();
   const again = await book({}, key);
   expect(again.status).toBe(201);
   expect(calendar).toContain(confirmationCode);
   expect(await again.json()).toEqual(call);
-  expect(await news()).toHaveLength(1);
+  expect(await events()).toHaveLength(1);
 });
 
-test('the first answer is given again after the call has begun', async () => {
+test('the first answer is repeated even after the call has begun', async () => {
   const key = { 'Idempotency-Key': 'later' };
   const slot = { date: '2027-03-08', timeSlot: '10:00' };
   const client = newClient();
@@ -148,18 +148,18 @@ test('the sixth booking of a minute is 429', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('other methods and other sites', async () => {
+test('other methods and other sites are refused', async () => {
   const request = plainRequest('/api/scheduled-calls', {}, 'PUT');
   const wrong = await scheduledCalls(request, contextOf(newClient()));
   expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect((await book({}, { Origin: 'https://evil.example' })).status).toBe(403);
 });
 
-test('a call is forgotten a year after its day, as the privacy policy says', async () => {
+test('a call is deleted a year after its day, as the privacy policy says', async () => {
   await book();
   const old = ['2026-03-07', '2026-03-09'].map((date) => ({ phone, date, timeSlot: '09:00' }));
   await db().insertInto('scheduledCalls').values(old).execute();
-  await cleanUp(db());
+  await runCleanup(db());
   const left = await db().selectFrom('scheduledCalls').select('date').orderBy('date').execute();
   expect(left).toEqual([{ date: '2026-03-09' }, { date: '2027-03-15' }]);
 });

@@ -1,11 +1,11 @@
-/** Codes of an authenticator, recovery codes, and what an owner may demand. */
+/** Authenticator codes, recovery codes, and the rule that requires a second factor. */
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import account from '#functions/admin-account.ts';
 import recoveryCodes from '#functions/admin-account-recovery-codes.ts';
 import totp from '#functions/admin-account-totp.ts';
 import blog from '#functions/blog.ts';
-import userCall from '#functions/admin-user.ts';
+import userHandler from '#functions/admin-user.ts';
 import users from '#functions/admin-users.ts';
 import { setAdmin } from '#db/admins.ts';
 import {
@@ -34,12 +34,12 @@ afterEach(() => void vi.useRealTimers());
 const context = () => contextOf(newClient());
 const callTotp = (method: string, body: object) =>
   totp(jsonRequest('/api/admin/account/totp', body, { Cookie }, method), context());
-const look = async () =>
+const load = async () =>
   (await account(plainRequest('/api/admin/account', { Cookie }), context())).json();
 const enter = (code?: string, client = newClient()) => send({ ...ADMIN, code }, client);
 const said = async (response: Response) => [response.status, (await response.json()).message];
 
-/** Another code each time: half a minute passes. */
+/** A new code each time: half a minute passes. */
 function codeOf(secret: string): string {
   vi.setSystemTime(Date.now() + 30_000);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -56,7 +56,7 @@ async function turnOn() {
   return { secret: secret as string, codes: codes as string[] };
 }
 
-test('a login without a code is told so, one with the code is let in', async () => {
+test('a login without a code is asked for it, one with the code succeeds', async () => {
   const { secret } = await turnOn();
   expect(await said(await enter())).toEqual([401, 'Code required']);
   expect(await said(await enter(''))).toEqual([401, 'Code required']);
@@ -69,7 +69,7 @@ test('a login without a code is told so, one with the code is let in', async () 
   expect((await check(cookieOf(response))).status).toBe(200);
 });
 
-test('a code works once, and a moment before and after', async () => {
+test('a code works once, also shortly before and after its time', async () => {
   const { secret } = await turnOn();
   const code = codeOf(secret);
   expect((await enter(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
@@ -82,14 +82,14 @@ test('a code works once, and a moment before and after', async () => {
   expect((await enter(late)).status).toBe(401);
 });
 
-test('one code that is sent twice at once is good for one session', async () => {
+test('a code sent twice at the same time begins one session', async () => {
   const { secret } = await turnOn();
   const code = codeOf(secret);
   const answers = await Promise.all([enter(code), enter(code)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
-test('who guesses codes has to wait after five; being asked for one does not count', async () => {
+test('after five wrong codes further attempts are refused; a login without a code does not count', async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   const { secret } = await turnOn();
   const client = newClient();
@@ -103,16 +103,16 @@ test('who guesses codes has to wait after five; being asked for one does not cou
   expect((await enter(codeOf(secret))).status).toBe(200);
 });
 
-test('recovery codes work once each, are kept as hashes, and can be made anew', async () => {
+test('recovery codes work once each, are stored as hashes, and can be replaced', async () => {
   const { codes } = await turnOn();
   const [first = '', second = ''] = codes;
   expect(codes).toHaveLength(10);
   expect(first).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect((await enter(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
   expect((await enter(first)).status).toBe(401);
-  expect(await look()).toMatchObject({ totp: true, recoveryCodes: 9 });
-  const kept = await db().selectFrom('recoveryCodes').selectAll().execute();
-  expect(JSON.stringify(kept)).not.toContain(second.slice(0, 4));
+  expect(await load()).toMatchObject({ totp: true, recoveryCodes: 9 });
+  const stored = await db().selectFrom('recoveryCodes').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(second.slice(0, 4));
 
   const request = jsonRequest('/api/admin/account/recovery-codes', mine, { Cookie });
   const { recoveryCodes: fresh } = await (await recoveryCodes(request, context())).json();
@@ -120,12 +120,12 @@ test('recovery codes work once each, are kept as hashes, and can be made anew', 
   expect((await enter(fresh[0])).status).toBe(200);
 });
 
-test('it is on only once its first code was seen, and off again with the password', async () => {
+test('it is activated by its first code, and turned off with the password', async () => {
   const { secret } = await (await callTotp('POST', mine)).json();
   expect((await enter()).status).toBe(200);
   const wrong = await callTotp('PATCH', { code: '000000' });
   expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([422, ['code']]);
-  expect(await look()).toMatchObject({ totp: false });
+  expect(await load()).toMatchObject({ totp: false });
   expect((await callTotp('PATCH', { code: codeOf(secret) })).status).toBe(200);
   expect((await callTotp('POST', mine)).status).toBe(409);
   expect((await callTotp('PATCH', { code: codeOf(secret) })).status).toBe(409);
@@ -134,7 +134,7 @@ test('it is on only once its first code was seen, and off again with the passwor
   expect((await enter()).status).toBe(200);
 });
 
-test('where it is required, who has none does nothing else before that', async () => {
+test('if it is required, users without one can do nothing else before setting it up', async () => {
   const request = jsonRequest(
     '/api/admin/users',
     { secondFactorRequired: true },
@@ -152,7 +152,7 @@ test('where it is required, who has none does nothing else before that', async (
   expect((await drafts()).status).toBe(200);
 });
 
-test('an owner takes it away from who has lost it', async () => {
+test('an owner can remove it from a user who has lost it', async () => {
   await turnOn();
   const eve = { username: 'eve', password: 'another password of the tests' };
   await setAdmin(db(), eve.username, eve.password);
@@ -164,6 +164,8 @@ test('an owner takes it away from who has lost it', async () => {
   const hers = cookieOf(await send(eve));
   const body = { secondFactor: false };
   const request = jsonRequest(`/api/admin/users/${id}`, body, { Cookie: hers }, 'PATCH');
-  expect(await (await userCall(request, context())).json()).toMatchObject({ secondFactor: false });
+  expect(await (await userHandler(request, context())).json()).toMatchObject({
+    secondFactor: false,
+  });
   expect((await enter()).status).toBe(200);
 });

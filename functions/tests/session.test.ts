@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
-import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { setAdmin } from '#db/admins.ts';
 import { ADMIN, contextOf, cookieOf, newClient, SECRET } from './support/harness.ts';
 import { check, leave, send, useLogin } from './support/login.ts';
@@ -18,7 +18,7 @@ async function age(time: string) {
 }
 
 describe('a session', () => {
-  test('begins with the right password and is known by its cookie', async () => {
+  test('begins with the right password and is identified by its cookie', async () => {
     const response = await send(ADMIN);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ username: 'dana' });
@@ -51,13 +51,13 @@ describe('a session', () => {
     expect((await check(plain)).status).toBe(200);
   });
 
-  test('without a cookie is none', async () => {
+  test('requires a cookie', async () => {
     const response = await check();
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'Please log in to access this page' });
   });
 
-  test('is over after 30 minutes in which nobody came', async () => {
+  test('ends after 30 minutes without a request', async () => {
     const cookie = cookieOf(await send(ADMIN));
     await age('29 minutes');
     expect((await check(cookie)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect((await check(cookie)).status).toBe(401);
   });
 
-  test('writes down that somebody came once a minute', async () => {
+  test('stores its last use at most once a minute', async () => {
     const cookie = cookieOf(await send(ADMIN));
     const seen = async () =>
       (await db().selectFrom('sessions').select('lastSeenAt').executeTakeFirstOrThrow()).lastSeenAt;
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await seen()).getTime()).toBeGreaterThanOrEqual(first.getTime());
   });
 
-  test('is over after 12 hours, whatever happens in it', async () => {
+  test('ends after 12 hours, even if it is used', async () => {
     const cookie = cookieOf(await send(ADMIN));
     await db()
       .updateTable('sessions')
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect((await check(cookie)).status).toBe(401);
   });
 
-  test('ended is over on the server too', async () => {
+  test('is ended on the server by logging out', async () => {
     const cookie = cookieOf(await send(ADMIN));
     const other = cookieOf(await send(ADMIN));
     const response = await leave(cookie);
@@ -103,23 +103,23 @@ describe('a session', () => {
     }
   });
 
-  test('ends when its admin gets another password', async () => {
+  test("ends when the admin's password is changed", async () => {
     const cookie = cookieOf(await send(ADMIN));
     await setAdmin(db(), ADMIN.username, ADMIN.password);
     expect((await check(cookie)).status).toBe(401);
   });
 
-  test('that is over is forgotten, one that lasts is not', async () => {
+  test('is deleted once it has ended, and not before', async () => {
     await send(ADMIN);
     await age('31 minutes');
     const cookie = cookieOf(await send(ADMIN));
-    await cleanUp(db());
+    await runCleanup(db());
     expect(await db().selectFrom('sessions').select('id').execute()).toHaveLength(1);
     expect((await check(cookie)).status).toBe(200);
   });
 });
 
-test('a token has to be ours in every respect', async () => {
+test('a token with any wrong claim is refused', async () => {
   const good = cookieOf(await send(ADMIN)).slice('session='.length);
   const [, payload = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -4,7 +4,7 @@ import settingsCall from '#functions/admin-settings.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { site } from '#src/content/site.ts';
 import type { Settings } from '#src/contracts/settings.ts';
-import { book, useCalls } from './support/calls.ts';
+import { book, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
 import {
   afterAnswers,
@@ -16,7 +16,7 @@ import {
 } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 
-const { db } = useCalls();
+const { db } = useBookings();
 const mailbox = new Mailbox();
 let session: { Cookie: string };
 

@@ -1,4 +1,4 @@
-/** What an owner still has to see to after the first deploy. */
+/** The setup steps after the first deploy. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import changePassword from '#functions/admin-account-password.ts';
 import setup from '#functions/admin-setup.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const path = '/api/admin/setup';
-const look = async (): Promise<Setup> => {
+const load = async (): Promise<Setup> => {
   const response = await setup(plainRequest(path, { Cookie }), contextOf(newClient()));
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -28,12 +28,12 @@ const look = async (): Promise<Setup> => {
 };
 const change = (body: object) =>
   setup(jsonRequest(path, body, { Cookie }, 'PATCH'), contextOf(newClient()));
-const item = async (step: SetupStep) => (await look()).items.find((found) => found.step === step);
+const item = async (step: SetupStep) => (await load()).items.find((found) => found.step === step);
 
-test('after the first deploy: a password and news are required, the rest is there to be known', async () => {
+test('after the first deploy a password and notifications are required, the rest is information', async () => {
   vi.stubEnv('SITE_URL', 'https://free.example');
   const open = { done: false, dismissed: false };
-  expect(await look()).toEqual({
+  expect(await load()).toEqual({
     items: [
       { step: 'password', required: true, ...open },
       { step: 'notifications', required: true, ...open },
@@ -49,7 +49,7 @@ test('after the first deploy: a password and news are required, the rest is ther
   });
 });
 
-test('the password is done when its owner has chosen one, and stays so over deploys', async () => {
+test('the password step is done once its owner has chosen one, also after later deploys', async () => {
   const chosen = { currentPassword: given.password, newPassword: 'a password of her own' };
   const request = jsonRequest('/api/admin/account/password', chosen, { Cookie });
   expect((await changePassword(request, contextOf(newClient()))).status).toBe(204);
@@ -58,7 +58,7 @@ test('the password is done when its owner has chosen one, and stays so over depl
   expect(await item('password')).toMatchObject({ done: true });
 });
 
-test('a password that somebody typed for an admin is chosen; one that the program made is not', async () => {
+test('a password typed for an admin counts as chosen, a generated one does not', async () => {
   const stillIn = { ...given, password: 'typed at a prompt' };
   await setAdmin(db(), stillIn.username, stillIn.password);
   Cookie = cookieOf(await send(stillIn));
@@ -71,33 +71,33 @@ test('a password that somebody typed for an admin is chosen; one that the progra
 test.each([
   ['a webhook', { NOTIFY_WEBHOOK_URL: 'https://news.example' }],
   ['mail', { SMTP_URL: 'smtps://mail.example', NOTIFY_EMAIL: 'house@mail.example' }],
-])('news are done with %s', async (_, variables) => {
+])('the notifications step is done with %s', async (_, variables) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   expect(await item('notifications')).toMatchObject({ done: true });
 });
 
-test('whether there is a build hook is told', async () => {
+test('shows whether there is a build hook', async () => {
   vi.stubEnv('BUILD_HOOK_URL', 'https://hook.example');
-  expect(await look()).toMatchObject({ buildHook: true });
+  expect(await load()).toMatchObject({ buildHook: true });
 });
 
-test('who answers visitors is named', async () => {
+test('shows who answers visitors', async () => {
   vi.stubEnv('ASSISTANT_MODEL', 'small');
-  expect((await look()).assistant).toBe('embedded');
+  expect((await load()).assistant).toBe('embedded');
   vi.stubEnv('OPENAI_BASE_URL', 'https://gateway.example');
   vi.stubEnv('OPENAI_API_KEY', 'token');
-  expect((await look()).assistant).toBe('model');
+  expect((await load()).assistant).toBe('model');
   vi.stubEnv('LLM_BASE_URL', 'https://model.example/v1');
   vi.stubEnv('LLM_MODEL', 'small');
-  expect((await look()).assistant).toBe('model');
+  expect((await load()).assistant).toBe('model');
   vi.stubEnv('CHATBOT_WEBHOOK_URL', 'https://chat.example');
-  expect((await look()).assistant).toBe('webhook');
+  expect((await load()).assistant).toBe('webhook');
 });
 
-test('what is not required is dismissed for good, one by one, and can be shown again', async () => {
+test('optional steps can be dismissed one by one, and shown again', async () => {
   const dismissed = await change({ step: 'build-hook', dismissed: true });
   expect(dismissed.status).toBe(200);
-  expect(await dismissed.json()).toEqual(await look());
+  expect(await dismissed.json()).toEqual(await load());
   await change({ step: 'build-hook', dismissed: true });
   expect(await item('build-hook')).toMatchObject({ dismissed: true });
   expect(await item('assistant')).toMatchObject({ dismissed: false });
@@ -105,7 +105,7 @@ test('what is not required is dismissed for good, one by one, and can be shown a
   expect(await item('build-hook')).toMatchObject({ dismissed: false });
 });
 
-test('what is required cannot be dismissed', async () => {
+test('required steps cannot be dismissed', async () => {
   for (const step of ['password', 'notifications']) {
     const response = await change({ step, dismissed: true });
     expect(response.status).toBe(422);
@@ -113,10 +113,10 @@ test('what is required cannot be dismissed', async () => {
   }
 });
 
-test('on a machine of one’s own nobody has to be told of anything', async () => {
+test('on a local machine notifications are optional', async () => {
   vi.stubEnv('FREEHAND_LOCAL', '1');
   expect((await change({ step: 'notifications', dismissed: true })).status).toBe(200);
-  expect(await look()).toMatchObject({ deployed: false });
+  expect(await load()).toMatchObject({ deployed: false });
   expect(await item('notifications')).toMatchObject({ required: false, dismissed: true });
 });
 

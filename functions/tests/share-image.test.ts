@@ -1,4 +1,4 @@
-/** The picture of a post where it is shared. */
+/** The share image of a post. */
 import { expect, test } from 'vitest';
 import shareImage from '#functions/share-image.ts';
 import { imagePath } from '#src/domain/posts/post-page.ts';
@@ -10,7 +10,7 @@ const { get, create, changed } = usePosts();
 const pathOf = (post: Parameters<typeof articleSubject>[0] & { id: number }) =>
   imagePath('blog', post.id, articleSubject(post));
 
-test('is drawn for what is published, stored until the post changes, and moves with its title', async () => {
+test('is drawn for published posts, cached until the post changes, and redirects from earlier titles', async () => {
   const post = await create({ published: true });
   const image = await get(shareImage, pathOf(post));
   expect(image.status).toBe(200);
@@ -25,7 +25,7 @@ test('is drawn for what is published, stored until the post changes, and moves w
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, pathOf(renamed)]);
 });
 
-test('of a draft is drawn for nobody', async () => {
+test('is not drawn for drafts', async () => {
   const post = await create();
   expect((await get(shareImage, pathOf(post))).status).toBe(404);
   expect((await get(shareImage, '/share/blog/no-id/x.png')).status).toBe(404);

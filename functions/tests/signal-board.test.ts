@@ -1,4 +1,4 @@
-/** What the Signal Board does otherwise than the blog. */
+/** Where the Signal Board differs from the blog. */
 import { describe, expect, test } from 'vitest';
 import signalBoardItem from '#functions/signal-board-item.ts';
 import signalBoardBySlug from '#functions/signal-board-slug.ts';
@@ -17,7 +17,7 @@ describe('the Signal Board', () => {
     return response.json();
   };
 
-  test('publishes unless told otherwise, and renders Markdown', async () => {
+  test('publishes by default, and renders Markdown', async () => {
     const created = await post({ content: '# Count\n\n**Every** time <script>x</script>' });
     expect(created).toEqual({
       ...signal,
@@ -36,7 +36,7 @@ describe('the Signal Board', () => {
     expect(await read.json()).toEqual(created);
   });
 
-  test('has posts that only lead elsewhere', async () => {
+  test('has posts that only link to other sites', async () => {
     const external = { sourceType: 'external', url: 'https://example.com/report' };
     expect(await post(external)).toMatchObject({ ...external, content: null, contentHtml: null });
     const wrong = { ...signal, ...external, url: 'javascript:alert(1)' };
@@ -45,7 +45,7 @@ describe('the Signal Board', () => {
     expect((await response.json()).errors).toEqual({ url: ['Please enter a valid URL'] });
   });
 
-  test('publishes no post that leads elsewhere without saying where', async () => {
+  test('publishes no external post without an address', async () => {
     const errors = { url: ['An external post needs its URL before it can be published'] };
     const body = { ...signal, sourceType: 'external' };
     const created = await send(signalBoard, 'POST', '/api/signal-board', body);
@@ -63,7 +63,7 @@ describe('the Signal Board', () => {
     expect((await change({ url: '', sourceType: 'original' })).status).toBe(200);
   });
 
-  test('is searched in description, filtered, changed and deleted like the blog', async () => {
+  test('can be searched by description, filtered, changed and deleted like the blog', async () => {
     const { id } = await post();
     const list = async (query: string) =>
       (await (await get(signalBoard, `/api/signal-board?${query}`)).json()).length;

@@ -1,9 +1,9 @@
-/** Owners invite people, say what they may do, and take them away. */
+/** Owners invite users, change their roles, and remove them. */
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import acceptInvitation from '#functions/admin-invitation.ts';
 import userInvitation from '#functions/admin-user-invitation.ts';
-import userCall from '#functions/admin-user.ts';
+import userHandler from '#functions/admin-user.ts';
 import users from '#functions/admin-users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { logIn } from '#functions/shared/session/login.ts';
@@ -40,34 +40,34 @@ const invite = (body: object, as = Cookie) =>
   users(jsonRequest('/api/admin/users', body, { Cookie: as }), context());
 const at = (id: number) => `/api/admin/users/${id}`;
 const change = (id: number, body: object, as = Cookie) =>
-  userCall(jsonRequest(at(id), body, { Cookie: as }, 'PATCH'), context());
+  userHandler(jsonRequest(at(id), body, { Cookie: as }, 'PATCH'), context());
 const remove = (id: number, as = Cookie) =>
-  userCall(plainRequest(at(id), { Cookie: as }, 'DELETE'), context());
+  userHandler(plainRequest(at(id), { Cookie: as }, 'DELETE'), context());
 const newLink = (id: number, as = Cookie) =>
   userInvitation(plainRequest(`${at(id)}/invitation`, { Cookie: as }, 'POST'), context());
 const tokenOf = async (response: Response) =>
   new URL((await response.json()).inviteUrl).hash.slice(1);
 const accept = (token: string, password = chosen) =>
   acceptInvitation(jsonRequest(`/api/admin/invitations/${token}`, { password }), context());
-const look = (token: string) =>
+const load = (token: string) =>
   acceptInvitation(plainRequest(`/api/admin/invitations/${token}`), context());
 const idOf = async (username: string) =>
   (await list()).find((user) => user.username === username)?.id ?? 0;
 
-/** An editor who has joined; gives the session's cookie. */
+/** Invites a user, who joins and logs in. @returns the session's cookie */
 async function join(username = 'eddie', role = 'editor') {
   expect((await accept(await tokenOf(await invite({ username, role })))).status).toBe(204);
   return cookieOf(await send({ username, password: chosen }));
 }
 
-test('an invitation leads to a password, and that to a session of an editor', async () => {
+test('an invited user sets a password and logs in as an editor', async () => {
   const response = await invite({ username: 'eddie', role: 'editor', email: 'e@park.example' });
   expect(response.status).toBe(201);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const { inviteUrl } = await response.clone().json();
   expect(inviteUrl).toMatch(/^http:\/\/127\.0\.0\.1:4321\/admin-password#[\w-]{43}$/);
   const token = await tokenOf(response);
-  expect(await (await look(token)).json()).toEqual({ username: 'eddie', isNew: true });
+  expect(await (await load(token)).json()).toEqual({ username: 'eddie', isNew: true });
   expect((await send({ username: 'eddie', password: chosen })).status).toBe(401);
   expect(await list()).toMatchObject([
     { username: 'dana', role: 'owner', joinedAt: expect.any(String) },
@@ -81,22 +81,22 @@ test('an invitation leads to a password, and that to a session of an editor', as
   expect(await list()).toMatchObject([{}, { username: 'eddie', joinedAt: expect.any(String) }]);
 });
 
-test('an invitation works once, for a week, and only until there is a newer one', async () => {
+test('an invitation works once, for a week, and until there is a newer one', async () => {
   const first = await tokenOf(await invite({ username: 'eddie', role: 'editor' }));
   const second = await tokenOf(await newLink(await idOf('eddie')));
   expect((await accept(first)).status).toBe(404);
   expect((await accept(second)).status).toBe(204);
   expect((await accept(second, 'another password of his')).status).toBe(404);
-  expect((await look(second)).status).toBe(404);
+  expect((await load(second)).status).toBe(404);
 
   const late = await tokenOf(await invite({ username: 'late', role: 'editor' }));
   await sql`update account_tokens set expires_at = expires_at - interval '167 hours'`.execute(db());
-  expect((await look(late)).status).toBe(200);
+  expect((await load(late)).status).toBe(200);
   await sql`update account_tokens set expires_at = expires_at - interval '1 hour'`.execute(db());
   expect((await accept(late)).status).toBe(404);
 });
 
-test('two who use one invitation at once: one gets in', async () => {
+test('of two concurrent uses of an invitation one succeeds', async () => {
   const token = await tokenOf(await invite({ username: 'eddie', role: 'editor' }));
   const answers = await Promise.all([accept(token), accept(token, 'the password of another')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
@@ -105,7 +105,7 @@ test('two who use one invitation at once: one gets in', async () => {
 test.each([
   ['too short', 'eleven char'],
   ['common', 'Password2027!'],
-])('a password that is %s leaves the invitation as it was', async (_, password) => {
+])('a password that is %s does not use up the invitation', async (_, password) => {
   const token = await tokenOf(await invite({ username: 'eddie', role: 'editor' }));
   const response = await accept(token, password);
   expect(response.status).toBe(422);
@@ -113,10 +113,10 @@ test.each([
   expect((await accept(token)).status).toBe(204);
 });
 
-test('a link for somebody who has a password replaces it, and signs them out', async () => {
+test('a new link lets a user replace their password, and ends their sessions', async () => {
   const theirs = await join();
   const token = await tokenOf(await newLink(await idOf('eddie')));
-  expect(await (await look(token)).json()).toEqual({ username: 'eddie', isNew: false });
+  expect(await (await load(token)).json()).toEqual({ username: 'eddie', isNew: false });
   expect((await check(theirs)).status).toBe(200);
   expect((await accept(token, 'the next password of his')).status).toBe(204);
   expect((await check(theirs)).status).toBe(401);
@@ -139,7 +139,7 @@ test('a name that is taken, whatever its case, is 409', async () => {
   expect((await invite({ username: 'DANA', role: 'editor' })).status).toBe(409);
 });
 
-test('an editor is kept from everything about users', async () => {
+test('an editor cannot manage users', async () => {
   const editor = await join();
   const owner = await idOf('dana');
   for (const response of [
@@ -155,7 +155,7 @@ test('an editor is kept from everything about users', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test('a role counts from the next call on', async () => {
+test('a role applies from the next request on', async () => {
   const editor = await join();
   const id = await idOf('eddie');
   const response = await change(id, { role: 'owner', email: 'e@park.example' });
@@ -167,7 +167,7 @@ test('a role counts from the next call on', async () => {
   expect((await invite({ username: 'friend', role: 'owner' }, editor)).status).toBe(403);
 });
 
-test('who is removed is signed out at once', async () => {
+test('a removed user is signed out at once', async () => {
   const editor = await join();
   const id = await idOf('eddie');
   expect((await remove(id)).status).toBe(204);
@@ -177,7 +177,7 @@ test('who is removed is signed out at once', async () => {
   expect((await change(id, { role: 'owner' })).status).toBe(404);
 });
 
-test('who is removed, or gets another password, while logging in is not let in', async () => {
+test('a login fails if the user is removed or the password changed meanwhile', async () => {
   await join();
   const id = await idOf('eddie');
   const client = clientKey(newClient(), SECRET);
@@ -189,7 +189,7 @@ test('who is removed, or gets another password, while logging in is not let in',
   await expect(start()).rejects.toMatchObject({ status: 401 });
 });
 
-test('the last owner stays; somebody who has not joined yet does not count', async () => {
+test('the last owner cannot be removed; owners who have not joined do not count', async () => {
   const id = await idOf('dana');
   const token = await tokenOf(await invite({ username: 'olga', role: 'owner' }));
   expect((await remove(id)).status).toBe(409);
@@ -199,7 +199,7 @@ test('the last owner stays; somebody who has not joined yet does not count', asy
   expect((await remove(id)).status).toBe(204);
 });
 
-test('two owners who remove each other at once: one of them stays', async () => {
+test('of two owners who remove each other at the same time, one stays', async () => {
   const other = await join('olga', 'owner');
   const answers = await Promise.all([
     remove(await idOf('olga')),
@@ -211,7 +211,7 @@ test('two owners who remove each other at once: one of them stays', async () => 
   expect(await db().selectFrom('users').select('id').execute()).toHaveLength(1);
 });
 
-test('what was done is written down, without passwords and links', async () => {
+test('changes are recorded in the audit log, without passwords and links', async () => {
   await join();
   const id = await idOf('eddie');
   await change(id, { role: 'owner' });

@@ -15,7 +15,7 @@ beforeAll(() => seed(db()));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-function look(path: unknown) {
+function sendView(path: unknown) {
   return views(jsonRequest('/api/views', { path }), contextOf(newClient()));
 }
 
@@ -24,15 +24,15 @@ async function pass(): Promise<void> {
   await afterAnswers();
 }
 
-/** What is written down once the looks have waited for others. */
+/** The stored counts, after the batch was written. */
 async function counts() {
   await pass();
   return db().selectFrom('pageViews').select(['path', 'count']).orderBy('path').execute();
 }
 
-test('looks are counted by page and day, however the address is spelt', async () => {
+test('views are counted by page and day, however the address is encoded', async () => {
   for (const path of ['/', '/blog/what-to-automate-first', '/', '/blog/wh%61t-to-automate-first']) {
-    const response = await look(path);
+    const response = await sendView(path);
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(response.headers.get('Set-Cookie')).toBeNull();
   }
@@ -45,12 +45,12 @@ test('looks are counted by page and day, however the address is spelt', async ()
   expect(day).toBe(austin.format(new Date()));
 });
 
-test('a page that does not exist is not counted, an address that cannot exist is 422', async () => {
+test('an unknown page is not counted, an invalid address is 422', async () => {
   const before = await counts();
   for (const path of ['/blog/made-up', '/made-up', '/admin-dashboard']) {
-    expect((await look(path)).status).toBe(204);
+    expect((await sendView(path)).status).toBe(204);
   }
-  const response = await look('/admin-dashboard/post');
+  const response = await sendView('/admin-dashboard/post');
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     message: 'Please name a public page',
@@ -59,16 +59,16 @@ test('a page that does not exist is not counted, an address that cannot exist is
   expect(await counts()).toEqual(before);
 });
 
-test('many looks at once are one row, and none is lost where the database is away', async () => {
+test('many views at once are one write, and none is lost if the database is unavailable', async () => {
   await db().deleteFrom('pageViews').execute();
   const statements = vi.spyOn(pageViews, 'addViews');
-  await Promise.all(Array.from({ length: 50 }, () => look('/services')));
+  await Promise.all(Array.from({ length: 50 }, () => sendView('/services')));
   expect(await counts()).toEqual([{ path: '/services', count: 50 }]);
   expect(statements).toHaveBeenCalledTimes(1);
 
   statements.mockRejectedValueOnce(new Error('away'));
-  await look('/services');
+  await sendView('/services');
   await pass();
-  await look('/services');
+  await sendView('/services');
   expect(await counts()).toEqual([{ path: '/services', count: 52 }]);
 });

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import type { Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { handIn } from '#db/connection.ts';
+import { provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { saveUser } from '#db/users.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
@@ -28,7 +28,7 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
   const { info } = console;
   console.info = () => {};
   const db = await embeddedDatabase();
-  handIn(db);
+  provideDatabase(db);
   // Not before the program has been built: the build makes what renders the pages of posts.
   const renderer = resolve('.netlify/v1/functions/ssr/ssr.mjs');
   const [{ default: blog }, { default: signalBoard }, { default: pages }] = await Promise.all([
@@ -76,7 +76,7 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
       ),
     close: async () => {
       console.info = info;
-      handIn(undefined);
+      provideDatabase(undefined);
       await db.destroy();
     },
   };

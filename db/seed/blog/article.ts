@@ -2,21 +2,21 @@ import { team, type TeamMember } from '#src/content/team.data.ts';
 import type { NewBlogPost } from '../../schema.ts';
 import { minutesToRead } from '../minutes-to-read.ts';
 
-/** An article of the launch; how many days before the launch it was written. */
+/** A demo article; `daysAgo` counts back from the day it is inserted. */
 export interface LaunchArticle extends Omit<NewBlogPost, 'createdAt' | 'updatedAt'> {
   daysAgo: number;
   published: boolean;
 }
 
-/** What is written down; the byline and the minutes follow from it. */
+/** The fields of an entry; the byline and the reading time are derived from them. */
 type Entry = Pick<
   LaunchArticle,
   'title' | 'slug' | 'category' | 'summary' | 'metaDescription' | 'metaKeywords' | 'content'
 > & {
-  /** Id of who wrote it, in src/content/team.data.ts. */
+  /** Id of the author in src/content/team.data.ts. */
   by: string;
   daysAgo: number;
-  /** Unless it is one, it is published. */
+  /** Articles are published unless this is set. */
   draft?: true;
 };
 

@@ -1,6 +1,6 @@
 import { article } from './article.ts';
 
-/** A draft: what an admin finds to go on with. */
+/** A draft, so that admins see one in the demo. */
 export const monthEndWithoutTheLastEvening = article({
   draft: true,
   by: 'dana-whitlock',

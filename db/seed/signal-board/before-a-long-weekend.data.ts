@@ -1,6 +1,6 @@
 import { signal } from './signal.ts';
 
-/** A draft: what an admin finds to go on with. */
+/** A draft, so that admins see one in the demo. */
 export const beforeALongWeekend = signal({
   draft: true,
   daysAgo: 4,

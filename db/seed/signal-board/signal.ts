@@ -1,6 +1,6 @@
 import type { NewSignalBoardPost } from '../../schema.ts';
 
-/** A post of the launch; how many days before the launch it was written. */
+/** A demo post; `daysAgo` counts back from the day it is inserted. */
 export interface LaunchSignal extends Omit<NewSignalBoardPost, 'createdAt' | 'updatedAt'> {
   daysAgo: number;
   published: boolean;

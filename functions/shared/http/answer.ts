@@ -8,37 +8,40 @@ import { clientKey } from './client.ts';
 import { functionEnv } from './environment.ts';
 import { HttpFailure } from './http-failure.ts';
 import { countRequest } from './limits.ts';
-import type { AnyMethod, Call, Methods } from './method.ts';
-import { isFromElsewhere } from './origin.ts';
+import type { AnyMethod, HandlerContext, Methods } from './method.ts';
+import { isCrossOrigin } from './origin.ts';
 import { respond } from './respond.ts';
 import { adminOf } from '#functions/shared/session/session.ts';
 import { Unavailability } from './unavailability.ts';
 
-/** Milliseconds that a call waits for the database in all: a failure is told within ten seconds. */
+/** Milliseconds that a request may wait for the database in all, so that a failure is answered within ten seconds. */
 const TIME_BUDGET = 8000;
 
-/** A function as the platform calls it; the context is undefined where a test calls it by hand. */
+/** A function as the platform calls it; the context is undefined in tests that call it directly. */
 export interface Handler {
   (request: Request, context?: Context): Promise<Response>;
-  /** What it answers, for tests that go through all functions. */
+  /** Its methods, for tests that go through all functions. */
   methods?: Readonly<Record<string, AnyMethod>>;
 }
 
-interface Place<At> {
-  /** Reads what the path names; undefined where there can be no such path. */
-  at: (pathname: string) => At | undefined;
-  /** How a failure looks, where it is not JSON. */
+interface PathOptions<Params> {
+  /** Reads the path params; undefined if there can be no such path. */
+  params: (pathname: string) => Params | undefined;
+  /** Renders a failure that is not answered as JSON. */
   failed?: (failure: HttpFailure, request: Request) => Response;
 }
 
 /**
- * A function of the methods it answers. Everything that holds for every call is done here, in the
- * order in which docs/api.md lets failures win.
+ * Creates a function from its methods. All checks that every request has in common are made here, in the order in which
+ * docs/api.md ranks their failures.
  */
-export function answer<Get = never, Post = never, Patch = never, Delete = never, At = undefined>(
-  methods: Methods<Get, Post, Patch, Delete, At>,
-  place?: Place<At>,
-): Handler {
+export function answer<
+  Get = never,
+  Post = never,
+  Patch = never,
+  Delete = never,
+  Params = undefined,
+>(methods: Methods<Get, Post, Patch, Delete, Params>, path?: PathOptions<Params>): Handler {
   const known = new Map<string, AnyMethod>(Object.entries(methods as Record<string, AnyMethod>));
 
   const handler: Handler = (request, context) => {
@@ -46,42 +49,44 @@ export function answer<Get = never, Post = never, Patch = never, Delete = never,
     const method = known.get(request.method === 'HEAD' ? 'GET' : request.method);
     const form = isForm(request) ? method?.form : undefined;
     let typed: Record<string, string> = {};
-    const keepTyped = (read: Record<string, string>) => void (typed = read);
+    const setTyped = (fields: Record<string, string>) => void (typed = fields);
 
     const work = async () => {
-      const at = place?.at(pathname);
-      if (place && at === undefined) throw new HttpFailure(404, 'There is no such address.');
+      const params = path?.params(pathname);
+      if (path && params === undefined) throw new HttpFailure(404, 'There is no such address.');
       if (!method) throw methodNotAllowed([...known.keys()]);
-      if (!isRead(request) && isFromElsewhere(request)) throw fromElsewhere();
+      if (!isRead(request) && isCrossOrigin(request)) throw crossOrigin();
       const env = functionEnv(context);
       const bodyLimit = method.bodyLimit ?? BODY_LIMIT;
-      // A form is read before it is counted: whoever is refused gets back what was typed.
-      const unread = form && (await readForm(request, bodyLimit).then(keepTyped, asFailure));
+      // A form is read before the request is counted, so that a refusal can show again what was typed.
+      const formError = form && (await readForm(request, bodyLimit).then(setTyped, asFailure));
       const readBody = async () => {
         if (method.upload) return readUpload(request, bodyLimit);
         if (!form) return readJson(request, bodyLimit);
-        if (unread) throw unread;
+        if (formError) throw formError;
         return form.toInput(typed);
       };
       const asForm = form !== undefined;
       return withTimeBudget(method.timeBudget ?? TIME_BUDGET, () =>
-        withDatabase(env, (db) => act(method, { request, context, env, db, at, asForm }, readBody)),
+        withDatabase(env, (db) =>
+          handleRequest(method, { request, context, env, db, params, asForm }, readBody),
+        ),
       );
     };
     const failed = (failure: HttpFailure) =>
-      form ? form.failed(failure, typed) : place?.failed?.(failure, request);
+      form ? form.failed(failure, typed) : path?.failed?.(failure, request);
     return respond(request, context, work, failed);
   };
   return Object.assign(handler, { methods: Object.fromEntries(known) });
 }
 
-/** What a call does once it is known to be one: it is counted, allowed, checked and handled. */
-async function act(
+/** Counts, authorizes, validates and handles a request whose path and method exist. */
+async function handleRequest(
   method: AnyMethod,
-  asked: Omit<Call<unknown, unknown>, 'input' | 'admin'>,
+  base: Omit<HandlerContext<unknown, unknown>, 'input' | 'admin'>,
   readBody: () => Promise<unknown>,
 ): Promise<Response> {
-  const { request, context, env, db } = asked;
+  const { request, context, env, db } = base;
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const unavailability = new Unavailability();
   const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
@@ -91,21 +96,21 @@ async function act(
 
   const isForAdmins = method.handleAdmin ?? method.isForAdmins?.(query);
   const admin =
-    isForAdmins || method.recognisesAdmin
+    isForAdmins || method.recognizesAdmin
       ? await unavailability.during(() => adminOf(db, request, env.SESSION_SECRET))
       : undefined;
-  if (isForAdmins && !admin && !unavailability.isSo) throw notSignedIn();
+  if (isForAdmins && !admin && !unavailability.occurred) throw notSignedIn();
   if (isForAdmins && admin) requireAllowed(method, admin);
 
   const input = method.body
     ? check(method.body, await readBody())
     : method.query && check(method.query, query);
   unavailability.rethrow();
-  // Who still has to set up a second factor sees what everybody sees.
-  const recognised = admin?.mustSetUp ? undefined : admin;
-  if (!method.handleAdmin) return method.handle({ ...asked, input, admin: recognised });
+  // Admins who still have to set up a second factor see what the public sees.
+  const recognized = admin?.mustSetUp ? undefined : admin;
+  if (!method.handleAdmin) return method.handle({ ...base, input, admin: recognized });
   if (!admin) throw notSignedIn();
-  return method.handleAdmin({ ...asked, input, admin });
+  return method.handleAdmin({ ...base, input, admin });
 }
 
 /** @throws {HttpFailure} 403 */
@@ -128,7 +133,7 @@ function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-function fromElsewhere(): HttpFailure {
+function crossOrigin(): HttpFailure {
   return new HttpFailure(403, 'Requests from other sites are not accepted.');
 }
 

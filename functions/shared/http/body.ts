@@ -1,21 +1,17 @@
 import { HttpFailure } from './http-failure.ts';
 
-/** 64 KiB, for every call that says nothing else. */
+/** The default for requests: 64 KiB. */
 export const BODY_LIMIT = 64 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)$/;
 
-/** Whether a browser sent a plain HTML form. */
+/** Whether the body is a plain HTML form. */
 export function isForm(request: Request): boolean {
   return FORM_TYPE.test(mediaType(request));
 }
 
-/**
- * The object that a JSON body holds.
- *
- * @throws {HttpFailure} 413, 415 or 400
- */
+/** Reads a JSON body, which has to be an object. @throws {HttpFailure} 413, 415 or 400 */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, limit);
   if (!JSON_TYPE.test(mediaType(request))) throw wrongType('application/json');
@@ -26,11 +22,7 @@ export async function readJson(request: Request, limit: number): Promise<Record<
   return value as Record<string, unknown>;
 }
 
-/**
- * The text fields of a form body; files are left out.
- *
- * @throws {HttpFailure} 413 or 400
- */
+/** Reads the text fields of a form body; files are left out. @throws {HttpFailure} 413 or 400 */
 export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
   const fields = [...(await parseForm(request, await readBytes(request, limit)))];
   return Object.fromEntries(
@@ -81,7 +73,7 @@ async function readBytes(
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      // Leaving the loop cancels the stream: what is left is never read.
+      // Leaving the loop cancels the stream, so that the rest is never read.
       if (size > limit) break;
       chunks.push(chunk);
     }

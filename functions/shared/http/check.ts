@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '#src/contracts/failure.ts';
 import { invalid } from './http-failure.ts';
 
-/** @throws {HttpFailure} 422 with what the schema finds wrong, field by field */
+/** Validates input. @throws {HttpFailure} 422 with the errors of each field */
 export function check<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
   const result = schema.safeParse(raw);
   if (!result.success) throw invalid(fieldErrors(result.error));

@@ -10,7 +10,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::2%eth1'],
   ['::1', '::2'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
-])('%s and %s are one client', (one, other) => {
+])('%s and %s count as one client', (one, other) => {
   expect(same(one, other)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:1::1'],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
   ['', '127.0.0.1'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s count as two clients', (one, other) => {
   expect(same(one, other)).toBe(false);
 });
 

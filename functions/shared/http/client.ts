@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * Stands for a client in counters: the same for the same address, and no way back to it without the
- * secret. An IPv6 address counts by its /64, which is what one household or server is given.
+ * A keyed hash of a client's address, for counters; it cannot be reversed without the secret. An IPv6 address counts by
+ * its /64 network, which is what one household or server gets.
  *
- * @param address the peer's, never one from a header
+ * @param address the peer's address, never one from a header
  */
 export function clientKey(address: string, secret: string): string {
   return createHmac('sha256', secret)
@@ -20,7 +20,7 @@ function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped) return mapped;
 
-  // As a URL host it comes back in its one canonical spelling.
+  // The URL parser normalizes the address to its canonical form.
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const first = head ? head.split(':') : [];

@@ -2,14 +2,14 @@ import type { Context } from '@netlify/functions';
 import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
 
-/** The environment of a function; where deployed there is no stand-in for the key of the sessions. */
+/** The environment of a function, which requires the session secret. */
 export type FunctionEnv = Env & { SESSION_SECRET: string };
 
 let last: { variables: string; env: FunctionEnv } | undefined;
 
 /**
- * The checked environment of a call, as far as its deploy may know it: read again only when a variable
- * has changed, since every request asks for it. What is worth a warning is logged when it is read.
+ * The validated environment, limited to what a preview deploy may know. Cached until a variable changes, since every
+ * request needs it. Warnings are logged when it is read.
  *
  * @throws {EnvError} one line that names the variable that is wrong or missing
  */

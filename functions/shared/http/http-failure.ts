@@ -1,6 +1,6 @@
 import type { Failure, FieldErrors } from '#src/contracts/failure.ts';
 
-/** Ends a call with a status other than success; the message is for people. */
+/** Ends a request with an error status; the message is shown to people. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
   readonly status: number;
@@ -18,13 +18,13 @@ export class HttpFailure extends Error {
     this.headers = options.headers ?? {};
   }
 
-  /** What the client reads. */
+  /** The JSON body of the response. */
   get body(): Failure {
     return { message: this.message, ...(this.errors && { errors: this.errors }) };
   }
 }
 
-/** 422: what is wrong, field by field. The first message stands for all where only one is read. */
+/** 422 with the errors of each field. The first message is also the message of the failure. */
 export function invalid(errors: FieldErrors, headers: Record<string, string> = {}): HttpFailure {
   const [first] = Object.values(errors).flat();
   return new HttpFailure(422, first ?? 'Something in the request is wrong.', { errors, headers });

@@ -3,14 +3,14 @@ import type { Database } from '#db/connection.ts';
 import { HttpFailure } from './http-failure.ts';
 import { takeRead } from './read-limit.ts';
 
-/** A limit with the name it is counted under. */
+/** A limit with the name that its requests are counted under. */
 export interface NamedLimit extends Limit {
   name: string;
 }
 
 const perMinute = (name: string, minute: number) => ({ name, minute, hour: minute * 60 });
 
-/** Requests a client address (docs/api.md). */
+/** Requests for each client address (docs/api.md). */
 export const limits = {
   contact: { name: 'contact', minute: 5, hour: 30 },
   booking: { name: 'booking', minute: 5, hour: 20 },
@@ -18,7 +18,7 @@ export const limits = {
   analysis: { name: 'analysis', minute: 20, hour: 200 },
   login: { name: 'login', minute: 10, hour: 60 },
   writes: perMinute('writes', 60),
-  // Comes with every page, so it may be as frequent as reading.
+  // Every page sends one, so they may be as frequent as reads.
   views: perMinute('views', 300),
   reads: perMinute('reads', 300),
 } satisfies Record<string, NamedLimit>;
@@ -32,10 +32,10 @@ interface Counting {
 }
 
 /**
- * Counts a request. Writes are counted in the database, so that the count holds across instances and
- * restarts; reads and views in memory, since a query each would cost more than what it protects.
+ * Counts a request. Writes are counted in the database, so that the count holds across instances and restarts. Reads
+ * and views are counted in memory, since a query for each would cost more than the request itself.
  *
- * @throws {HttpFailure} 429, where it is one too many
+ * @throws {HttpFailure} 429 if there were too many
  * @throws {DatabaseUnavailable}
  */
 export async function countRequest({ db, client, limit, factor }: Counting): Promise<void> {
@@ -55,7 +55,7 @@ export function tooMany(wait: number): HttpFailure {
   });
 }
 
-/** At least one request may pass, and no count leaves Postgres' integers. */
+/** At least one request, and within the range of Postgres' integers. */
 function scale(limit: number, factor: number): number {
   return Math.min(Math.max(1, Math.round(limit * factor)), 2 ** 31 - 2);
 }

@@ -6,75 +6,75 @@ import type { FunctionEnv } from './environment.ts';
 import type { HttpFailure } from './http-failure.ts';
 import type { NamedLimit } from './limits.ts';
 
-/** What a handler is given. */
-export interface Call<Input, At = undefined> {
+/** What a handler gets to answer a request. */
+export interface HandlerContext<Input, Params = undefined> {
   request: Request;
-  /** The platform's; undefined where the function is called by hand. */
+  /** The platform's context; undefined in tests that call the function directly. */
   context: Context | undefined;
   env: FunctionEnv;
   db: Database;
-  /** The body, or else the query, checked. */
+  /** The validated body, or the validated query of a method without a body. */
   input: Input;
-  /** What the path names. */
-  at: At;
-  /** Who is signed in, where the method recognises it. */
+  /** The path params. */
+  params: Params;
+  /** The signed-in admin, if the method recognizes admins. */
   admin: SignedIn | undefined;
-  /** A browser sent a plain HTML form and shows what comes back as a page. */
+  /** Whether a browser sent a plain HTML form and shows the response as a page. */
   asForm: boolean;
 }
 
-/** How a call that also takes a plain HTML form reads one, and what it says where that fails. */
-export interface FormSide {
+/** How a method that also accepts plain HTML forms reads them and answers failures. */
+export interface FormHandling {
   toInput: (typed: Record<string, string>) => Record<string, unknown>;
-  /** @param typed what came with the form; empty where it was not read */
+  /** @param typed the fields of the form; empty if it could not be read */
   failed: (failure: HttpFailure, typed: Record<string, string>) => Response;
 }
 
-interface Taking<Input> {
+interface MethodOptions<Input> {
   limit: NamedLimit;
-  /** Milliseconds that it may wait for the database in all, where not the usual ones. */
+  /** Milliseconds that a request may wait for the database in all, if not the default. */
   timeBudget?: number;
-  /** The schema of the body; without one no body is read. */
+  /** The schema of the body; without one the body is not read. */
   body?: z.ZodMiniType<Input>;
-  /** In bytes, where not the usual one. */
+  /** In bytes, if not the default. */
   bodyLimit?: number;
   /** The body is no JSON but a form with a file, for which the limit stands. */
   upload?: true;
   /** The schema of the query, for a method without a body. */
   query?: z.ZodMiniType<Input>;
-  form?: FormSide;
-  /** Whether this query, unlike others, is only for who is signed in: else 401. */
+  form?: FormHandling;
+  /** Whether requests with this query need a signed-in admin, else 401. */
   isForAdmins?: (query: Record<string, string>) => boolean;
 }
 
-interface OpenMethod<Input, At> extends Taking<Input> {
-  /** Whether the handler hears who is signed in, if anybody is. */
-  recognisesAdmin?: true;
-  handle: (call: Call<Input, At>) => Promise<Response>;
+interface PublicMethod<Input, Params> extends MethodOptions<Input> {
+  /** Whether the handler gets the signed-in admin, if there is one. */
+  recognizesAdmin?: true;
+  handle: (context: HandlerContext<Input, Params>) => Promise<Response>;
   handleAdmin?: undefined;
 }
 
-interface AdminMethod<Input, At> extends Taking<Input> {
-  recognisesAdmin?: undefined;
+interface AdminMethod<Input, Params> extends MethodOptions<Input> {
+  recognizesAdmin?: undefined;
   handle?: undefined;
-  /** Not for editors: 403. */
+  /** Editors get 403. */
   ownersOnly?: true;
-  /** Also for who still has to set up the second factor that is required of everybody. */
+  /** Also for admins who still have to set up the required second factor. */
   beforeSetUp?: true;
-  /** Instead of `handle`: only for who is signed in, else 401. */
-  handleAdmin: (call: Call<Input, At> & { admin: SignedIn }) => Promise<Response>;
+  /** Used instead of `handle`: without a signed-in admin the answer is 401. */
+  handleAdmin: (context: HandlerContext<Input, Params> & { admin: SignedIn }) => Promise<Response>;
 }
 
 /** One method of a function. */
-export type Method<Input, At> = OpenMethod<Input, At> | AdminMethod<Input, At>;
+export type Method<Input, Params> = PublicMethod<Input, Params> | AdminMethod<Input, Params>;
 
-/** The methods of a function, each with what it takes. */
-export interface Methods<Get, Post, Patch, Delete, At> {
-  GET?: Method<Get, At>;
-  POST?: Method<Post, At>;
-  PATCH?: Method<Patch, At>;
-  DELETE?: Method<Delete, At>;
+/** The methods of a function, each with the type of its input. */
+export interface Methods<Get, Post, Patch, Delete, Params> {
+  GET?: Method<Get, Params>;
+  POST?: Method<Post, Params>;
+  PATCH?: Method<Patch, Params>;
+  DELETE?: Method<Delete, Params>;
 }
 
-/** A method as the code sees it that treats all of them alike. */
+/** Any method, for code that treats all of them alike. */
 export type AnyMethod = Method<unknown, unknown>;

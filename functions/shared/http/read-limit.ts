@@ -1,18 +1,19 @@
 const MINUTE = 60_000;
 
-/** In the order in which they began, so that those that are over stand in front. */
+/** In the order in which they started, so that expired ones come first. */
 const windows = new Map<string, { start: number; count: number }>();
 
 /**
- * Counts a read in the memory of this instance. Undefined: it may pass; otherwise the whole seconds
- * until the next one may.
+ * Counts a read in the memory of this instance.
+ *
+ * @returns undefined if it may pass, else the whole seconds until the next one may
  */
 export function takeRead(
   bucket: string,
   perMinute: number,
   now = performance.now(),
 ): number | undefined {
-  forgetOver(now);
+  dropExpired(now);
   let window = windows.get(bucket);
   if (!window) {
     window = { start: now, count: 0 };
@@ -23,7 +24,7 @@ export function takeRead(
   return undefined;
 }
 
-function forgetOver(now: number): void {
+function dropExpired(now: number): void {
   for (const [bucket, { start }] of windows) {
     if (now - start < MINUTE) return;
     windows.delete(bucket);

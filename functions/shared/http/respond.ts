@@ -6,17 +6,17 @@ import { describeError, log } from '#src/lib/log.ts';
 import { policyHeaders } from './policy.ts';
 import { toFailure } from './to-failure.ts';
 
-/** A JSON answer; dates become ISO 8601 in UTC. */
+/** A JSON response; dates become ISO 8601 in UTC. */
 export function json(status: number, body: unknown, headers?: Record<string, string>): Response {
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
   return Response.json(body, { status, headers: { ...type, ...headers } });
 }
 
 /**
- * What every answer of a function has in common, whoever made it: a request id, the security
- * headers, no caching unless the answer says otherwise, no body for HEAD, one line in the log.
+ * Adds what all responses of functions have in common: a request id, the security headers, no caching unless the
+ * response sets it, no body for HEAD, and one log line.
  *
- * @param render how a failure looks, where it is not JSON
+ * @param render renders a failure that is not answered as JSON
  */
 export async function respond(
   request: Request,

@@ -4,13 +4,13 @@ const CIPHER = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
 
-/** What opens a seal: the site's secret, and what it is sealed for. */
+/** What the encryption key is derived from: the site's secret, and a purpose that separates uses. */
 interface Key {
   secret: string;
   purpose: string;
 }
 
-/** A text that a reader of the database cannot read. */
+/** Encrypts a text, so that the database alone does not reveal it. */
 export function seal(text: string, key: Key): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, bytesOf(key), iv, { authTagLength: TAG });
@@ -18,7 +18,7 @@ export function seal(text: string, key: Key): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text again; undefined where it was sealed under another secret or for another purpose, or not at all. */
+/** Decrypts a text; undefined if it was sealed with another secret or purpose, or is not sealed. */
 export function unseal(sealed: string, key: Key): string | undefined {
   try {
     const bytes = Buffer.from(sealed, 'base64url');

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature is refused when it is older than this, in ms. */
-const LONGEST = 5 * 60_000;
+/** The oldest signature that is accepted, in ms. */
+const MAX_AGE = 5 * 60_000;
 
 /**
- * `t=<seconds since 1970>,v1=<HMAC-SHA-256 of "t.body", hexadecimal>`: the time is signed too, so that a
- * receiver can refuse what somebody recorded and sends again.
+ * `t=<seconds since 1970>,v1=<HMAC-SHA-256 of "t.body", hexadecimal>`. The time is signed too, so that receivers can
+ * refuse replayed messages.
  */
 export function signatureOf(body: string, secret: string, now: Date): string {
   const t = Math.floor(now.getTime() / 1000);
   return `t=${t},v1=${hmac(`${t}.${body}`, secret)}`;
 }
 
-/** Whether a signature is that of a body, made with the secret within the last minutes. */
+/** Whether a signature matches the body and is at most five minutes old. */
 export function isSigned(
   body: string,
   signature: string | null,
   { secret, now }: { secret: string; now: Date },
 ): boolean {
   const [, t, v1 = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(signature ?? '') ?? [];
-  if (!t || Math.abs(now.getTime() - Number(t) * 1000) > LONGEST) return false;
+  if (!t || Math.abs(now.getTime() - Number(t) * 1000) > MAX_AGE) return false;
   return timingSafeEqual(Buffer.from(v1), Buffer.from(hmac(`${t}.${body}`, secret)));
 }
 

@@ -1,10 +1,10 @@
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { HttpFailure } from './http-failure.ts';
 
-/** Seconds after which a client may try a database again that did not answer. */
+/** Seconds after which clients may retry if the database was unavailable. */
 const RETRY_AFTER = 5;
 
-/** What a client hears of an error: what was meant for it, and nothing of anything else. */
+/** Turns an error into the failure that the client sees, without details that are not meant for it. */
 export function toFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   if (error instanceof DatabaseUnavailable) {

@@ -1,17 +1,14 @@
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 
-/**
- * Puts off that the database does not answer: what is wrong with the request itself is said before
- * that.
- */
+/** Defers the error of an unavailable database, so that errors in the request itself are reported first. */
 export class Unavailability {
   #first: DatabaseUnavailable | undefined;
 
-  get isSo(): boolean {
+  get occurred(): boolean {
     return this.#first !== undefined;
   }
 
-  /** What the work gives; undefined where the database did not answer, now or before. */
+  /** The result of the work; undefined if the database is unavailable, now or in earlier work. */
   async during<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.#first) return undefined;
     try {

@@ -1,6 +1,6 @@
 import { HttpFailure } from './http-failure.ts';
 
-/** 256 KiB: many times what a chat answer or an analysis takes. */
+/** 256 KiB, many times the size of a chat answer or an analysis. */
 const ANSWER_LIMIT = 256 * 1024;
 
 interface UpstreamRequest {
@@ -12,7 +12,7 @@ interface UpstreamRequest {
 }
 
 /**
- * POSTs to a configured outside service and gives the JSON it answers, unchecked.
+ * POSTs to a configured outside service and gives its JSON answer, unvalidated.
  *
  * @throws {HttpFailure} 504 after `timeout`; 502 where it cannot be reached, redirects,
  * answers anything but a 2xx, no JSON, or more than 256 KiB

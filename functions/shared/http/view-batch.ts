@@ -1,7 +1,4 @@
-/**
- * Looks at pages, counted in memory and written down together: a page that a thousand people look at
- * within a moment costs one row, not a thousand updates of it.
- */
+/** Page views, counted in memory and stored in batches: a thousand views of a page within a moment are one write. */
 import type { Context } from '@netlify/functions';
 import { type Database, withDatabase } from '#db/connection.ts';
 import { addViews, type CountedView } from '#db/page-views.ts';
@@ -13,19 +10,19 @@ import type { Env } from '#src/contracts/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
 
 /**
- * How long looks wait for others, in ms: a process that is killed loses no more than these, and one that
- * is asked to end has the time to write them down. Where deployed they do not wait: an instance answers
- * one call at a time, so that no other would come, and its waiting would be paid for.
+ * How long views are gathered, in ms: short enough to lose little if the process is killed, and to be stored when it is
+ * asked to end. Deployed functions do not wait: an instance answers one request at a time, so that no other view would
+ * come, and waiting costs money.
  */
-const PAUSE = 1500;
+const BATCH_MS = 1500;
 
-/** Different pages that may wait; nobody looks at more within a moment, save who makes addresses up. */
-const MOST = 1000;
+/** The most pages in a batch; only made-up addresses would be more. */
+const MAX_PAGES = 1000;
 
 let waiting = new Map<string, CountedView>();
 let writing: Promise<void> | undefined;
 
-/** Counts a look at a page, which is written down a moment later, after the answer. */
+/** Counts a view of a page; it is stored a moment later, after the answer. */
 export function countView(env: Env, context: Context | undefined, path: string): void {
   add({ path, day: wallClockAt(new Date(), site.timeZone).date, count: 1 });
   writing ??= writeSoon(env);
@@ -34,32 +31,32 @@ export function countView(env: Env, context: Context | undefined, path: string):
 
 function add({ path, day, count }: CountedView): void {
   const key = `${day} ${path}`;
-  const known = waiting.get(key);
-  if (known) known.count += count;
-  else if (waiting.size < MOST) waiting.set(key, { path, day, count });
+  const existing = waiting.get(key);
+  if (existing) existing.count += count;
+  else if (waiting.size < MAX_PAGES) waiting.set(key, { path, day, count });
 }
 
 async function writeSoon(env: Env): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, env.deployed ? 0 : PAUSE));
-  // What comes from here on is the next batch's.
+  await new Promise((resolve) => setTimeout(resolve, env.deployed ? 0 : BATCH_MS));
+  // Views from here on belong to the next batch.
   writing = undefined;
   const batch = [...waiting.values()];
   waiting = new Map();
   try {
-    await withDatabase(env, async (db) => addViews(db, await ofPages(db, batch)));
+    await withDatabase(env, async (db) => addViews(db, await withoutUnknownPosts(db, batch)));
   } catch (error) {
-    // They go along with the next look.
+    // They are stored with the next batch.
     batch.forEach(add);
-    log('error', { event: 'views not written down', ...describeError(error) });
+    log('error', { event: 'views not stored', ...describeError(error) });
   }
 }
 
-/** Those of posts that are published: so that nobody fills the table with made-up addresses. */
-async function ofPages(db: Database, views: CountedView[]): Promise<CountedView[]> {
-  const there: CountedView[] = [];
+/** Drops views of posts that are not published, so that made-up addresses do not fill the table. */
+async function withoutUnknownPosts(db: Database, views: CountedView[]): Promise<CountedView[]> {
+  const known: CountedView[] = [];
   for (const view of views) {
     const post = postOf(view.path);
-    if (!post || (await hasPublishedPost(db, post.board, post.slug))) there.push(view);
+    if (!post || (await hasPublishedPost(db, post.board, post.slug))) known.push(view);
   }
-  return there;
+  return known;
 }

@@ -1,17 +1,17 @@
-/** What admins do to an item of the inbox, each in a transaction with its entry in the audit log. */
+/** Changes that admins make to items of the inbox, each in one transaction with its entry in the audit log. */
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import { markHandled, markRead } from '#db/inbox.ts';
-import { markAsNoSpam } from '#db/leads.ts';
-import { cancelCall, takeCallById } from '#db/scheduled-calls.ts';
+import { markNotSpam } from '#db/leads.ts';
+import { cancelBooking, lockBookingById } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import { beginOf, newsOf } from '#functions/shared/bookings/call-news.ts';
+import { notificationOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
-import { tellOfCall } from '#functions/shared/bookings/tell-of-call.ts';
+import { notifyOfBooking } from '#functions/shared/bookings/notify-of-booking.ts';
 
-interface Doing {
+interface Context {
   transaction: Transaction<Tables>;
   env: FunctionEnv;
   admin: Admin;
@@ -25,50 +25,50 @@ interface Change {
 }
 
 /**
- * @throws {HttpFailure} 422 where something else than a call is cancelled, or than a contact request is no
- *   spam; 409 where the call has begun
+ * @throws {HttpFailure} 422 if `cancelled` is set for anything but a call, or `spam` for anything but a contact
+ *   request; 409 if the call has begun
  */
-export async function changeItem(doing: Doing, row: InboxItemRow, change: Change): Promise<void> {
-  const { transaction, admin } = doing;
+export async function changeItem(ctx: Context, row: InboxItemRow, change: Change): Promise<void> {
+  const { transaction, admin } = ctx;
   const { read, handled, cancelled, spam } = change;
-  if (cancelled) await cancel(doing, row);
-  if (spam === false) await revokeSpam(doing, row);
-  // That somebody looked at it is not worth an entry.
+  if (cancelled) await cancel(ctx, row);
+  if (spam === false) await revokeSpam(ctx, row);
+  // Reading an item is not worth an entry.
   if (read !== undefined) await markRead(transaction, row.item, read);
   if (handled !== undefined) {
     await markHandled(transaction, row.item, handled ? admin.username : undefined);
-    await writeDown(doing, row, handled ? 'inbox.handled' : 'inbox.opened');
+    await auditItem(ctx, row, handled ? 'inbox.handled' : 'inbox.opened');
   }
 }
 
-/** Gives the slot free and tells the house, whose calendars have the call. Whoever cancels has handled it. */
-async function cancel(doing: Doing, row: InboxItemRow): Promise<void> {
-  const { transaction, env, admin } = doing;
-  const before = row.kind === 'call' ? await takeCallById(transaction, row.id) : undefined;
+/** Cancels a call, marks it as handled, and notifies the agency, so that its calendars are updated. */
+async function cancel(ctx: Context, row: InboxItemRow): Promise<void> {
+  const { transaction, env, admin } = ctx;
+  const before = row.kind === 'call' ? await lockBookingById(transaction, row.id) : undefined;
   if (!before) throw invalid({ cancelled: ['Only a call can be cancelled'] });
   if (before.cancelledAt) return;
-  if (beginOf(before) <= new Date()) {
+  if (startsAtOf(before) <= new Date()) {
     throw new HttpFailure(409, 'This call has begun, so it can no longer be cancelled.');
   }
-  const after = await cancelCall(transaction, row.id);
+  const after = await cancelBooking(transaction, row.id);
   await markRead(transaction, row.item, true);
   await markHandled(transaction, row.item, admin.username);
-  // The link to the call is the visitor's secret, and is not known here.
-  const { confirmationUrl: _unknown, ...news } = newsOf(env, after, '');
-  await tellOfCall(transaction, env, 'call-cancelled', news);
-  await writeDown(doing, row, 'call.cancel');
+  // The link is the visitor's secret; only a hash of its code is stored.
+  const { confirmationUrl: _unknown, ...booking } = notificationOf(env, after, '');
+  await notifyOfBooking(transaction, env, 'call-cancelled', booking);
+  await auditItem(ctx, row, 'call.cancel');
 }
 
-async function revokeSpam(doing: Doing, row: InboxItemRow): Promise<void> {
+async function revokeSpam(ctx: Context, row: InboxItemRow): Promise<void> {
   if (row.kind !== 'lead') throw invalid({ spam: ['Only a contact request can be spam'] });
   if (!row.isSpam) return;
-  await markAsNoSpam(doing.transaction, row.id);
-  await writeDown(doing, row, 'inbox.not-spam');
+  await markNotSpam(ctx.transaction, row.id);
+  await auditItem(ctx, row, 'inbox.not-spam');
 }
 
-/** Writes down who has done what to which item. */
-export async function writeDown(
-  { transaction, admin }: Omit<Doing, 'env'>,
+/** Records in the audit log who did what to which item. */
+export async function auditItem(
+  { transaction, admin }: Omit<Context, 'env'>,
   { kind, id }: Pick<InboxItemRow, 'kind' | 'id'>,
   action: string,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify/sync';
 import { listExchanges } from '#db/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
 import { findLeads } from '#db/leads.ts';
-import { findCalls } from '#db/scheduled-calls.ts';
+import { findBookings } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
-import { beginOf } from '#functions/shared/bookings/call-news.ts';
+import { startsAtOf } from '#functions/shared/bookings/notification.ts';
 
 const names: Readonly<Record<InboxItemRow['kind'], string>> = {
   lead: 'Contact request',
@@ -14,10 +14,10 @@ const names: Readonly<Record<InboxItemRow['kind'], string>> = {
 };
 
 /**
- * Items as lines of a table for spreadsheets (RFC 4180): instants are ISO 8601 in UTC, and what a
- * spreadsheet would take for a formula has an apostrophe before it.
+ * Items as CSV (RFC 4180). Times are ISO 8601 in UTC, and text that a spreadsheet would read as a formula is prefixed
+ * with an apostrophe.
  *
- * @param isFirst whether it begins the file, with a byte order mark and the names of the columns
+ * @param isFirst whether this is the start of the file, with a byte order mark and the column names
  */
 export async function csvOf(
   db: Database,
@@ -27,7 +27,7 @@ export async function csvOf(
   const ofKind = (kind: InboxItemRow['kind']) => rows.filter((row) => row.kind === kind);
   const idsOf = (kind: InboxItemRow['kind']) => ofKind(kind).map(({ id }) => id);
   const leads = byId(await findLeads(db, idsOf('lead')));
-  const calls = byId(await findCalls(db, idsOf('call')));
+  const bookings = byId(await findBookings(db, idsOf('call')));
   const said = new Map<string, string[]>();
   for (const { item, message, response } of await listExchanges(
     db,
@@ -39,7 +39,7 @@ export async function csvOf(
   const records = rows.map((row) => ({
     ...valuesOf(row),
     ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
-    ...(row.kind === 'call' && ofCall(calls.get(row.id))),
+    ...(row.kind === 'call' && ofBooking(bookings.get(row.id))),
     ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
   }));
   return stringify(records, {
@@ -52,8 +52,8 @@ export async function csvOf(
 }
 
 /**
- * What begins a cell where a program takes another sign than the comma to part them, which is how many are set up,
- * gets an apostrophe as well.
+ * Also defuses formulas after characters that many spreadsheets accept as separators instead of the comma: the text
+ * after them would be a cell of its own there.
  */
 function withoutHiddenFormulas(text: string): string {
   return text.replace(/([;|\t\r\n][\s"']*)(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g, "$1'");
@@ -103,8 +103,8 @@ function ofLead(lead: Lead | undefined) {
   return { message, department, about, conversation: chatHistory };
 }
 
-function ofCall(call: ScheduledCall | undefined) {
-  return call && { startsAt: beginOf(call).toISOString() };
+function ofBooking(booking: ScheduledCall | undefined) {
+  return booking && { startsAt: startsAtOf(booking).toISOString() };
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {

@@ -1,17 +1,17 @@
-/** The calls as a calendar that programs subscribe to, under an address that nobody can guess. */
+/** The booked calls as a calendar feed, at an address that cannot be guessed. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import calendarOf, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ScheduledCall } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import { endOf } from '#src/domain/booking/booking.ts';
-import { beginOf } from '#functions/shared/bookings/call-news.ts';
+import { startsAtOf } from '#functions/shared/bookings/notification.ts';
 
-/** The path of the feed. @param rotation counts the addresses that it has had */
+/** The path of the feed. @param rotation number of the address, incremented with every new one */
 export function feedPath(sessionSecret: string, rotation: number): string {
   return `/api/calendar/${feedSecret(sessionSecret, rotation)}.ics`;
 }
 
-/** Whether somebody has the secret of the feed; says nothing by how long it takes. */
+/** Whether a secret is that of the feed, compared in constant time. */
 export function isFeedSecret(given: string, sessionSecret: string, rotation: number): boolean {
   const [one, other] = [given, feedSecret(sessionSecret, rotation)].map((text) =>
     createHmac('sha256', sessionSecret).update(text).digest(),
@@ -19,26 +19,26 @@ export function isFeedSecret(given: string, sessionSecret: string, rotation: num
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
-/** The calls as a file for calendars (RFC 5545); those that are cancelled are marked and stay. */
-export function feedOf(calls: readonly ScheduledCall[]): string {
+/** The calls as an iCalendar file (RFC 5545); cancelled ones are included and marked. */
+export function feedOf(bookings: readonly ScheduledCall[]): string {
   const file = calendarOf({
     name: `${site.name} calls`,
     prodId: { company: site.name, product: 'Calls', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 15 * 60,
   });
-  for (const call of calls) {
-    const isOff = call.cancelledAt !== null;
-    const start = beginOf(call);
+  for (const booking of bookings) {
+    const isOff = booking.cancelledAt !== null;
+    const start = startsAtOf(booking);
     file.createEvent({
-      id: `feed-call-${call.id}-${call.createdAt.getTime()}@${mailDomain}`,
-      sequence: call.revision,
-      stamp: call.updatedAt,
+      id: `feed-call-${booking.id}-${booking.createdAt.getTime()}@${mailDomain}`,
+      sequence: booking.revision,
+      stamp: booking.updatedAt,
       status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       start,
       end: endOf(start),
-      summary: `${isOff ? 'Cancelled: call' : 'Call'} ${call.phone}`,
-      description: `A visitor of ${site.name} asked to be called at ${call.phone}.`,
+      summary: `${isOff ? 'Cancelled: call' : 'Call'} ${booking.phone}`,
+      description: `A visitor of ${site.name} asked to be called at ${booking.phone}.`,
     });
   }
   return file.toString();

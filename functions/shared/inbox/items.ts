@@ -1,26 +1,26 @@
-/** Items of the inbox as the calls answer them. */
+/** Items of the inbox as the API returns them. */
 import { listExchanges } from '#db/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
 import { listNotes } from '#db/inbox-notes.ts';
 import { findInboxItem } from '#db/inbox.ts';
 import { findLeads } from '#db/leads.ts';
-import { findCalls } from '#db/scheduled-calls.ts';
+import { findBookings } from '#db/scheduled-calls.ts';
 import type { InboxItemRow } from '#db/schema.ts';
 import type { InboxDetail, InboxItem, InboxKind } from '#src/contracts/inbox.ts';
-import { beginOf } from '#functions/shared/bookings/call-news.ts';
+import { startsAtOf } from '#functions/shared/bookings/notification.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** Characters of a message that the list shows. */
 const EXCERPT = 200;
 
-/** What an address of an item names. */
-export interface ItemAddress {
+/** The path params of an item. */
+export interface ItemParams {
   kind: InboxKind;
   id: number;
 }
 
-/** `/api/admin/inbox/{kind}/{id}`, and what stands below; undefined where there can be no such item. */
-export function itemAt(pathname: string): ItemAddress | undefined {
+/** Reads `/api/admin/inbox/{kind}/{id}` and paths below it; undefined if there can be no such item. */
+export function itemParams(pathname: string): ItemParams | undefined {
   const [, kind, text = ''] =
     /^\/api\/admin\/inbox\/(lead|call|chat)\/([1-9]\d{0,9})(?:\/|$)/.exec(pathname) ?? [];
   const id = Number(text);
@@ -28,7 +28,7 @@ export function itemAt(pathname: string): ItemAddress | undefined {
 }
 
 /** @throws {HttpFailure} 404 */
-export async function requireItem(db: Database, { kind, id }: ItemAddress): Promise<InboxItemRow> {
+export async function requireItem(db: Database, { kind, id }: ItemParams): Promise<InboxItemRow> {
   const row = await findInboxItem(db, kind, id);
   if (!row) throw new HttpFailure(404, 'This is no longer in the inbox.');
   return row;
@@ -40,10 +40,10 @@ export function listed(row: InboxItemRow): InboxItem {
   return { ...rest, excerpt: [...message.slice(0, EXCERPT * 2)].slice(0, EXCERPT).join('') };
 }
 
-/** All there is to an item. */
+/** An item with all its details. */
 export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetail> {
   const [lead] = row.kind === 'lead' ? await findLeads(db, [row.id]) : [];
-  const [call] = row.kind === 'call' ? await findCalls(db, [row.id]) : [];
+  const [booking] = row.kind === 'call' ? await findBookings(db, [row.id]) : [];
   const exchanges = row.kind === 'chat' ? await listExchanges(db, [row.item]) : [];
   const notes = await listNotes(db, row.item);
   return {
@@ -54,7 +54,7 @@ export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetai
     department: lead?.department ?? null,
     consentAt: lead?.consentAt?.toISOString() ?? null,
     chatHistory: lead?.chatHistory ?? null,
-    startsAt: call ? beginOf(call).toISOString() : null,
+    startsAt: booking ? startsAtOf(booking).toISOString() : null,
     turns: exchanges.map(({ message, response, createdAt }) => ({
       message,
       response,

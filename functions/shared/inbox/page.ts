@@ -4,18 +4,14 @@ import type { InboxItemRow } from '#db/schema.ts';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 
-/** A part of the list, and where it goes on. */
+/** A page of the list, and the cursor of the next one. */
 interface Page {
   rows: InboxItemRow[];
   /** Undefined at the end. */
   next: string | undefined;
 }
 
-/**
- * The items of a filter from a cursor on.
- *
- * @throws {HttpFailure} 422, where the cursor is none of ours
- */
+/** The items that match a filter, from a cursor on. @throws {HttpFailure} 422 if the cursor is invalid */
 export async function inboxPage(
   db: Database,
   filter: InboxFilter,
@@ -23,7 +19,7 @@ export async function inboxPage(
   cursor: string | undefined,
 ): Promise<Page> {
   const after = cursor ? placeOf(cursor) : undefined;
-  // One more than asked for tells whether there is a next page.
+  // One more than requested shows whether there is a next page.
   const rows = await listInbox(db, filter, limit + 1, after);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { rows: rows.slice(0, limit), next: last && cursorOf(last) };
@@ -39,7 +35,7 @@ function placeOf(cursor: string): InboxPlace {
     const isTime = typeof at === 'string' && !Number.isNaN(Date.parse(at));
     if (isTime && typeof item === 'string' && !item.includes('\0')) return { at, item };
   } catch {
-    // The same as one that says nothing.
+    // Not JSON: invalid like any other malformed cursor.
   }
   throw invalid({ cursor: ['This page does not exist'] });
 }

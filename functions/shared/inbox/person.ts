@@ -8,10 +8,10 @@ import type { Admin } from '#db/sessions.ts';
 import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
-/** What Postgres says where one of the rows was changed meanwhile. */
+/** Postgres' error code if one of the rows was changed meanwhile. */
 const SERIALIZATION_FAILURE = '40001';
 
-/** What is kept of a person, row by row. */
+/** The data stored about a person, row by row. */
 export async function personData(db: Database, person: string): Promise<PersonData> {
   const rows = await findPerson(db, person);
   const found = emptyGroups();
@@ -20,17 +20,17 @@ export async function personData(db: Database, person: string): Promise<PersonDa
 }
 
 /**
- * Deletes what is kept of a person, and writes down that it was done, without saying of whom.
+ * Deletes the data stored about a person, with an entry in the audit log that does not name them.
  *
- * @param seen as it was answered with what was shown
- * @throws {HttpFailure} 409 where there is something else by now
+ * @param seen the digest that {@link personData} gave with the rows shown to the admin
+ * @throws {HttpFailure} 409 if the rows have changed since
  */
 export async function erasePerson(
   transaction: Transaction<Tables>,
   admin: Admin,
   { person, seen }: { person: string; seen: string },
 ): Promise<void> {
-  // What comes in from here on is neither seen nor deleted.
+  // Rows that are added from here on are neither checked nor deleted.
   await sql`set transaction isolation level repeatable read`.execute(transaction);
   const rows = await findPerson(transaction, person);
   if (digestOf(rows) !== seen) throw changedSince();
@@ -55,7 +55,7 @@ function changedSince(): HttpFailure {
   );
 }
 
-/** Stands for these very rows. */
+/** A digest that identifies exactly these rows. */
 function digestOf(rows: readonly FoundRow[]): string {
   const names = rows.map(({ group, id, at }) => `${group} ${id} ${at.getTime()}`).sort();
   return createHash('sha256').update(names.join('\n')).digest('base64url');

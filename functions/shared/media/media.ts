@@ -2,12 +2,12 @@ import type { MediaRow } from '#db/schema.ts';
 import type { MediaUse } from '#db/media.ts';
 import type { ListedMedia, Media } from '#src/contracts/media.ts';
 
-/** A picture as the calls answer it. */
+/** A picture as the API returns it. */
 export function mediaOf({ id, key, width, height, type, alt }: MediaRow): Media {
   return { id, url: `/media/${key}`, width, height, type, alt };
 }
 
-/** The same, with where it is used. @param uses of any pictures */
+/** The same, with the posts that use it. @param uses of any pictures */
 export function listedMedia(row: MediaRow, uses: readonly MediaUse[]): ListedMedia {
   const { bytes, uploadedBy, createdAt } = row;
   return {

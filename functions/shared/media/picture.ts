@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { type MediaType, mediaTypes, MOST_PIXELS } from '#src/contracts/media.ts';
 import { type HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 
-/** A picture as it is kept. */
+/** A picture as it is stored. */
 export interface Picture {
   bytes: Uint8Array;
-  /** Names it: a hash of the bytes, and an ending. */
+  /** Its name: a hash of the bytes, and a file extension. */
   key: string;
   type: MediaType;
   width: number;
   height: number;
 }
 
-/** How each kind is written: hardly to be told from what came, and within a second or two. */
+/** Encoder options for each type: hardly distinguishable from the upload, and done within a second or two. */
 const formats = {
   'image/jpeg': ['jpeg', { quality: 85 }],
   'image/png': ['png', { compressionLevel: 9 }],
@@ -22,10 +22,10 @@ const formats = {
 } as const;
 
 /**
- * A picture drawn anew from what its pixels say: upright, without the place and camera that a photo names, and
- * without anything that stood before, between or behind the pixels. Animations keep their frames.
+ * Encodes an uploaded picture again from its pixels: upright, without metadata such as place and camera, and without
+ * anything else hidden in the file. Animations keep their frames.
  *
- * @throws {HttpFailure} 422, where it is none of the kinds that are taken, is broken, or has too many pixels
+ * @throws {HttpFailure} 422 if its type is not accepted, or if it is broken or has too many pixels
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const type = typeOf(bytes);
@@ -57,7 +57,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   };
 }
 
-/** What the first bytes say; the decoder of that kind has to agree. Nothing else gets near a decoder. */
+/** The type by the first bytes, which the decoder of that type then verifies. Nothing else reaches a decoder. */
 function typeOf(bytes: Uint8Array): MediaType | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -1,29 +1,29 @@
-/** The bytes of pictures: blobs on the platform, a folder in `DATA_DIR` on one machine. */
+/** Stores the bytes of pictures: as blobs on the platform, in a folder of `DATA_DIR` on one machine. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Env } from '#src/contracts/env.ts';
 
 export interface MediaStore {
-  /** Undefined where there is none under this key. */
+  /** Undefined if there is none with this key. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   remove: (key: string) => Promise<void>;
 }
 
-/** A hash and an ending: such a name leads out of no folder. */
+/** A hash and a file extension: such a name cannot lead out of the folder. */
 const KEY = /^[0-9a-f]{32}\.[a-z]{3,4}$/;
 
 export function isMediaKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** Previews have a store of their own, as they have a database of their own. */
+/** Previews have a separate store, as they have a separate database. */
 export function mediaStoreOf(env: Env): MediaStore {
   return env.deployed ? mediaBlobs({ isPreview: env.isPreview }) : mediaFolder(env.DATA_DIR);
 }
 
-/** @param siteID with a token: how a machine that is not the platform reaches the blobs of a site */
+/** @param siteID with a token, needed to reach a site's blobs from outside the platform */
 export function mediaBlobs(site: {
   isPreview?: boolean;
   siteID?: string;
@@ -47,7 +47,7 @@ export function mediaBlobs(site: {
   };
 }
 
-/** @param dataDir in whose folder `media` they lie */
+/** @param dataDir contains the folder `media` */
 export function mediaFolder(dataDir: string): MediaStore {
   const place = join(dataDir, 'media');
   return {
@@ -61,7 +61,7 @@ export function mediaFolder(dataDir: string): MediaStore {
     },
     async write(key, bytes) {
       await mkdir(place, { recursive: true });
-      // Under its name there is all of it, or nothing.
+      // Renamed when complete, so that a partial file never has the final name.
       const unfinished = join(place, `${randomUUID()}.unfinished`);
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, join(place, key));

@@ -2,13 +2,13 @@ import type { Context } from '@netlify/functions';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { type Alert, alert } from './alert.ts';
 
-/** Since when every request was refused because the database is away, in ms; undefined while it answers. */
+/** Since when every request has failed because the database is unavailable, in ms; undefined while it answers. */
 let unreachableSince: number | undefined;
 
-/** How long the database may be away before an alert is sent, in ms. */
-const LONG_AWAY = 60_000;
+/** How long the database may be unavailable before an alert is sent, in ms. */
+const MAX_UNREACHABLE = 60_000;
 
-/** Sends an alert after an answer, of a function or of a page, whose status calls for one. Never throws. */
+/** Sends an alert if the status of a function's or page's response calls for one. Never throws. */
 export function alertOnFailure(
   status: number,
   details: Alert['details'],
@@ -20,7 +20,7 @@ export function alertOnFailure(
     const sending = alert(functionEnv(context), { kind, details }, context);
     context?.waitUntil?.(sending);
   } catch {
-    // The environment is what is wrong: the line in the log names the variable.
+    // The environment is invalid; the log names the variable.
   }
 }
 
@@ -29,5 +29,5 @@ function alertKind(status: number): Alert['kind'] | undefined {
   if (status < 400) unreachableSince = undefined;
   if (status !== 503) return undefined;
   unreachableSince ??= Date.now();
-  return Date.now() - unreachableSince > LONG_AWAY ? 'database-unreachable' : undefined;
+  return Date.now() - unreachableSince > MAX_UNREACHABLE ? 'database-unreachable' : undefined;
 }

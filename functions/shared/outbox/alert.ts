@@ -1,13 +1,13 @@
 /**
- * What a person is told at any hour (docs/operating.md): by `ALERT_WEBHOOK_URL`, by mail to `ALERT_EMAIL`, or both,
- * of each kind once an hour. An alert names no visitor and quotes nobody.
+ * Alerts to the operator (docs/operating.md): by `ALERT_WEBHOOK_URL`, by mail to `ALERT_EMAIL`, or both, at most one of
+ * each kind an hour. They contain no personal data.
  */
 import type { Context } from '@netlify/functions';
 import { site } from '#src/content/site.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { callBackground } from './background.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { keeperOf } from './keeper.ts';
+import { markerStore } from './marker-store.ts';
 
 const titles = {
   'internal-error': 'A call or a page failed, and the fault is ours',
@@ -17,7 +17,7 @@ const titles = {
 
 export interface Alert {
   kind: keyof typeof titles;
-  /** To be looked for in the log. */
+  /** Fields to find the event in the log. */
   details: Record<string, unknown>;
 }
 
@@ -27,62 +27,62 @@ type SendMail = (
   mail: { subject: string; text: string },
 ) => Promise<void>;
 
-/** Of each kind there is one alert in this time, in ms. */
-const PAUSE = 60 * 60_000;
+/** Shortest time between two alerts of one kind, in ms. */
+const MIN_INTERVAL = 60 * 60_000;
 
-/** Of the alerts that this process has sent or left to others, by kind: the time in ms. */
+/** When this process last sent or forwarded an alert of each kind, in ms. */
 const sent = new Map<string, number>();
 
-/** Pages rendered on demand have a copy of this module: a symbol of the whole process reaches every copy. */
+/** Pages rendered on demand have a copy of this module; a symbol registered for the process is shared by every copy. */
 const SEND_MAIL = Symbol.for('freehand.alert-mail');
 const shared = globalThis as { [SEND_MAIL]?: SendMail };
 
-/** Lets this process send alerts by mail: the program for it is packed into few functions. */
+/** Lets this process send alerts by mail. The mail library is bundled only into the functions that call this. */
 export function useAlertMail(send: SendMail): void {
   shared[SEND_MAIL] = send;
 }
 
-/** Tells somebody, unless they were told of the same kind within the hour. Never throws. */
-export async function alert(env: FunctionEnv, told: Alert, context?: Context): Promise<void> {
+/** Sends an alert, unless one of its kind was sent within the hour. Never throws. */
+export async function alert(env: FunctionEnv, event: Alert, context?: Context): Promise<void> {
   if (env.isPreview || !(env.ALERT_WEBHOOK_URL ?? env.ALERT_EMAIL)) return;
-  if (!isDue(sent.get(told.kind))) return;
-  sent.set(told.kind, Date.now());
-  // Mail is sent by the background function; where that cannot be reached, the webhook alone is told.
+  if (!isDue(sent.get(event.kind))) return;
+  sent.set(event.kind, Date.now());
+  // The background function sends the mail; if it cannot be reached, only the webhook is called.
   const isElsewhere = env.ALERT_EMAIL && !shared[SEND_MAIL] && env.deployed;
-  if (isElsewhere && (await callBackground(env, context, { alert: told }))) return;
-  await sendAlert(env, told);
+  if (isElsewhere && (await callBackground(env, context, { alert: event }))) return;
+  await sendAlert(env, event);
 }
 
-/** Sends an alert from here, unless another process has sent one of its kind within the hour. Never throws. */
-export async function sendAlert(env: FunctionEnv, told: Alert): Promise<void> {
-  if (!(await claim(env, told.kind))) return;
+/** Sends an alert from this process, unless another process sent one of its kind within the hour. Never throws. */
+export async function sendAlert(env: FunctionEnv, event: Alert): Promise<void> {
+  if (!(await claim(env, event.kind))) return;
   const { ALERT_WEBHOOK_URL: url, ALERT_EMAIL: to } = env;
   const at = new Date().toISOString();
-  const title = titles[told.kind];
-  const mail = { subject: `${site.name}: ${title}`, text: textOf(env, told, at) };
+  const title = titles[event.kind];
+  const mail = { subject: `${site.name}: ${title}`, text: textOf(env, event, at) };
   const jobs: Promise<void>[] = [];
-  if (url) jobs.push(postAlert(env, url, { ...told, title, at, site: env.SITE_URL }));
+  if (url) jobs.push(postAlert(env, url, { ...event, title, at, site: env.SITE_URL }));
   const sendMail = shared[SEND_MAIL];
   if (to && sendMail) jobs.push(sendMail(env, to, mail));
   for (const job of await Promise.allSettled(jobs)) {
     if (job.status === 'rejected') {
-      log('error', { event: 'alert not sent', kind: told.kind, ...describeError(job.reason) });
+      log('error', { event: 'alert not sent', kind: event.kind, ...describeError(job.reason) });
     }
   }
 }
 
 function isDue(last: number | undefined): boolean {
-  return last === undefined || Number.isNaN(last) || Date.now() - last >= PAUSE;
+  return last === undefined || Number.isNaN(last) || Date.now() - last >= MIN_INTERVAL;
 }
 
-/** Whether it is this process that sends it: where that cannot be known, it does. */
+/** Whether this process is to send the alert. If the marker cannot be read, it is: better twice than never. */
 async function claim(env: FunctionEnv, kind: string): Promise<boolean> {
   try {
-    const keeper = await keeperOf(env, `alert-${kind}`);
-    if (!isDue(Date.parse((await keeper.read()) ?? ''))) return false;
-    await keeper.write(new Date().toISOString());
+    const marker = await markerStore(env, `alert-${kind}`);
+    if (!isDue(Date.parse((await marker.read()) ?? ''))) return false;
+    await marker.write(new Date().toISOString());
   } catch (error) {
-    log('error', { event: 'alert mark not reached', ...describeError(error) });
+    log('error', { event: 'alert marker not reached', ...describeError(error) });
   }
   return true;
 }

@@ -3,10 +3,10 @@ import { describeError, log } from '#src/lib/log.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 
-/** What the background function is called for: what is due from a moment on, or an alert. */
+/** What the background function is asked to do: run what is due from a moment on, or send an alert. */
 export type BackgroundCall = { from: Date } | { alert: object };
 
-/** Calls the background function, signed. @returns whether it took the call */
+/** Calls the background function with a signed body. @returns whether it accepted the call */
 export async function callBackground(
   env: FunctionEnv,
   context: Context | undefined,

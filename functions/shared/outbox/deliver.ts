@@ -6,20 +6,20 @@ import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { pauseAfter } from './pause.ts';
-import { unsealed } from './sealed-news.ts';
+import { backoffAfter } from './backoff.ts';
+import { unsealPayload } from './sealed-payload.ts';
 import { postToWebhook } from './webhook.ts';
 
 type Send = (env: Env, message: OutboxMessage) => Promise<void>;
 
-/** How messages of a channel leave the house. */
+/** How messages of a channel are sent. */
 interface Sender {
   /**
-   * Takes at most `UPSTREAM_TIMEOUT_MS`; throws where the message was not taken, with nothing in the
-   * error's own message that a receiver said. Without it the line in the log is all there is to do.
+   * Sends a message within `UPSTREAM_TIMEOUT_MS`. Throws if it was not accepted; the error's own message, which is
+   * logged, must not quote the receiver. Without `send`, messages are only logged.
    */
   send?: Send;
-  /** Messages that are sent at the same time. */
+  /** How many messages are sent at the same time. */
   atOnce: number;
 }
 
@@ -28,57 +28,57 @@ const senders = new Map<Channel, Sender>([
   ['webhook', { send: postToWebhook, atOnce: 20 }],
 ]);
 
-/** A round begins nothing more after this. */
+/** After this, a round starts no more batches. */
 const ROUND_MS = 20_000;
 
-/** Attempts before a message is given up: with the pauses below, about a day. */
+/** Attempts before a message is given up: with the backoff below, about a day. */
 const MAX_ATTEMPTS = 14;
 
-/** Between two attempts. */
-const PAUSES = { first: 30_000, longest: 6 * 60 * 60_000 };
+/** Between two attempts, in ms. */
+const BACKOFF = { first: 30_000, longest: 6 * 60 * 60_000 };
 
-/** Lets this process send mail too: the program for it is packed only into the function that says so. */
-export function useSender(channel: Channel, sender: Sender): void {
+/** Adds a channel. Mail is added only where it is sent, so that its library is bundled into no other function. */
+export function registerSender(channel: Channel, sender: Sender): void {
   senders.set(channel, sender);
 }
 
 /**
- * Delivers what is due in the outbox, over each channel by itself. Each message is delivered at least
- * once; a receiver tells one that comes twice by its id.
+ * Delivers due messages of all channels, independently of each other. Each message is delivered at least once;
+ * receivers recognize repeated ones by their id.
  */
 export async function deliverDue(db: Database, env: FunctionEnv): Promise<void> {
-  const rounds = [...senders.keys()].map((channel) => deliverOver(db, env, channel));
-  // All have ended before one that failed is heard of.
+  const rounds = [...senders.keys()].map((channel) => deliverChannel(db, env, channel));
+  // Waits for all rounds before it throws the error of one.
   await Promise.allSettled(rounds);
   await Promise.all(rounds);
 }
 
-async function deliverOver(db: Database, env: FunctionEnv, channel: Channel): Promise<void> {
+async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel): Promise<void> {
   const sender = senders.get(channel);
   if (!sender) return;
   const end = performance.now() + ROUND_MS;
   const { send, atOnce: limit } = sender;
-  const house = channel === 'email' ? await houseOf(db, env) : env;
-  // Time for the round itself, after which a message whose sender died is free again.
+  const sendEnv = channel === 'email' ? await withRecipients(db, env) : env;
+  // The timeout of a delivery and time to spare; after that, messages of a process that died are tried again.
   const lease = send && env.UPSTREAM_TIMEOUT_MS + 30_000;
   let isMore = true;
   while (isMore && performance.now() < end) {
     const batch = await claimDue(db, { channel, limit, lease });
     if (!send) batch.forEach(logDelivered);
-    const delivered = send ? await deliverBatch(db, house, batch, send) : batch.length;
-    // Where all failed the receiver is away: the others are spared an attempt in vain.
+    const delivered = send ? await deliverBatch(db, sendEnv, batch, send) : batch.length;
+    // If all failed, the receiver is down, and the other messages keep their attempts.
     isMore = batch.length === limit && delivered > 0;
   }
 }
 
-/** Where owners have named others, mails to the house go to them: several addresses, with commas between. */
-async function houseOf(db: Database, env: FunctionEnv): Promise<FunctionEnv> {
+/** Owners' settings override `NOTIFY_EMAIL`, by a comma-separated list. */
+async function withRecipients(db: Database, env: FunctionEnv): Promise<FunctionEnv> {
   const { notificationEmails } = await readSettings(db);
   if (notificationEmails.length === 0) return env;
   return { ...env, NOTIFY_EMAIL: notificationEmails.join(', ') };
 }
 
-/** Gives how many were taken. */
+/** @returns how many messages were accepted */
 async function deliverBatch(
   db: Database,
   env: FunctionEnv,
@@ -86,29 +86,29 @@ async function deliverBatch(
   send: Send,
 ): Promise<number> {
   const outcomes = await Promise.all(
-    batch.map(async (message) => ({ message, refusal: await refusalOf(send, env, message) })),
+    batch.map(async (message) => ({ message, failure: await trySend(send, env, message) })),
   );
-  const taken = outcomes.filter(({ refusal }) => refusal === undefined);
+  const accepted = outcomes.filter(({ failure }) => failure === undefined);
   await markDelivered(
     db,
-    taken.map(({ message }) => message.id),
+    accepted.map(({ message }) => message.id),
   );
-  for (const { message, refusal } of outcomes) {
-    if (!refusal) continue;
-    const isGivenUp = await putOff(db, message, refusal);
-    if (isGivenUp) await alert(env, { kind: 'message-given-up', details: nameOf(message) });
+  for (const { message, failure } of outcomes) {
+    if (!failure) continue;
+    const isGivenUp = await recordFailure(db, message, failure);
+    if (isGivenUp) await alert(env, { kind: 'message-given-up', details: logFieldsOf(message) });
   }
-  return taken.length;
+  return accepted.length;
 }
 
-/** Sends a message; gives the error for which it was not taken, undefined where it was. */
-async function refusalOf(
+/** Sends a message. @returns the error if it was not accepted */
+async function trySend(
   send: Send,
   env: FunctionEnv,
   message: OutboxMessage,
 ): Promise<Error | undefined> {
   try {
-    await send(env, { ...message, payload: unsealed(env, message.payload) });
+    await send(env, { ...message, payload: unsealPayload(env, message.payload) });
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -117,26 +117,26 @@ async function refusalOf(
 }
 
 function logDelivered(message: OutboxMessage): void {
-  log('info', { event: 'message delivered', ...nameOf(message) });
+  log('info', { event: 'message delivered', ...logFieldsOf(message) });
 }
 
-/** @returns whether it was the last attempt */
-async function putOff(db: Database, message: OutboxMessage, refusal: Error): Promise<boolean> {
+/** @returns whether the message is given up */
+async function recordFailure(db: Database, message: OutboxMessage, error: Error): Promise<boolean> {
   const { id, attempts } = message;
-  const retryIn = attempts < MAX_ATTEMPTS ? pauseAfter(attempts, PAUSES) : undefined;
+  const retryIn = attempts < MAX_ATTEMPTS ? backoffAfter(attempts, BACKOFF) : undefined;
   log('error', {
     event: retryIn === undefined ? 'message given up' : 'message not delivered',
-    ...nameOf(message),
+    ...logFieldsOf(message),
     attempt: attempts,
-    error: refusal.message,
+    error: error.message,
   });
-  // What caused it is for admins alone: a receiver may quote what it was sent.
-  const { message: reason } = refusal.cause instanceof Error ? refusal.cause : refusal;
+  // The cause is stored for admins and not logged: a receiver may quote the message.
+  const { message: reason } = error.cause instanceof Error ? error.cause : error;
   await markFailed(db, id, reason, retryIn);
   return retryIn === undefined;
 }
 
-/** What the log may know of a message. */
-function nameOf({ id: messageId, channel, kind, payload }: OutboxMessage) {
+/** The fields of a message that may be logged: none with personal data. */
+function logFieldsOf({ id: messageId, channel, kind, payload }: OutboxMessage) {
   return { messageId, channel, kind, id: payload.id };
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import { addMessages, type Channel, type News } from '#db/outbox.ts';
+import { addMessages, type Channel, type OutboxEvent } from '#db/outbox.ts';
 import type { Database } from '#db/connection.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import type { AccountNews } from './mail/subject.ts';
-import { sealed } from './sealed-news.ts';
+import type { AccountNotification } from './mail/subject.ts';
+import { sealPayload } from './sealed-payload.ts';
 
 /**
- * Puts the news of something in the outbox, for everybody who is to hear of it, in the transaction of
- * what it reports: both are kept, or neither.
+ * Adds an event to the outbox, once for each configured channel. Call it in the transaction of the change, so that both
+ * are stored or neither.
  */
 export async function notify(
   transaction: Transaction<Tables>,
@@ -17,40 +17,44 @@ export async function notify(
   kind: string,
   payload: Record<string, unknown>,
 ): Promise<void> {
-  await addMessages(transaction, channelsOf(env), kind, sealed(env, payload));
+  await addMessages(transaction, channelsOf(env), kind, sealPayload(env, payload));
 }
 
 /**
- * The news of a row that is about to be inserted, for everybody who is to hear of it.
+ * The event of a row that is about to be inserted, for each configured channel.
  *
- * @param times names under which the payload gets the time of the row
+ * @param times fields of the payload that are set to the row's `createdAt`
  */
-export function newsFor(
+export function eventFor(
   env: FunctionEnv,
   kind: string,
   payload: Record<string, unknown>,
   times: readonly string[],
-): News {
-  const message = { kind, payload: sealed(env, payload) };
+): OutboxEvent {
+  const message = { kind, payload: sealPayload(env, payload) };
   return { messages: channelsOf(env).map((channel) => ({ channel, ...message })), times };
 }
 
-/** Puts a mail about somebody's own account in the outbox, for them alone. */
-export function notifyUser(db: Database, env: FunctionEnv, news: AccountNews): Promise<void> {
-  return notifyByMail(db, env, 'account', { ...news });
+/** Adds a mail to one user about their account to the outbox. */
+export function notifyUser(
+  db: Database,
+  env: FunctionEnv,
+  notification: AccountNotification,
+): Promise<void> {
+  return notifyByMail(db, env, 'account', { ...notification });
 }
 
-/** Puts a mail in the outbox that is not for the house; its payload says for whom. */
+/** Adds a mail to the outbox that is not for the agency; its payload contains the recipient. */
 export async function notifyByMail(
   db: Database,
   env: FunctionEnv,
   kind: 'account' | 'call-visitor',
   payload: Record<string, unknown>,
 ): Promise<void> {
-  await addMessages(db, ['email'], kind, sealed(env, payload));
+  await addMessages(db, ['email'], kind, sealPayload(env, payload));
 }
 
-/** Where the news goes; where nobody is configured to hear of it, to the log. */
+/** The configured channels; the log if there are none. */
 export function channelsOf(env: Env): Channel[] {
   const channels: Channel[] = [];
   if (env.NOTIFY_WEBHOOK_URL) channels.push('webhook');

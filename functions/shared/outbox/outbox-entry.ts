@@ -1,17 +1,17 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import type { OutboxEntry } from '#src/contracts/outbox.ts';
-import { newsIn, subjectOf } from './mail/subject.ts';
+import { notificationIn, subjectOf } from './mail/subject.ts';
 
-/** An undelivered message as admins see it; without its text, which may hold the secret of a call's link. */
+/** An undelivered message as shown to admins, without its text, which may contain the secret link of a booking. */
 export function entryOf(message: OutboxMessage): OutboxEntry {
   const { id, channel, kind, attempts, lastError, createdAt, nextAttemptAt, deadAt } = message;
-  const news = newsIn(message);
+  const notification = notificationIn(message);
   return {
     id,
     channel,
     kind,
-    subject: subjectOf(news),
-    aboutId: news.kind === 'account' ? null : news.payload.id,
+    subject: subjectOf(notification),
+    aboutId: notification.kind === 'account' ? null : notification.payload.id,
     state: deadAt ? 'dead' : 'waiting',
     attempts,
     lastError,

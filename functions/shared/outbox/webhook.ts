@@ -2,7 +2,7 @@ import type { OutboxMessage } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 
-/** POSTs a message to `NOTIFY_WEBHOOK_URL`, signed where there is a secret. @throws unless it is a 2xx */
+/** POSTs a message to `NOTIFY_WEBHOOK_URL`, signed if there is a secret. @throws unless the response is a 2xx */
 export async function postToWebhook(
   env: Env,
   { id, kind, payload }: Pick<OutboxMessage, 'id' | 'kind' | 'payload'>,

@@ -3,25 +3,25 @@ import {
   claimHookCall,
   type HookTiming,
   markHookCalled,
-  putOffHookCall,
+  postponeHookCall,
 } from '#db/site-changes.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
-import { pauseAfter } from '#functions/shared/outbox/pause.ts';
+import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 
-/** Changes that follow each other faster than this are one call. */
+/** The hook is called once there were no changes for this long. */
 const QUIET_MS = 3000;
 
-/** Between two calls where the hook fails. */
-const PAUSES = { first: 5000, longest: 30 * 60_000 };
+/** Between two calls while the hook fails, in ms. */
+const BACKOFF = { first: 5000, longest: 30 * 60_000 };
 
-/** When the build hook is called; undefined where there is none. */
+/** The delays of the build hook; undefined if there is none. */
 export function hookTiming(env: Env): HookTiming | undefined {
   if (!env.BUILD_HOOK_URL) return undefined;
   return { quiet: QUIET_MS, held: env.BUILD_HOOK_MINUTES * 60_000 };
 }
 
-/** Calls the build hook where public content has changed and the call is due. */
+/** Calls the build hook if public content has changed and the call is due. */
 export async function callHookIfDue(db: Database, env: Env): Promise<void> {
   const timing = hookTiming(env);
   const call = timing && (await claimHookCall(db, timing, env.UPSTREAM_TIMEOUT_MS + 5000));
@@ -30,16 +30,16 @@ export async function callHookIfDue(db: Database, env: Env): Promise<void> {
   try {
     await callHook(env);
   } catch (error) {
-    // Its address is a secret: who knows it can start builds.
+    // Only the message is logged: the address is a secret, since anybody who knows it can start builds.
     const reason = error instanceof Error ? error.message : String(error);
     log('error', { event: 'build hook failed', attempt: attempts, error: reason });
-    return putOffHookCall(db, pauseAfter(attempts, PAUSES));
+    return postponeHookCall(db, backoffAfter(attempts, BACKOFF));
   }
   log('info', { event: 'build hook called', attempt: attempts });
   await markHookCalled(db, call);
 }
 
-/** @throws where the hook does not take the call */
+/** @throws if the hook does not accept the call */
 export async function callHook({ BUILD_HOOK_URL: hook, UPSTREAM_TIMEOUT_MS }: Env): Promise<void> {
   if (!hook) throw new Error('BUILD_HOOK_URL is not set.');
   const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-/** The one way in which a change of public content becomes public. */
+/** Makes changes of content public; every change goes through here. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@netlify/functions';
 import type { Database } from '#db/connection.ts';
@@ -10,29 +10,29 @@ import { describeError, log } from '#src/lib/log.ts';
 import { purgeDue } from './purge.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 
-/** Milliseconds for which an answer waits until the change is public. */
+/** Milliseconds for which a response waits until the change is public. */
 const ANSWER_MS = 3000;
 
-/** Where deployed, changes within this share one purge: the platform takes few of a tag. */
+/** Where deployed, changes within this time share one purge: the platform accepts few for one tag. */
 const GATHERING_MS = 100;
 
 /**
- * Writes down, in the transaction of a change, that everything which shows the post has to be purged: lists,
- * feeds, the sitemap and the other posts of the board, which name it as a neighbor, by the board's tag, and what
- * shows it alone by its own.
+ * Adds the purge of everything that shows a post, in the transaction of its change. The board's tag covers lists,
+ * feeds, the sitemap and the other posts of the board, which link to their neighbors; the post's own tag covers
+ * what shows only this post.
  *
- * @returns for {@link publish}
+ * @returns the id of the purge, for {@link publish}
  */
 export async function addChange(db: Database, board: Board, id: number): Promise<string> {
   await markSiteChanged(db);
   return addPurge(db, [board, `${board}:${id}`]);
 }
 
-/** What was done to a post. */
+/** A change of a post. */
 export interface Done {
-  /** As it is now. */
+  /** The post after the change. */
   post: FoundPost;
-  /** The purge that makes the change public; undefined where readers see no difference. */
+  /** Id of the purge that makes the change public; undefined if readers see no difference. */
   purge: string | undefined;
 }
 
@@ -43,14 +43,14 @@ interface Doing {
 }
 
 /**
- * Makes a change public, once it is committed: when this is over it is, unless the cache fails or takes long. Then
- * it is tried on after the answer.
+ * Makes a committed change public: waits until the cache is purged. If the purge fails or takes too long, it is
+ * repeated after the response.
  */
 export async function publish(call: Doing, done: Done): Promise<Done> {
   const { env, context } = call;
   const { post, purge } = done;
   if (purge) await purgeNow(call, purge);
-  // Published with a date to come, it is due then.
+  // Also for a post without a purge that is scheduled: its date changes when something is due next.
   if (purge || post.published) runSoon(env, context);
   return done;
 }
@@ -61,7 +61,7 @@ export async function purgeNow({ db, env }: Doing, purge: string): Promise<void>
     if (env.deployed) await sleep(GATHERING_MS);
     await purgeWithin(ANSWER_MS, { db, env }, purge);
   } catch (error) {
-    // The change is made, and the purge is in the outbox.
+    // Not fatal: the change is committed, and the purge is in the outbox.
     log('error', { event: 'events put off', ...describeError(error) });
   }
 }
@@ -75,7 +75,7 @@ async function purgeWithin(
   for (let left = milliseconds; left > 0; left = end - performance.now()) {
     const succeeded = await purgeDue(db, env, left);
     if (succeeded === false || (await isPurged(db, purge))) return;
-    // Somebody else is at it, or the platform takes no more at the moment.
+    // Another process is purging, or the platform accepts no more at the moment.
     await sleep(GATHERING_MS);
   }
 }

@@ -6,33 +6,33 @@ import { claimPurges } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { describeError, log } from '#src/lib/log.ts';
-import { pauseAfter } from '#functions/shared/outbox/pause.ts';
+import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 
 type Listener = (tags: readonly string[]) => Promise<void> | void;
 
 /**
- * Where the listener stands. Pages rendered on demand and the development server have copies of their own of
- * this module: a symbol of the whole process reaches every copy.
+ * The key of the listener. Pages rendered on demand and the development server have copies of this module, and a symbol
+ * registered for the whole process is shared by every copy.
  */
 const LISTENER = Symbol.for('freehand.purge');
-const shelf = globalThis as { [LISTENER]?: Listener | undefined };
+const globals = globalThis as { [LISTENER]?: Listener | undefined };
 
-/** Milliseconds that the cache may take for a purge: whoever saves a post waits for it. */
+/** Timeout of a purge in milliseconds; an admin who saves a post waits for it. */
 const PURGE_MS = 3000;
 
-/** How often a purge is tried that fails: never given up, for a page would stay as it was for a day. */
-const PAUSES = { first: 5000, longest: 5 * 60_000 };
+/** Between two attempts, in ms. Purges are never given up, since the page would stay outdated for a day. */
+const BACKOFF = { first: 5000, longest: 5 * 60_000 };
 
-/** From here on called with the tags whose pages have changed, by whoever keeps pages on this machine. */
+/** Sets the listener that removes pages with these tags from the local cache; undefined removes it. */
 export function onPurge(listener: Listener | undefined): void {
-  shelf[LISTENER] = listener;
+  globals[LISTENER] = listener;
 }
 
 /**
- * Carries out all purges that are due, gathered into one.
+ * Carries out all due purges as one.
  *
  * @param timeout in milliseconds
- * @returns whether it succeeded; undefined where none was to be had
+ * @returns whether it succeeded; undefined if there was none to claim
  */
 export async function purgeDue(
   db: Database,
@@ -41,7 +41,7 @@ export async function purgeDue(
 ): Promise<boolean | undefined> {
   const due = await claimPurges(db, { lease: timeout + 10_000, isLimited: env.deployed });
   if (due.length === 0) return undefined;
-  // What becomes public by its date is a change that nobody wrote.
+  // A scheduled post becomes public without a write, so the change of the site is recorded here.
   if (due.some(({ kind }) => kind === 'scheduled')) await markSiteChanged(db);
   const tags = [...new Set(due.flatMap(({ payload }) => payload.tags))];
   try {
@@ -50,7 +50,7 @@ export async function purgeDue(
     log('error', { event: 'cache not purged', tags, ...describeError(error) });
     const reason = error instanceof Error ? error.message : String(error);
     for (const { id, attempts } of due) {
-      await markFailed(db, id, reason, pauseAfter(attempts, PAUSES));
+      await markFailed(db, id, reason, backoffAfter(attempts, BACKOFF));
     }
     return false;
   }
@@ -62,7 +62,7 @@ export async function purgeDue(
 }
 
 async function purge(env: Env, tags: string[], timeout: number): Promise<void> {
-  if (!env.deployed) return shelf[LISTENER]?.(tags);
+  if (!env.deployed) return globals[LISTENER]?.(tags);
   const late = AbortSignal.timeout(Math.ceil(timeout));
   const tooLate = once(late, 'abort').then(() => late.throwIfAborted());
   await Promise.race([purgeCache({ tags }), tooLate]);

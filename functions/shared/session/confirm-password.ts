@@ -4,16 +4,17 @@ import { findUser } from '#db/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { countedAttempt } from './counted-attempt.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
-import type { Call } from '#functions/shared/http/method.ts';
+import type { HandlerContext } from '#functions/shared/http/method.ts';
 import type { SignedIn } from '#db/sessions.ts';
 
 /**
- * Sees to it that it is the person who is signed in, not somebody at their desk. It counts as a login does.
+ * Requires the current password again, so that nobody else can use an unattended session. Attempts are limited like
+ * logins.
  *
- * @throws {HttpFailure} 422 under `currentPassword`, not 401, which says that nobody is signed in; 429
+ * @throws {HttpFailure} 422 under `currentPassword`, since 401 would mean that nobody is signed in; 429
  */
 export async function confirmPassword(
-  { db, env, context, admin }: Call<unknown, unknown> & { admin: SignedIn },
+  { db, env, context, admin }: HandlerContext<unknown, unknown> & { admin: SignedIn },
   password: string,
 ): Promise<void> {
   const { username, id: userId } = admin;

@@ -1,16 +1,16 @@
 import type { Database } from '#db/connection.ts';
 import { clearFailures, takeAttempt, withdrawAttempt } from '#db/login-failures.ts';
 import { tooMany } from '#functions/shared/http/limits.ts';
-import { inTurn } from '#functions/shared/http/turns.ts';
+import { queueHashing } from '#functions/shared/http/concurrency-limit.ts';
 
 /**
- * Lets somebody prove who they are. The attempt is counted as failed, for this name and address, before `prove`
- * hashes anything; five failures within fifteen minutes close the way. Attempts for one name from one address are
- * made one after the other, and no transaction is open meanwhile.
+ * Runs a limited attempt to authenticate. It is counted as failed, for this name and address, before `prove` hashes
+ * anything; five failures within fifteen minutes block further ones. Attempts for one name from one address run one
+ * after the other, without an open transaction.
  *
- * @param client stands for the address
- * @param prove undefined: it is wrong. One that throws is not counted
- * @param onRefused told before the 429
+ * @param client hash of the client's address
+ * @param prove gives undefined if the proof is wrong; attempts that throw are not counted
+ * @param onRefused called before a blocked attempt fails with 429
  * @throws {HttpFailure} 429
  */
 export function countedAttempt<T>(
@@ -20,7 +20,7 @@ export function countedAttempt<T>(
   onRefused: () => Promise<void>,
 ): Promise<T | undefined> {
   const attempt = { username: username.toLowerCase(), client };
-  return inTurn(`${client} ${attempt.username}`, async () => {
+  return queueHashing(`${client} ${attempt.username}`, async () => {
     const taken = await takeAttempt(db, attempt);
     if (taken.wait !== undefined) {
       await onRefused();

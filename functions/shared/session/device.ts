@@ -1,4 +1,4 @@
-/** In this order: some name others besides. */
+/** The order matters: some browsers also name others in their user agent. */
 const browsers = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What somebody is using, in words they know it by, e.g. 'Firefox on Linux'. */
+/** Browser and system of a request, e.g. 'Firefox on Linux'; empty if unknown. */
 export function deviceOf(request: Request): string {
   const agent = request.headers.get('User-Agent') ?? '';
   const named = (known: typeof browsers | typeof systems) =>

@@ -1,35 +1,35 @@
-/** Links to a page where somebody chooses a password. */
-import { findLink, noteUse, useToken, wasUsed } from '#db/account-tokens.ts';
+/** Links to the page where a user chooses a password. */
+import { findLink, recordTokenUse, useToken, wasTokenUsed } from '#db/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
-import { takeAwaySecondFactor } from '#db/second-factors.ts';
+import { removeSecondFactor } from '#db/second-factors.ts';
 import { findUser } from '#db/users.ts';
 import { readReset } from './reset-token.ts';
 
-/** A week. */
+/** One week. */
 export const INVITATION_HOURS = 7 * 24;
 export const RESET_HOURS = 1;
 
-/** As a fragment the token is never sent: neither a log nor another site gets to see it. */
+/** The token is in the fragment, which browsers do not send: neither logs nor other sites see it. */
 export function passwordLink(origin: string, token: string): string {
   return new URL(`/admin-password#${token}`, origin).href;
 }
 
-/** The same, at the address that the admin who asks for it is using. */
+/** The same, at the origin of the admin's request. */
 export function linkTo(request: Request, token: string): string {
   return passwordLink(request.url, token);
 }
 
-/** Whose link it is, of either kind, and how to use it up; undefined where it was used or has run out. */
+/** The user of a stored or signed link, and a function that consumes it; undefined if it was used or has expired. */
 export async function openLink(db: Database, secret: string, token: string) {
-  const kept = await findLink(db, token);
-  if (kept) return { ...kept, use: () => useToken(db, ['invitation', 'reset'], token) };
+  const stored = await findLink(db, token);
+  if (stored) return { ...stored, use: () => useToken(db, ['invitation', 'reset'], token) };
   const signed = token.includes('.') ? await readReset(secret, token) : undefined;
-  const isOpen = signed && !(await wasUsed(db, token));
+  const isOpen = signed && !(await wasTokenUsed(db, token));
   const user = isOpen && (await findUser(db, signed.username));
   if (!user) return undefined;
   const use = async () => {
-    const isFirst = await noteUse(db, token, RESET_HOURS);
-    if (isFirst && signed.secondFactorOff) await takeAwaySecondFactor(db, user.id);
+    const isFirst = await recordTokenUse(db, token, RESET_HOURS);
+    if (isFirst && signed.secondFactorOff) await removeSecondFactor(db, user.id);
     return isFirst;
   };
   return { ...user, use };

@@ -7,21 +7,22 @@ import { changePasswordHash, findUser } from '#db/users.ts';
 import { countedAttempt } from './counted-attempt.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { passesSecondFactor } from './second-factor.ts';
-import { slowDown } from './slow-down.ts';
+import { throttle } from './throttle.ts';
 
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second factor. */
+  /** Code of the second factor. */
   code?: string | undefined;
 }
 
 /**
- * Who it is. An unknown name takes as long and fails as a wrong password does.
+ * Authenticates a user. An unknown name fails like a wrong password and takes as long.
  *
- * @param client stands for the address
- * @returns with the hash of the password, for the session to begin only while that is still the one
- * @throws {HttpFailure} 401, also `Code required` where the password is right; 429 after five failures within fifteen minutes, whatever the password
+ * @param client hash of the client's address
+ * @returns the user with the hash of the password, so that the session begins only if that has not changed since
+ * @throws {HttpFailure} 401, with `Code required` if only the second factor is missing; 429 after five failures within
+ *   fifteen minutes, whatever the password
  */
 export async function logIn(
   db: Database,
@@ -31,7 +32,7 @@ export async function logIn(
   const note = (action: string, userId?: number) =>
     addAuditEntry(db, { action, userId, username, details: { client } });
 
-  await slowDown(username.toLowerCase(), await countFailures(db, username.toLowerCase()));
+  await throttle(username.toLowerCase(), await countFailures(db, username.toLowerCase()));
   let isCodeWrong = false;
   const prove = async () => {
     const user = await findUser(db, username);

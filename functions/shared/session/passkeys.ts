@@ -1,16 +1,16 @@
-/** What passkeys need to know of this site, and challenges that work once. */
+/** The relying party for passkeys, and challenges that work once. */
 import { makeToken, useToken } from '#db/account-tokens.ts';
 import type { Database } from '#db/connection.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
-/** Minutes in which a browser has to answer. */
+/** Minutes until a challenge expires. */
 const MINUTES = 5;
 
 /**
- * Passkeys belong to the host of `SITE_URL`, and browsers make none for an IP address.
+ * The relying party. Passkeys are bound to the host of `SITE_URL`; browsers create none for IP addresses.
  *
- * @throws {HttpFailure} 409 at any other host
+ * @throws {HttpFailure} 409 if the request came to another host
  */
 export function relyingParty(env: FunctionEnv, request: Request): { id: string; origin: string } {
   const { hostname: id } = new URL(env.SITE_URL);

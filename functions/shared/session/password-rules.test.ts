@@ -8,13 +8,13 @@ test.each(['123456', 'password', 'PassWord', 'password2027!!!', 'qwertyuiop12', 
   },
 );
 
-test('one has twelve characters or more, as a person counts', () => {
+test('the minimum is twelve characters, counted as a person would', () => {
   expect(problemWith('tüchtig 🌵 ab')).toBeUndefined();
   expect(problemWith('tüchtig 🌵 a')).toBe('A password has at least 12 characters.');
   expect(problemWith('')).toBe('A password has at least 12 characters.');
 });
 
-test('a sentence is fine, also one with a common word in it', () => {
+test('a sentence is accepted, even if it contains a common word', () => {
   expect(problemWith('correct horse battery staple')).toBeUndefined();
   expect(problemWith('my password is long')).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { newPassword } from '#src/contracts/account.ts';
 import { commonPasswords } from './common-passwords.data.ts';
 
 /**
- * What is wrong with a password that somebody chose, as a line for people; undefined where nothing is.
- * One of the commonest is no better with a year or marks put behind it.
+ * What is wrong with a chosen password, as a message for people; undefined if it is fine. A common password is refused
+ * also with digits or signs added at its end.
  */
 export function problemWith(password: string): string | undefined {
   const typed = password.toLowerCase();

@@ -1,4 +1,4 @@
-/** A link that a person at the machine makes with `SESSION_SECRET` (npm run admin:reset), beside a running program. */
+/** Signed reset links, made with `SESSION_SECRET` by `npm run admin:reset`, which works without the database. */
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
@@ -6,11 +6,11 @@ const names = { issuer: 'freehand', audience: 'freehand-reset' };
 
 export interface SignedReset {
   username: string;
-  /** It also takes the second factor away. */
+  /** Whether the link also removes the second factor. */
   secondFactorOff: boolean;
 }
 
-/** @param hours until it no longer works */
+/** @param hours until the link expires */
 export function signReset(secret: string, reset: SignedReset, hours: number): Promise<string> {
   return new SignJWT({ secondFactorOff: reset.secondFactorOff })
     .setProtectedHeader({ alg: 'HS256' })
@@ -22,7 +22,7 @@ export function signReset(secret: string, reset: SignedReset, hours: number): Pr
     .sign(new TextEncoder().encode(secret));
 }
 
-/** What such a token says; undefined where it is none, or has run out. */
+/** Verifies a token; undefined if it is invalid or has expired. */
 export async function readReset(secret: string, token: string): Promise<SignedReset | undefined> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {

@@ -4,8 +4,8 @@ import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { stepOf } from './totp.ts';
 
 /**
- * Whether somebody whose password was right may come in: a code of the authenticator or a recovery code, each works
- * once. Who has no second factor needs none.
+ * Verifies the second factor after the password: an authenticator code or a recovery code, each of which works once.
+ * Users without a second factor pass.
  *
  * @throws {HttpFailure} 401 `Code required`
  */

@@ -12,16 +12,17 @@ import {
 import { deviceOf } from './device.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
-/** What a token has to say to be one of ours; all of it is checked. */
+/** The algorithm and claims of our tokens; all are verified. */
 const ALGORITHM = 'HS256';
 const ISSUER = 'freehand';
 const AUDIENCE = 'freehand-admin';
 
 /**
- * Begins a session and gives the cookie for it: a signed token that names the session's row, so that
- * a session can be ended from here.
+ * Begins a session. The cookie holds a signed token with the id of the session's row, so that the server can end
+ * the session.
  *
- * @throws {HttpFailure} 401 where the user was removed, or got another password, since the proof was looked at
+ * @returns the cookie
+ * @throws {HttpFailure} 401 if the user was removed, or their password changed, since it was checked
  */
 export async function startSession(
   db: Database,
@@ -47,7 +48,7 @@ export async function startSession(
   return cookie(request, token, SESSION_MS / 1000);
 }
 
-/** Who is signed in, by the cookie of the request; undefined where nobody is. */
+/** The admin who is signed in by the request's cookie; undefined if nobody is. */
 export async function adminOf(
   db: Database,
   request: Request,
@@ -58,7 +59,7 @@ export async function adminOf(
   return admin && String(admin.id) === claims?.subject ? admin : undefined;
 }
 
-/** Ends the session of the request, if it has one, and gives the cookie that takes the browser's away. */
+/** Ends the session of the request, if there is one. @returns a cookie that deletes the browser's, and the admin */
 export async function stopSession(
   db: Database,
   request: Request,
@@ -75,7 +76,7 @@ interface Claims {
   subject: string;
 }
 
-/** What the token of the request says; undefined where there is none that is ours and still good. */
+/** Verifies the request's token; undefined if it is missing, invalid or expired. */
 async function claimsOf(request: Request, secret: string): Promise<Claims | undefined> {
   const token = cookieOf(request, nameFor(request));
   if (!token) return undefined;
@@ -99,7 +100,7 @@ function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** Over https a browser takes `__Host-` cookies from this very host alone; over http it takes none. */
+/** Browsers accept `__Host-` cookies only from the exact host and only over https. */
 function nameFor(request: Request): string {
   return isSecure(request) ? '__Host-session' : 'session';
 }

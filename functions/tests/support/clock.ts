@@ -1,6 +1,6 @@
 /**
- * A clock that is turned: whoever sleeps turns it, so that a day passes in a moment. The embedded database goes by
- * it too. For files that have `vi.mock('node:timers/promises', ...)` give {@link sleep} to what they test.
+ * A fake clock that sleeping advances, so that a day passes in a moment. The embedded database uses it too.
+ * Use it in files that replace sleep with {@link sleep} by `vi.mock('node:timers/promises', ...)`.
  */
 import { beforeEach, vi } from 'vitest';
 

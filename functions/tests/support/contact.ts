@@ -1,7 +1,7 @@
 import contact from '#functions/contact.ts';
 import { contextOf, jsonRequest, newClient } from './harness.ts';
 
-/** A contact request that is right. */
+/** A valid contact request. */
 export const goodContact = {
   name: 'Ada Park',
   email: 'ada@park.example',
@@ -10,7 +10,7 @@ export const goodContact = {
   consent: true,
 };
 
-/** Sends a contact request as a script does. */
+/** Sends a contact request as scripts do. */
 export function sendContact(
   body: unknown = goodContact,
   headers?: Record<string, string>,

@@ -1,6 +1,6 @@
-/** Runs what is due, and lets time pass for it. */
+/** Runs what is due, and simulates that time passes. */
 import { sql } from 'kysely';
-// For the program that sends mail.
+// Registers the sender of mail.
 import '#functions/run-due-background.ts';
 import { deliverDue } from '#functions/shared/outbox/deliver.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
@@ -12,7 +12,7 @@ export function deliver(): Promise<void> {
   return withDatabase(env, (db) => deliverDue(db, env));
 }
 
-/** Lets time pass in the database: what is due later is due so much sooner, what has been is longer ago. */
+/** Simulates that time passes: moves all times in the database into the past. */
 export async function passTime(db: Database, milliseconds: number): Promise<void> {
   const ago = sql`${milliseconds} * interval '1 millisecond'`;
   await db

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { startSession } from '#functions/shared/session/session.ts';
-import { type Database, handIn } from '#db/connection.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
 import { saveUser } from '#db/users.ts';
 
-/** Signs the sessions of the tests. */
+/** The session secret of the tests. */
 export const SECRET = 'a secret of the tests, 32 bytes or more';
 
-/** What the functions wrote to the log since the test began, a line an entry. */
+/** The log lines of the functions since the test began. */
 export const logged: Record<string, unknown>[] = [];
 
 const waiting: Promise<unknown>[] = [];
 let lastAddress = 0;
 
-/** Sets the variables that every function wants, and catches the log. */
+/** Sets the variables that every function needs, and captures the log. */
 export function useEnvironment(): void {
   const folder = mkdtempSync(join(tmpdir(), 'freehand-functions-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,54 +34,54 @@ export function useEnvironment(): void {
   });
 }
 
-/** A real database for the whole file, handed to the functions. */
+/** A real database for the whole file, which the functions use too. */
 export function useDatabase(): { db: () => Database } {
-  return lend(realDatabase);
+  return useOpened(realDatabase);
 }
 
-/** An embedded one, for tests that turn the clock: its time is that of the process. */
+/** An embedded database, for tests with a fake clock: it uses the time of the process. */
 export function useEmbeddedDatabase(): { db: () => Database } {
-  return lend(async () => {
+  return useOpened(async () => {
     const db = await embeddedDatabase();
     return { db, stop: () => db.destroy() };
   });
 }
 
-function lend(open: () => Promise<{ db: Database; stop: () => Promise<void> }>) {
+function useOpened(open: () => Promise<{ db: Database; stop: () => Promise<void> }>) {
   useEnvironment();
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open();
-    handIn(opened.db);
+    provideDatabase(opened.db);
   });
   afterAll(async () => {
     await afterAnswers();
-    handIn(undefined);
+    provideDatabase(undefined);
     await opened.stop();
   });
   return { db: () => opened.db };
 }
 
-/** A client that no other test has used up the limits of. */
+/** A new client address, whose rate limits are unused. */
 export function newClient(): string {
   lastAddress += 1;
   return `203.0.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
-/** What the platform would pass along. */
+/** The context that the platform would pass. */
 export function contextOf(ip: string): Context {
   const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
   return { ip, requestId: '', waitUntil } as unknown as Context;
 }
 
-/** When all that was put off until after an answer is done. */
+/** Waits for all work that runs after a response. */
 export async function afterAnswers(): Promise<void> {
   await Promise.all(waiting.splice(0));
 }
 
 export const SITE = 'http://127.0.0.1:4321';
 
-/** A request as a script sends it: JSON unless a body says otherwise. */
+/** A request as scripts send it. The body is sent as JSON, or as it is if it is a string. */
 export function jsonRequest(
   path: string,
   body: unknown,
@@ -106,7 +106,7 @@ export function plainRequest(
 
 export const ADMIN = { username: 'dana', password: 'a password of the tests' };
 
-/** Makes an admin and begins a session, without the time that hashing takes; gives its header. */
+/** Creates an admin and begins a session without hashing a password. @returns the cookie header */
 export async function signIn(db: Database): Promise<{ Cookie: string }> {
   const { username } = ADMIN;
   const id = await saveUser(db, username, 'no hash');
@@ -114,7 +114,7 @@ export async function signIn(db: Database): Promise<{ Cookie: string }> {
   return { Cookie: setCookie.split(';')[0] ?? '' };
 }
 
-/** The cookie that an answer sets, as it is sent back. */
+/** The cookie that a response sets, as a browser sends it back. */
 export function cookieOf(response: Response): string {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -1,6 +1,6 @@
-/** What comes into the inbox, and what admins do with it. */
+/** Helpers to send items to the inbox and to change them as an admin. */
 import { beforeAll, beforeEach, expect } from 'vitest';
-import itemCall from '#functions/admin-inbox-item.ts';
+import itemHandler from '#functions/admin-inbox-item.ts';
 import inbox from '#functions/admin-inbox.ts';
 import chatbot from '#functions/chatbot.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
@@ -30,7 +30,7 @@ export async function write(fields: Partial<typeof ada> & { fh_ledger_ref?: stri
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Books one of the next free times. */
+/** Books one of the next free slots. */
 export async function book(index = 0): Promise<number> {
   const slot = nextFreeSlots([], new Date(), index + 1)[index];
   const body = { phone: '(512) 555-0188', ...slot };
@@ -46,7 +46,7 @@ export async function chat(message: string, user_id: string): Promise<void> {
   await chatbot(request, contextOf(newClient()));
 }
 
-/** A database with an empty inbox before each test, an admin, and what they can do. */
+/** Empties the inbox before each test, and gives an admin's actions. */
 export function useInbox() {
   const { db } = useDatabase();
   const session = { Cookie: '' };
@@ -61,24 +61,24 @@ export function useInbox() {
     }
   });
 
-  const ask = (query = '') =>
+  const sendRequest = (query = '') =>
     inbox(plainRequest(`/api/admin/inbox${query}`, session), contextOf(newClient()));
 
   const list = async (query = ''): Promise<InboxPage> => {
-    const answer = await ask(query);
+    const answer = await sendRequest(query);
     expect(answer.status).toBe(200);
     return (await answer.json()) as InboxPage;
   };
 
   const open = async (kind: string, id: number): Promise<InboxDetail> => {
     const request = plainRequest(`/api/admin/inbox/${kind}/${id}`, session);
-    return (await (await itemCall(request, contextOf(newClient()))).json()) as InboxDetail;
+    return (await (await itemHandler(request, contextOf(newClient()))).json()) as InboxDetail;
   };
 
   const change = (kind: string, id: number, body: unknown) => {
     const request = jsonRequest(`/api/admin/inbox/${kind}/${id}`, body, session, 'PATCH');
-    return itemCall(request, contextOf(newClient()));
+    return itemHandler(request, contextOf(newClient()));
   };
 
-  return { db, session, ask, list, open, change };
+  return { db, session, sendRequest, list, open, change };
 }

@@ -1,4 +1,4 @@
-/** What a browser does to log in, stay and leave. */
+/** Helpers to log in, check the session and log out. */
 import { beforeAll, beforeEach } from 'vitest';
 import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
@@ -24,7 +24,7 @@ export function leave(cookie?: string) {
   return logOut(request, contextOf(newClient()));
 }
 
-/** A database with an admin in it; before each test nobody is logged in or has tried to. */
+/** A database with an admin, and without sessions and failed logins before each test. */
 export function useLogin() {
   const { db } = useDatabase();
   beforeAll(() => setAdmin(db(), ADMIN.username, ADMIN.password));

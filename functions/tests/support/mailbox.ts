@@ -5,13 +5,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
-/** A mail server on this machine that keeps what it is sent. */
+/** A local mail server that records what it receives. */
 export class Mailbox {
-  /** Every mail that was taken, in the order in which it came. */
+  /** The accepted mails, in order. */
   readonly mails: Email[] = [];
-  /** The same as it came over the wire. */
+  /** Their raw sources. */
   readonly sources: string[] = [];
-  /** What it says to a mail instead of taking it: a status of SMTP, or nothing at all. */
+  /** How it refuses mails: with an SMTP status, or by not answering. */
   refuses: number | 'silent' | undefined;
   #server: SMTPServer | undefined;
   #port = 0;
@@ -20,14 +20,14 @@ export class Mailbox {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Forgets what it was told and what it was sent. */
+  /** Resets its behavior and its records. */
   reset(): void {
     this.mails.length = 0;
     this.sources.length = 0;
     this.refuses = undefined;
   }
 
-  /** Starts it, or starts it again under the same address. */
+  /** Starts it, or restarts it at the same address. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -38,7 +38,7 @@ export class Mailbox {
         void text(stream).then(async (source) => {
           if (this.refuses === 'silent') return;
           if (this.refuses) {
-            // As some do, it quotes what it does not want.
+            // Quotes the mail, as some servers do.
             const quoted = /^Subject: .*$/m.exec(source)?.[0];
             const refusal = new Error(`Not now: ${quoted}`);
             return done(Object.assign(refusal, { responseCode: this.refuses }));
@@ -48,7 +48,7 @@ export class Mailbox {
           done();
         }),
     });
-    // A client that gives up waiting breaks its connection.
+    // Clients that give up waiting cause connection errors.
     server.on('error', () => undefined);
     this.#server = server;
     const listening = server.listen(this.#port, '127.0.0.1');
@@ -56,14 +56,14 @@ export class Mailbox {
     this.#port = (listening.address() as AddressInfo).port;
   }
 
-  /** Nobody answers at its address from here on. */
+  /** Stops it. */
   async close(): Promise<void> {
     const server = this.#server;
     await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
   }
 }
 
-/** A mail server for the whole file, by which the functions write to the desk; empty before each test. */
+/** A mail server for the whole file, to which the functions send notifications; reset before each test. */
 export function useMailbox(): Mailbox {
   const mailbox = new Mailbox();
   beforeAll(() => mailbox.open());

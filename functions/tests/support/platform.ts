@@ -1,4 +1,4 @@
-/** Stands for the platform: a build hook, the cache of its CDN, the blobs, and the background function. */
+/** Local stand-ins for the platform: build hook, CDN cache, blobs and background function. */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,13 +10,13 @@ import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import runDueInBackground from '#functions/run-due-background.ts';
 
-/** A build hook on this machine. */
+/** A local build hook. */
 export function useHook() {
   const hook = {
     url: '',
-    /** What it answers, one after the other; then 200. */
+    /** The statuses of its next answers; then 200. */
     answers: [] as number[],
-    /** When it was called, in ms. */
+    /** The times of its calls, in ms. */
     calls: [] as number[],
   };
   let server: Server;
@@ -40,15 +40,15 @@ export function useHook() {
   return hook;
 }
 
-/** What the functions reach where they are deployed. */
+/** The services that deployed functions use. */
 export function usePlatform() {
   const platform = {
-    /** What the CDN was told to purge, and when, in ms. */
+    /** The purges of the CDN, with their times in ms. */
     purges: [] as { at: number; tags: string[] }[],
-    /** What it answers to a purge; then 202. */
+    /** The statuses of its next answers to purges; then 202. */
     purgeAnswers: [] as (number | 'silent')[],
     background: [] as Promise<void>[],
-    /** Calls of the background function that were refused. */
+    /** Refused calls of the background function. */
     isBackgroundAway: false,
   };
   let folder: string;
@@ -73,11 +73,11 @@ export function usePlatform() {
     Object.assign(platform, { purges: [], purgeAnswers: [], background: [] });
     platform.isBackgroundAway = false;
     const passOn = globalThis.fetch;
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-      const request = new Request(...asked);
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
+      const request = new Request(...args);
       const { hostname, pathname } = new URL(request.url);
       if (hostname === 'api.netlify.com') return purge(request);
-      if (hostname !== 'site.example') return passOn(...asked);
+      if (hostname !== 'site.example') return passOn(...args);
       if (platform.isBackgroundAway) return new Response('', { status: 502 });
       if (pathname !== '/.netlify/functions/run-due-background') throw new Error(pathname);
       platform.background.push(runDueInBackground(request));

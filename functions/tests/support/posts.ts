@@ -1,4 +1,4 @@
-/** What admins and visitors do with posts, shown on the blog; the Signal Board does the same. */
+/** Helpers to read and write posts, for the blog unless another board is given. */
 import { beforeAll, beforeEach, expect } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogRestore from '#functions/blog-restore.ts';
@@ -25,7 +25,7 @@ export const signal = {
 
 type Headers = Record<string, string>;
 
-/** A database without posts before each test, an admin, and what they can do. */
+/** Deletes all posts before each test, and gives an admin's actions. */
 export function usePosts() {
   const { db } = useDatabase();
   const admin = { Cookie: '' };

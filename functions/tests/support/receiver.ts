@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
-/** What came in one POST. */
+/** A received POST. */
 interface Post {
   id: string;
   headers: Record<string, unknown>;
-  /** As it came over the wire. */
+  /** The raw body. */
   source: string;
   body: Record<string, unknown>;
 }
 
-/** A webhook on this machine that keeps what it is sent. */
+/** A local webhook that records what it receives. */
 export class Receiver {
-  /** Every POST that it answered with a 2xx, in the order in which they came. */
+  /** The POSTs that it answered with a 2xx, in order. */
   readonly taken: Post[] = [];
-  /** Every POST. */
+  /** All POSTs, in order. */
   readonly seen: Post[] = [];
-  /** What it answers: a status, or nothing at all. */
+  /** The status that it answers; 'silent' does not answer. */
   answers: number | 'silent' = 200;
   #server: Server | undefined;
   #port = 0;
@@ -28,14 +28,14 @@ export class Receiver {
     return `http://127.0.0.1:${this.#port}/hook`;
   }
 
-  /** Forgets what it was told and what it was sent. */
+  /** Resets its behavior and its records. */
   reset(): void {
     this.taken.length = 0;
     this.seen.length = 0;
     this.answers = 200;
   }
 
-  /** Starts it, or starts it again under the same address. */
+  /** Starts it, or restarts it at the same address. */
   async open(): Promise<void> {
     const take = async (request: IncomingMessage, response: ServerResponse) => {
       const { headers } = request;
@@ -57,7 +57,7 @@ export class Receiver {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Nobody answers at its address from here on. */
+  /** Stops it. */
   async close(): Promise<void> {
     const server = this.#server;
     server?.closeAllConnections();
@@ -65,7 +65,7 @@ export class Receiver {
   }
 }
 
-/** A webhook for the whole file, which the functions tell under this variable; empty before each test. */
+/** A webhook for the whole file, whose address is in this variable; reset before each test. */
 export function useReceiver(variable = 'NOTIFY_WEBHOOK_URL'): Receiver {
   const receiver = new Receiver();
   beforeAll(() => receiver.open());

@@ -4,14 +4,14 @@ import type { Config } from '@netlify/functions';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import type { AnyMethod } from '#functions/shared/http/method.ts';
 
-/** A method at a path, as its function names both. */
+/** A method of a function at one of its paths. */
 export interface Route {
-  /** The file it is in. */
+  /** The function's file. */
   file: string;
   method: string;
-  /** With something that could be there in place of what the path names. */
+  /** The path with sample values for its params. */
   path: string;
-  /** The path as the function names it. */
+  /** The path as declared by the function. */
   template: string;
   handler: Handler;
   does: AnyMethod;
@@ -20,14 +20,14 @@ export interface Route {
 const folder = join(import.meta.dirname, '..', '..');
 /** `:id` and `:id(\d+)`. */
 const PLACEHOLDER = /:\w+(?:\([^)]*\))?/g;
-/** What stands for it: most are numbered. */
+/** A sample value for a param: most are numeric ids. */
 const sampleOf = (file: string) =>
   file.startsWith('admin-outbox') ? '00000000-0000-4000-8000-000000000000' : '1';
 
 /**
- * Every way in that the functions name themselves, so that no test of all of them forgets a new one.
+ * All routes, as declared by the functions themselves, so that tests of all routes include new ones.
  *
- * @throws where a function has a path but does not say what it answers there
+ * @throws if a function has a path but no methods
  */
 export async function readRoutes(): Promise<Route[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));

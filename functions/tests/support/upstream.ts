@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** What an outside service does next: answers, says nothing at all, breaks off, or never comes to an end. */
+/** How the service behaves: the response to give, or how it fails to give one. */
 export type Behaviour =
   | { status?: number; headers?: Record<string, string>; body: string }
   | 'silent'
   | 'breaks off'
   | 'dawdles';
 
-/** An outside service on this machine, which does as it is told. */
+/** A local stand-in for an outside service. */
 export interface Upstream {
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   url: () => string;
   does: (behaviour: Behaviour) => void;
-  /** What it was sent since the test began. */
+  /** The requests received since the test began. */
   received: { path: string; headers: Record<string, unknown>; body: unknown }[];
 }
 
-/** Starts one for the whole file. */
+/** Starts a stand-in for the whole file. */
 export function useUpstream(): Upstream {
   let server: Server;
   let behaviour: Behaviour = { body: '{}' };

@@ -9,7 +9,7 @@ import { neighboursOf } from '#db/post-neighbours.ts';
 import { findPost, findPublishedPost, listPosts, type Post } from '#db/posts.ts';
 import { newestPosts, nextScheduledPost, postAddresses } from '#db/published-posts.ts';
 import { readSettings } from '#db/settings.ts';
-import { slugSince } from '#db/slug-history.ts';
+import { currentSlug } from '#db/slug-history.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { envOfDeploy, readEnv } from '#src/contracts/env.ts';
@@ -65,7 +65,7 @@ export async function publishedPost<Board extends BoardName>(
   const slug = typed.toLowerCase();
   return read(page, [board], async (db) => {
     const post = await findPublishedPost(db, board, slug);
-    const current = post?.slug ?? (await slugSince(db, board, slug));
+    const current = post?.slug ?? (await currentSlug(db, board, slug));
     if (current !== undefined && current !== typed) {
       return page.redirect(postPath(board, current), 301);
     }

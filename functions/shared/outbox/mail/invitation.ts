@@ -4,37 +4,36 @@ import calendarOf, {
   ICalEventStatus,
 } from 'ical-generator';
 import { mailDomain, site } from '#src/content/site.ts';
-import type { CallChange } from './subject.ts';
+import type { BookingChange } from './subject.ts';
 
-/** How a calendar takes the file in, as the mail that carries it has to say too. */
+/** The iTIP method of the file, which the mail has to name too. */
 export type InvitationMethod = 'REQUEST' | 'CANCEL';
 
 /**
- * A call as the house's own calendar wants it (RFC 5546): an invitation, or the end of one. It keeps
- * its identity while the call is moved or cancelled, and its sequence counts up, so that a calendar
- * changes or removes what it has.
+ * A booked call for the agency's own calendar (RFC 5546): an invitation or its cancellation. The id stays the same when
+ * the call is moved or cancelled, and the sequence is incremented, so that a calendar updates or removes its entry.
  *
- * @param guests addresses of those who get the mail
+ * @param guests addresses of the mail's recipients
  */
 export function invitationTo(
   guests: readonly string[],
-  call: CallChange,
+  booking: BookingChange,
 ): { method: InvitationMethod; content: string } {
-  const isOff = call.cancelledAt !== null;
+  const isOff = booking.cancelledAt !== null;
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const file = calendarOf({
     prodId: { company: site.name, product: 'House calls', language: 'EN' },
     method,
   });
   file.createEvent({
-    id: `house-call-${call.id}-${Date.parse(call.createdAt)}@${mailDomain}`,
-    sequence: call.revision,
-    stamp: new Date(call.updatedAt),
+    id: `house-call-${booking.id}-${Date.parse(booking.createdAt)}@${mailDomain}`,
+    sequence: booking.revision,
+    stamp: new Date(booking.updatedAt),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    start: new Date(call.startsAt),
-    end: new Date(call.endsAt),
-    summary: `Call ${call.phone}`,
-    description: `A visitor of ${site.name} asked to be called at ${call.phone}.`,
+    start: new Date(booking.startsAt),
+    end: new Date(booking.endsAt),
+    summary: `Call ${booking.phone}`,
+    description: `A visitor of ${site.name} asked to be called at ${booking.phone}.`,
     organizer: { name: site.name, email: site.email.sales },
     attendees: guests.map((email) => ({ email, status: ICalAttendeeStatus.ACCEPTED })),
   });

@@ -2,56 +2,61 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env.ts';
-import { callEvent } from '#functions/shared/bookings/call-calendar.ts';
+import { bookingEvent } from '#functions/shared/bookings/calendar.ts';
 import { invitationTo } from './invitation.ts';
-import { letterOf } from './letter.ts';
-import { type News, newsIn, oneLine, subjectOf } from './subject.ts';
+import { mailBodyOf } from './mail-body.ts';
+import { type Notification, notificationIn, oneLine, subjectOf } from './subject.ts';
 
 /**
- * Sends a message to `NOTIFY_EMAIL`, or to the person whose account or call it is about. Each time it is sent it is the same mail, by its `Message-ID`.
+ * Sends a message to `NOTIFY_EMAIL`, or to the person whose account or booking it is about. Every attempt has the same
+ * `Message-ID`, so that mail programs can recognize duplicates.
  *
- * @throws where the mail server did not take it within `UPSTREAM_TIMEOUT_MS`; what it said is the cause
+ * @throws if the mail server did not accept it within `UPSTREAM_TIMEOUT_MS`; the server's own error is the cause
  */
 export async function sendMail(
   env: Env,
   message: Pick<OutboxMessage, 'id' | 'kind' | 'payload' | 'createdAt'>,
 ): Promise<void> {
-  const { NOTIFY_EMAIL: house } = env;
-  if (!house) throw new Error('NOTIFY_EMAIL is not set any more.');
-  const news = newsIn(message);
-  const to = recipientOf(news) ?? house;
+  const { NOTIFY_EMAIL: agency } = env;
+  if (!agency) throw new Error('NOTIFY_EMAIL is not set any more.');
+  const notification = notificationIn(message);
+  const to = recipientOf(notification) ?? agency;
   await send(env, to, {
     messageId: `<${message.id}@${mailDomain}>`,
     date: message.createdAt,
-    ...replyTo(news),
-    subject: subjectOf(news),
-    ...letterOf(news),
-    ...(news.kind !== 'contact' &&
-      news.kind !== 'account' && {
-        icalEvent: { filename: 'call.ics', ...calendarFile(news, to) },
+    ...replyTo(notification),
+    subject: subjectOf(notification),
+    ...mailBodyOf(notification),
+    ...(notification.kind !== 'contact' &&
+      notification.kind !== 'account' && {
+        icalEvent: { filename: 'call.ics', ...calendarFile(notification, to) },
       }),
   });
 }
 
-/** Undefined: the house. */
-function recipientOf(news: News): string | undefined {
-  if (news.kind === 'account') return news.payload.to;
-  return news.kind === 'call-visitor' ? news.payload.email : undefined;
+/** The recipient; undefined for the agency. */
+function recipientOf(notification: Notification): string | undefined {
+  if (notification.kind === 'account') return notification.payload.to;
+  return notification.kind === 'call-visitor' ? notification.payload.email : undefined;
 }
 
-/** An answer goes to whoever left the message, or to who has the call. */
-function replyTo(news: News): Pick<SendMailOptions, 'replyTo'> {
-  if (news.kind === 'call-visitor') return { replyTo: site.email.sales };
-  if (news.kind === 'account' || !news.payload.email) return {};
-  const { name = '', email } = news.payload;
+/** Replies go to the visitor, or from the visitor to the agency. */
+function replyTo(notification: Notification): Pick<SendMailOptions, 'replyTo'> {
+  if (notification.kind === 'call-visitor') return { replyTo: site.email.sales };
+  if (notification.kind === 'account' || !notification.payload.email) return {};
+  const { name = '', email } = notification.payload;
   return { replyTo: { name: oneLine(name), address: email } };
 }
 
-/** The house is invited; a visitor gets the same event as on the page that booked it. */
-function calendarFile(news: Exclude<News, { kind: 'contact' | 'account' }>, to: string) {
-  if (news.kind !== 'call-visitor') return invitationTo(addressesIn(to), news.payload);
-  const method = news.payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
-  return { method, content: callEvent(news.payload) };
+/** An invitation for the agency; for a visitor, the same event as on the booking page. */
+function calendarFile(
+  notification: Exclude<Notification, { kind: 'contact' | 'account' }>,
+  to: string,
+) {
+  if (notification.kind !== 'call-visitor')
+    return invitationTo(addressesIn(to), notification.payload);
+  const method = notification.payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
+  return { method, content: bookingEvent(notification.payload) };
 }
 
 /** Sends an alert. @throws as {@link sendMail} */
@@ -66,7 +71,7 @@ export function mailAlert(
 async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> {
   const { SMTP_URL: url } = env;
   if (!url) throw new Error('SMTP_URL is not set any more.');
-  // Nothing of a message may make the program read files or fetch addresses.
+  // The content of a message must not make the library read files or fetch URLs.
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
   const sending = transport.sendMail({
     ...mail,
@@ -75,7 +80,7 @@ async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> 
       address: senderOf(url) ?? addressesIn(env.NOTIFY_EMAIL ?? to)[0] ?? to,
     },
     to: addressesIn(to).map((address) => ({ name: '', address })),
-    // Asks those who are away not to answer (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
   });
@@ -85,12 +90,12 @@ async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> 
   });
 }
 
-/** Those of a list with commas between. */
+/** The addresses of a comma-separated list. */
 function addressesIn(list: string): string[] {
   return list.split(', ');
 }
 
-/** Who signs in to the mail server, where that is an address: few servers take mail from anybody else. */
+/** The SMTP username if it is an address: few servers accept mail from other senders. */
 function senderOf(url: string): string | undefined {
   const username = decodeURIComponent(new URL(url).username);
   return username.includes('@') ? username : undefined;

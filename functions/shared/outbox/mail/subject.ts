@@ -1,10 +1,10 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import type { CallNews } from '#functions/shared/bookings/call-news.ts';
+import type { BookingNotification } from '#functions/shared/bookings/notification.ts';
 
-/** The news of a contact request. */
-export interface ContactNews {
+/** Notification of a contact request. */
+export interface ContactNotification {
   id: number;
   /** ISO 8601. */
   createdAt: string;
@@ -19,30 +19,30 @@ export interface ContactNews {
   isSpam: boolean;
 }
 
-/** The news of a call that was booked, moved or cancelled. */
-export interface CallChange extends Omit<CallNews, 'confirmationUrl'> {
-  /** Not known where an admin cancelled the call, or the site's secret has changed since. */
+/** Notification of a booking that was made, moved or cancelled. */
+export interface BookingChange extends Omit<BookingNotification, 'confirmationUrl'> {
+  /** Unknown if an admin cancelled the booking, or the site's secret has changed since. */
   confirmationUrl?: string;
-  /** Where the call was before it was moved. */
+  /** The slot before the booking was moved. */
   from?: { date: string; timeSlot: string };
 }
 
-/** Something about the account of one person, for them alone. */
-export interface AccountNews {
+/** Notification for one user about their account. */
+export interface AccountNotification {
   to: string;
   subject: string;
   text: string;
   linkName: string;
-  /** Not known where the site's secret has changed since. */
+  /** Unknown if the site's secret has changed since. */
   linkUrl?: string;
 }
 
-/** A message of the outbox by what it reports. */
-export type News =
-  | { kind: 'account'; payload: AccountNews }
-  | { kind: 'contact'; payload: ContactNews }
-  | { kind: 'call-visitor'; payload: CallChange }
-  | { kind: keyof typeof callVerbs; payload: CallChange };
+/** The content of an outbox message, by kind. */
+export type Notification =
+  | { kind: 'account'; payload: AccountNotification }
+  | { kind: 'contact'; payload: ContactNotification }
+  | { kind: 'call-visitor'; payload: BookingChange }
+  | { kind: keyof typeof callVerbs; payload: BookingChange };
 
 const callVerbs = {
   call: 'Call booked:',
@@ -50,28 +50,28 @@ const callVerbs = {
   'call-cancelled': 'Call cancelled:',
 } as const;
 
-/** What a message of the outbox reports, as {@link notify} was given it. */
-export function newsIn({ kind, payload }: Pick<OutboxMessage, 'kind' | 'payload'>): News {
-  return { kind, payload } as unknown as News;
+/** The content of an outbox message, typed as it was passed to {@link notify}. */
+export function notificationIn(message: Pick<OutboxMessage, 'kind' | 'payload'>): Notification {
+  const { kind, payload } = message;
+  return { kind, payload } as unknown as Notification;
 }
 
-/** One plain line that says what has happened, e.g. 'New contact request from Ada Park, Park & Daughters'. */
-export function subjectOf(news: News): string {
-  if (news.kind === 'account') return news.payload.subject;
-  if (news.kind === 'call-visitor')
-    return `${visitorTitle(news.payload)}: ${formatSlot(news.payload)}`;
-  if (news.kind !== 'contact') return `${callVerbs[news.kind]} ${formatSlot(news.payload)}`;
-  const { name, company, isSpam } = news.payload;
+/** One line of plain text, e.g. 'New contact request from Ada Park, Park & Daughters'. */
+export function subjectOf({ kind, payload }: Notification): string {
+  if (kind === 'account') return payload.subject;
+  if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
+  if (kind !== 'contact') return `${callVerbs[kind]} ${formatSlot(payload)}`;
+  const { name, company, isSpam } = payload;
   return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);
 }
 
-/** What has become of a call, for who booked it. */
-export function visitorTitle({ cancelledAt, from }: CallChange): string {
+/** The state of a booking, as the title of a mail to the visitor. */
+export function visitorTitle({ cancelledAt, from }: BookingChange): string {
   if (cancelledAt) return `Your call with ${site.name} is canceled`;
   return from ? `Your call with ${site.name} was moved` : `Your call with ${site.name}`;
 }
 
-/** What a visitor typed, fit for a header: one line, and not too long for a list of mails. */
+/** Makes input safe for a mail header: one line of at most 150 characters. */
 export function oneLine(text: string): string {
   const letters = [...text.replace(/[\s\p{C}]+/gu, ' ').trim()];
   return letters.length > 150 ? `${letters.slice(0, 149).join('').trimEnd()}…` : letters.join('');

@@ -14,14 +14,14 @@ import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 
-/** The fields of either board that the code here knows; the others are written as they come. */
+/** The fields that both boards have in common; the other fields of a board are stored as validated. */
 export interface NewPost {
   title: string;
-  /** Null or absent: to be made from the title. */
+  /** If null or absent, generated from the title. */
   slug?: string | null | undefined;
   content?: string | null | undefined;
   published?: boolean | undefined;
-  /** Null or absent: the moment of first publishing. */
+  /** If null or absent, the moment of the first publication. */
   publishedAt?: Date | null | undefined;
 }
 
@@ -29,13 +29,13 @@ export type PostChange = Partial<NewPost>;
 
 type PostQuery = Omit<ListQuery, 'drafts'> & { scope?: 'all' | 'deleted' | undefined };
 
-/** Where the two boards differ. */
+/** What the two boards differ in. */
 export interface PostBoard {
-  /** In paths, cache tags and the log. */
+  /** Used in paths, cache tags and the log. */
   name: Board;
   create: z.ZodMiniType<NewPost>;
   change: z.ZodMiniType<PostChange>;
-  /** What keeps a post from being as it would be after a change, by field. */
+  /** The errors, by field, of a post as it would be after a change. */
   errorsOf: (post: object) => FieldErrors;
   query: z.ZodMiniType<PostQuery>;
   slugLength: number;
@@ -59,7 +59,7 @@ export const signalBoard: PostBoard = {
   slugLength: SLUG_LENGTH,
 };
 
-/** A post as lists answer it; its version is said in the ETag. */
+/** A post as lists return it; its version is in the ETag instead. */
 export function listed({
   version: _version,
   isPublic: _isPublic,
@@ -68,13 +68,13 @@ export function listed({
   return post;
 }
 
-/** A post as the calls for one answer it: with its content as typed, and as it may reach a page. */
+/** A post as returned on its own: with its content as typed, and as sanitized HTML. */
 export function whole({ name }: PostBoard, post: Post) {
   return { ...listed(post), contentHtml: htmlOf(name, post) };
 }
 
 /**
- * A content as it is stored: as typed, and as it may reach a page.
+ * The columns of a content: as typed, and as sanitized HTML.
  *
  * @throws {HttpFailure} 422, where it is more than a page can hold
  */

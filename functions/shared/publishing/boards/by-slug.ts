@@ -7,13 +7,13 @@ import { type PostBoard, whole } from './board.ts';
 import { publicHeaders } from './cache.ts';
 import { noSuchPost } from './write.ts';
 
-/** A published post by its slug. */
+/** Reads a published post by its slug. */
 export function postBySlug(board: PostBoard): Handler {
   return answer(
     {
       GET: {
         limit: limits.reads,
-        handle: async ({ db, at: slug }) => {
+        handle: async ({ db, params: slug }) => {
           const post = await findPublishedPost(db, board.name, slug);
           if (!post) throw noSuchPost();
           const tags = [board.name, `${board.name}:${post.id}`] as const;
@@ -21,6 +21,6 @@ export function postBySlug(board: PostBoard): Handler {
         },
       },
     },
-    { at: slugAt },
+    { params: slugAt },
   );
 }

@@ -4,11 +4,11 @@ import { nextScheduledPost } from '#db/published-posts.ts';
 import { cacheTime } from '#src/domain/posts/cache-time.ts';
 
 /**
- * Headers of what the public may read, as pages have them (integrations/cache-provider.ts): browsers ask each time; the
- * platform's CDN caches an answer for a day, until a change purges its tags (../publish.ts), or until the next
- * scheduled post.
+ * Cache headers of public responses, the same as those of pages (integrations/cache-provider.ts): browsers revalidate
+ * each time; the platform's CDN caches a response for a day, until a change purges its tags (../publish.ts), or until
+ * the next scheduled post.
  *
- * @param tags whatever is purged when what the answer shows changes
+ * @param tags one of them is purged whenever the content of the response changes
  */
 export async function publicHeaders(
   db: Database,

@@ -6,8 +6,8 @@ export function etagOf({ version }: { version: number }): string {
 }
 
 /**
- * Keeps somebody from overwriting what they have not seen. A weak prefix, which proxies add, is
- * ignored; without the header everything passes.
+ * Prevents admins from overwriting changes that they have not seen. Weak prefixes, which proxies add, are ignored;
+ * requests without `If-Match` pass.
  *
  * @throws {HttpFailure} 412
  */

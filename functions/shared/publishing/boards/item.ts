@@ -9,14 +9,14 @@ import { etagOf } from './etag.ts';
 import { idAt } from './path.ts';
 import { changePost, noSuchPost, removePost } from './write.ts';
 
-/** `/api/<board>/{id}`: one post; a draft or a scheduled post only for admins. */
+/** `/api/<board>/{id}`: one post; drafts and scheduled posts are for admins only. */
 export function postItem(board: PostBoard): Handler {
   return answer(
     {
       GET: {
         limit: limits.reads,
-        recognisesAdmin: true,
-        handle: async ({ db, at: id, admin }) => {
+        recognizesAdmin: true,
+        handle: async ({ db, params: id, admin }) => {
           const post = await findPost(db, board.name, id);
           if (!post || !(post.isPublic || admin)) throw noSuchPost();
           return json(200, whole(board, post), { ETag: etagOf(post) });
@@ -26,19 +26,19 @@ export function postItem(board: PostBoard): Handler {
         limit: limits.writes,
         body: board.change,
         bodyLimit: POST_BODY_LIMIT,
-        handleAdmin: async ({ at: id, input, ...call }) => {
-          const { post } = await publish(call, await changePost({ ...call, board }, id, input));
+        handleAdmin: async ({ params: id, input, ...ctx }) => {
+          const { post } = await publish(ctx, await changePost({ ...ctx, board }, id, input));
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },
       DELETE: {
         limit: limits.writes,
-        handleAdmin: async ({ at: id, ...call }) => {
-          await publish(call, await removePost({ ...call, board }, id));
+        handleAdmin: async ({ params: id, ...ctx }) => {
+          await publish(ctx, await removePost({ ...ctx, board }, id));
           return new Response(null, { status: 204 });
         },
       },
     },
-    { at: idAt },
+    { params: idAt },
   );
 }

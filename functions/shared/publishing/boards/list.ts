@@ -3,7 +3,7 @@ import { listDeletedPosts, listPosts } from '#db/posts.ts';
 import { answer, type Handler } from '#functions/shared/http/answer.ts';
 import { limits } from '#functions/shared/http/limits.ts';
 import { nextLink } from '#functions/shared/http/next-link.ts';
-import { once } from '#functions/shared/http/once.ts';
+import { idempotent } from '#functions/shared/http/idempotency.ts';
 import { type Done, publish } from '#functions/shared/publishing/publish.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import { listed, type PostBoard, whole } from './board.ts';
@@ -22,7 +22,7 @@ export function postList(board: PostBoard): Handler {
       handle: async ({ db, request, input }) => {
         const { scope, limit, offset, ...filter } = input;
         const drafts = scope === 'all';
-        // One more than asked for tells whether there is a next page.
+        // One more than requested shows whether there is a next page.
         const page = { ...filter, offset, limit: limit + 1 };
         const posts =
           scope === 'deleted'
@@ -42,13 +42,14 @@ export function postList(board: PostBoard): Handler {
       limit: limits.writes,
       body: board.create,
       bodyLimit: POST_BODY_LIMIT,
-      handleAdmin: async ({ input, ...call }) => {
-        const { db, request } = call;
+      handleAdmin: async ({ input, ...ctx }) => {
+        const { db, request } = ctx;
         const locationOf = ({ post }: Done) => `/api/${board.name}/${post.id}`;
-        const created = await once({ db, call: board.name, request, input, locationOf }, (at) =>
-          createPost({ ...call, db: at, board }, input),
+        const created = await idempotent(
+          { db, endpoint: board.name, request, input, locationOf },
+          (handle) => createPost({ ...ctx, db: handle, board }, input),
         );
-        await publish(call, created);
+        await publish(ctx, created);
         return json(201, whole(board, created.post), {
           ETag: etagOf(created.post),
           Location: locationOf(created),
@@ -58,7 +59,7 @@ export function postList(board: PostBoard): Handler {
   });
 }
 
-/** The dashboards say how many there are, though they list a page at a time. */
+/** Totals for the dashboards, which load one page at a time. */
 function countHeaders({ posts, drafts }: PostCounts): Record<string, string> {
   return { 'X-Total-Count': String(posts), 'X-Draft-Count': String(drafts) };
 }

@@ -1,6 +1,6 @@
-/** What the paths of a board name, after `/api/<board>/`; undefined where there can be no such thing. */
+/** The path params of a board's paths; undefined if there can be no such path. */
 
-/** `/api/<board>/{id}`, and what stands below. */
+/** `/api/<board>/{id}` and paths below it. */
 export function idAt(pathname: string): number | undefined {
   return positive(pathname.split('/')[3]);
 }

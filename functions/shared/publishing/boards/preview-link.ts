@@ -8,16 +8,16 @@ import type { PostBoard } from './board.ts';
 import { idAt } from './path.ts';
 import { noSuchPost } from './write.ts';
 
-/** `/api/<board>/{id}/preview-link`: an address that opens a post, draft or not, without a session. */
+/** `/api/<board>/{id}/preview-link`: creates an address that shows a post, even a draft, without a session. */
 export function postPreviewLink({ name: board }: PostBoard): Handler {
   return answer(
     {
       POST: {
         limit: limits.writes,
-        handleAdmin: async ({ db, env, request, at: id }) => {
+        handleAdmin: async ({ db, env, request, params: id }) => {
           if (!(await findPost(db, board, id))) throw noSuchPost();
           const end = new Date(Date.now() + PREVIEW_DAYS * 86_400_000);
-          // As exact as the token says it.
+          // In whole seconds, like the expiry in the token.
           const expiresAt = new Date(Math.floor(end.getTime() / 1000) * 1000);
           const token = previewToken(env.SESSION_SECRET, { board, id, expiresAt });
           const url = new URL(`/${board}/${token}`, request.url).href;
@@ -26,6 +26,6 @@ export function postPreviewLink({ name: board }: PostBoard): Handler {
         },
       },
     },
-    { at: idAt },
+    { params: idAt },
   );
 }

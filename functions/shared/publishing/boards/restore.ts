@@ -5,20 +5,20 @@ import { json } from '#functions/shared/http/respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { etagOf } from './etag.ts';
 import { idAt } from './path.ts';
-import { bringBackPost } from './write.ts';
+import { undeletePost } from './write.ts';
 
-/** `/api/<board>/{id}/restore`: takes back that a post was deleted, for 30 days. */
+/** `/api/<board>/{id}/restore`: restores a post that was deleted in the last 30 days. */
 export function postRestore(board: PostBoard): Handler {
   return answer(
     {
       POST: {
         limit: limits.writes,
-        handleAdmin: async ({ at: id, ...call }) => {
-          const { post } = await publish(call, await bringBackPost({ ...call, board }, id));
+        handleAdmin: async ({ params: id, ...ctx }) => {
+          const { post } = await publish(ctx, await undeletePost({ ...ctx, board }, id));
           return json(200, whole(board, post), { ETag: etagOf(post) });
         },
       },
     },
-    { at: idAt },
+    { params: idAt },
   );
 }

@@ -8,13 +8,13 @@ import type { PostBoard } from './board.ts';
 import { revisionAt } from './path.ts';
 import { noSuchPost } from './write.ts';
 
-/** `/api/<board>/{id}/revisions`: what a post was before each save; with a version, all of that one. */
+/** `/api/<board>/{id}/revisions`: the old versions of a post; with a version, that one with its content. */
 export function postRevisions({ name }: PostBoard): Handler {
   return answer(
     {
       GET: {
         limit: limits.reads,
-        handleAdmin: async ({ db, at: { id, version } }) => {
+        handleAdmin: async ({ db, params: { id, version } }) => {
           if (!(await findPost(db, name, id))) throw noSuchPost();
           if (version === undefined) return json(200, await listRevisions(db, name, id));
           const revision = await findRevision(db, name, id, version);
@@ -23,6 +23,6 @@ export function postRevisions({ name }: PostBoard): Handler {
         },
       },
     },
-    { at: revisionAt },
+    { params: revisionAt },
   );
 }

@@ -5,24 +5,24 @@ import { slugsOf } from '#src/domain/slug.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import type { PostBoard } from './board.ts';
 
-interface Wish {
-  /** Null: to be made from the title. */
+interface SlugRequest {
+  /** If null, generated from the title. */
   slug: string | null | undefined;
   title: string;
-  /** Id of the post that is to have it, where there is one already. */
+  /** Id of the post, if it exists already. */
   id?: number;
 }
 
 /**
- * The slug that a post gets: the one given, or the first free one that its title makes. It stays free
- * until the transaction ends, where the board was taken before.
+ * Chooses the slug of a post: the given one, or the first free one generated from the title. If the board is locked, it
+ * stays free until the transaction ends.
  *
  * @throws {HttpFailure} 409, where the one given is another post's
  */
 export async function chooseSlug(
   transaction: Transaction<Tables>,
   { name, slugLength }: PostBoard,
-  { slug, title, id }: Wish,
+  { slug, title, id }: SlugRequest,
 ): Promise<string> {
   if (slug) {
     if (await isSlugTaken(transaction, name, slug, id)) throw slugTaken();

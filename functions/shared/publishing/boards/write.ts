@@ -1,12 +1,11 @@
 /**
- * What admins do to posts. Each is one transaction: the row, what it was before, the entry in the audit log and,
- * where readers see a difference, the purge of the cache are all kept, or none of them. `publish` then makes
- * it public.
+ * Admins' changes of posts. Each is one transaction of the row, its old version, the entry in the audit log and, if
+ * readers see a difference, the purge of the cache. `publish` then makes it public.
  */
 import type { Transaction } from 'kysely';
 import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { keepRevision } from '#db/post-revisions.ts';
+import { saveRevision } from '#db/post-revisions.ts';
 import {
   deletePost,
   findDeletedPost,
@@ -15,12 +14,12 @@ import {
   insertPost,
   isSlugTaken,
   restorePost,
-  takeBoard,
+  lockBoard,
   updatePost,
 } from '#db/posts.ts';
 import type { Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
-import { forgetMove, noteMove } from '#db/slug-history.ts';
+import { removeRedirect, recordSlugChange } from '#db/slug-history.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { addChange, type Done } from '#functions/shared/publishing/publish.ts';
@@ -29,7 +28,7 @@ import { requireMatch } from './etag.ts';
 import { chooseSlug, slugTaken } from './slug.ts';
 
 /** Who does it, and where. */
-interface Doing {
+interface WriteContext {
   db: Database;
   board: PostBoard;
   admin: Admin;
@@ -37,9 +36,9 @@ interface Doing {
 }
 
 /** @throws {HttpFailure} 422 or 409 */
-export async function createPost(doing: Doing, input: NewPost): Promise<Done> {
+export async function createPost(doing: WriteContext, input: NewPost): Promise<Done> {
   const { board } = doing;
-  // Before anything is written, and while nobody waits for the board.
+  // Rendered before the board is locked, so that nobody waits for it.
   const columns = contentColumns(board, input.content);
   return onBoard(doing, async (transaction) => {
     const slug = await chooseSlug(transaction, board, { slug: input.slug, title: input.title });
@@ -48,13 +47,17 @@ export async function createPost(doing: Doing, input: NewPost): Promise<Done> {
       ...columns,
       slug,
     });
-    await forgetMove(transaction, board.name, slug);
+    await removeRedirect(transaction, board.name, slug);
     return done(transaction, doing, 'create', post, post.isPublic);
   });
 }
 
-/** @throws {HttpFailure} 404, 422, 409 or 412; 422 first where the content is at fault */
-export async function changePost(doing: Doing, id: number, change: PostChange): Promise<Done> {
+/** @throws {HttpFailure} 404, 422, 409 or 412; for invalid content 422 comes first */
+export async function changePost(
+  doing: WriteContext,
+  id: number,
+  change: PostChange,
+): Promise<Done> {
   const { board, admin, request } = doing;
   const columns = contentColumns(board, change.content);
   return onBoard(doing, async (transaction) => {
@@ -68,14 +71,14 @@ export async function changePost(doing: Doing, id: number, change: PostChange): 
         : await chooseSlug(transaction, board, { slug: change.slug, title, id });
     requireMatch(request, before);
 
-    await keepRevision(transaction, board.name, before, admin.username);
+    await saveRevision(transaction, board.name, before, admin.username);
     const post = await updatePost(transaction, board.name, before, {
       ...change,
       ...columns,
       slug,
     });
     if (slug !== before.slug) {
-      await noteMove(transaction, board.name, { postId: id, from: before.slug, to: slug });
+      await recordSlugChange(transaction, board.name, { postId: id, from: before.slug, to: slug });
     }
     return done(transaction, doing, 'update', post, isPublic || post.isPublic);
   });
@@ -86,7 +89,7 @@ export async function changePost(doing: Doing, id: number, change: PostChange): 
  *
  * @throws {HttpFailure} 404 or 412
  */
-export function removePost(doing: Doing, id: number): Promise<Done> {
+export function removePost(doing: WriteContext, id: number): Promise<Done> {
   const { board, request } = doing;
   return onBoard(doing, async (transaction) => {
     const post = await required(findPost(transaction, board.name, id));
@@ -96,14 +99,14 @@ export function removePost(doing: Doing, id: number): Promise<Done> {
   });
 }
 
-/** @throws {HttpFailure} 404, or 409 where another post has its slug by now */
-export function bringBackPost(doing: Doing, id: number): Promise<Done> {
+/** @throws {HttpFailure} 404, or 409 if another post has its slug by now */
+export function undeletePost(doing: WriteContext, id: number): Promise<Done> {
   const { board } = doing;
   return onBoard(doing, async (transaction) => {
     const { slug } = await required(findDeletedPost(transaction, board.name, id));
     if (await isSlugTaken(transaction, board.name, slug)) throw slugTaken();
     const post = await restorePost(transaction, board.name, id);
-    await forgetMove(transaction, board.name, slug);
+    await removeRedirect(transaction, board.name, slug);
     return done(transaction, doing, 'restore', post, post.isPublic);
   });
 }
@@ -112,13 +115,13 @@ export function noSuchPost(): HttpFailure {
   return new HttpFailure(404, 'There is no such post.');
 }
 
-/** One after the other, so that a slug found free and a version found unchanged stay so. */
+/** Locks the board, so that a slug that is free and a version that is current stay so until the write. */
 function onBoard(
-  { db, board }: Doing,
+  { db, board }: WriteContext,
   work: (transaction: Transaction<Tables>) => Promise<Done>,
 ): Promise<Done> {
   return inTransaction(db, async (transaction) => {
-    await takeBoard(transaction, board.name);
+    await lockBoard(transaction, board.name);
     return work(transaction);
   });
 }
@@ -131,7 +134,7 @@ async function required<Post>(found: Promise<Post | undefined>): Promise<Post> {
 
 async function done(
   transaction: Transaction<Tables>,
-  { board, admin }: Doing,
+  { board, admin }: WriteContext,
   action: string,
   post: FoundPost,
   isPublic: boolean,

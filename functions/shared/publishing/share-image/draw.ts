@@ -9,14 +9,14 @@ import { palettePng } from './palette-png.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Left edge of what is written, right of the margin rule; and the right edge of everything. */
+/** Left edge of the text, right of the margin rule; and the right edge of everything. */
 const LEFT = 112;
 const RIGHT = 1136;
 const OPENING_RULE = 142;
 const SHELF = 548;
 
-/** The light theme of src/ui/theme.css; a shared picture has no dark one. */
-const colour = {
+/** The light theme of src/ui/theme.css; shared pictures have no dark one. */
+const color = {
   paper: '#f7f3ea',
   sheet: '#fffdf8',
   ink: '#1b2130',
@@ -27,8 +27,8 @@ const colour = {
 };
 
 /**
- * Families, each of files that have other letters: what the pages use (src/ui/fonts), and behind it the
- * rest of Latin as it is packed, in its regular weight.
+ * Font families, each of several files with different glyphs: those that the pages use (src/ui/fonts), then the rest of
+ * Latin from the npm package, in the regular weight.
  */
 const HEADING = family('Besley', [
   ...['src/ui/fonts/besley.woff2', 'src/ui/fonts/besley-more.woff2'],
@@ -38,10 +38,10 @@ const BODY = family('Public Sans', [
   ...['src/ui/fonts/public-sans.woff2', 'src/ui/fonts/public-sans-more.woff2'],
 ]);
 
-/** Registers the files under names of their own and gives all of them, as a font names its families. */
+/** Registers each file under a name of its own. @returns all names, as a font-family list */
 function family(name: string, files: readonly string[]): string {
   const names = files.map((file, index) => {
-    // Functions run in the folder of the project, also on the platform (netlify.toml packs the files).
+    // Functions run in the project's folder, also on the platform (netlify.toml includes the files).
     const path = resolve(file);
     const own = `${name} ${index}`;
     if (!GlobalFonts.registerFromPath(path, own)) throw new Error(`${path} is not a font.`);
@@ -50,32 +50,32 @@ function family(name: string, files: readonly string[]): string {
   return names.join(', ');
 }
 
-/** One for all: a picture is drawn and read in one go, so none finds another half done. */
+/** Shared by all pictures: each is drawn and read synchronously, so they cannot mix. */
 const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
 
-/** Draws the picture of a page as a PNG of 1200 × 630 pixels. Fonts are our own; the machine needs none. */
+/** Draws the share image of a page as a PNG of 1200 × 630 pixels. It needs no fonts of the system. */
 export async function drawShareImage({ title, kind, hue }: ShareSubject): Promise<Buffer> {
-  drawLedger();
+  drawBackground();
   drawTab(kind, hue);
   drawTitle(title);
-  drawMark();
+  drawLogo();
   drawDocuments(hue);
   return palettePng(pen.getImageData(0, 0, WIDTH, HEIGHT).data, WIDTH, HEIGHT);
 }
 
-/** Paper with a double margin rule; 2 px of ink open the entry, a double line closes it. */
-function drawLedger(): void {
-  fill(colour.paper, 0, 0, WIDTH, HEIGHT);
-  fill(colour.soft, 64, 0, 2, HEIGHT);
-  fill(colour.soft, 70, 0, 2, HEIGHT);
-  fill(colour.ink, LEFT, OPENING_RULE, RIGHT - LEFT, 3);
-  fill(colour.ink, LEFT, SHELF, RIGHT - LEFT, 2);
-  fill(colour.ink, LEFT, SHELF + 6, RIGHT - LEFT, 2);
+/** The background: a double margin rule on the left, a line above the text and a double line below it. */
+function drawBackground(): void {
+  fill(color.paper, 0, 0, WIDTH, HEIGHT);
+  fill(color.soft, 64, 0, 2, HEIGHT);
+  fill(color.soft, 70, 0, 2, HEIGHT);
+  fill(color.ink, LEFT, OPENING_RULE, RIGHT - LEFT, 3);
+  fill(color.ink, LEFT, SHELF, RIGHT - LEFT, 2);
+  fill(color.ink, LEFT, SHELF + 6, RIGHT - LEFT, 2);
 }
 
-/** The index tab stands on the opening rule. */
+/** The tab on the upper line, with the kind of the page. */
 function drawTab(kind: string, hue: number): void {
-  // The colors of theme.css are OKLCH, which the drawing library does not read.
+  // The colors of theme.css are OKLCH, which the drawing library does not support.
   const h = hue * 22.5;
   pen.font = `600 30px ${BODY}`;
   const width = pen.measureText(kind).width + 56;
@@ -97,20 +97,20 @@ function drawTitle(title: string): void {
     return pen.measureText(text).width;
   });
   inSize(size);
-  pen.fillStyle = colour.ink;
+  pen.fillStyle = color.ink;
   for (const [row, line] of lines.entries()) {
     pen.fillText(line, LEFT - size * 0.04, OPENING_RULE + 44 + size * (0.78 + row * 1.08));
   }
   pen.letterSpacing = '0px';
 }
 
-/** The sheet of the logo (src/layouts/Logo.astro) and the name, on the closing line. */
-function drawMark(): void {
+/** The logo (src/layouts/Logo.astro) and the name, on the lower line. */
+function drawLogo(): void {
   const scale = 2;
   pen.save();
   pen.translate(LEFT - 6, SHELF - 72);
   pen.scale(scale, scale);
-  pen.strokeStyle = colour.cobalt;
+  pen.strokeStyle = color.cobalt;
   pen.lineWidth = 2;
   pen.stroke(
     new Path2D(
@@ -121,11 +121,11 @@ function drawMark(): void {
   pen.stroke(new Path2D('m9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2'));
   pen.restore();
   pen.font = `500 46px ${HEADING}`;
-  pen.fillStyle = colour.ink;
+  pen.fillStyle = color.ink;
   pen.fillText(site.name, LEFT + 64, SHELF - 28);
 }
 
-/** Sheets on the shelf, of which the last two tip over (src/ui/documents/DocumentRow.astro). */
+/** A row of documents on the lower line; the last two lean (src/ui/documents/DocumentRow.astro). */
 const PLACES = [
   { x: 0, y: -52, turn: 0 },
   { x: 46, y: -52, turn: 0 },
@@ -150,11 +150,11 @@ function drawDocuments(hue: number): void {
 }
 
 function drawDocument(kind: DocumentKind): void {
-  fill(colour.sheet, 0, 0, 40, 52);
+  fill(color.sheet, 0, 0, 40, 52);
   for (const [name, x, y, width, height] of documents[kind]) {
-    fill(colour[name], x, y, width, height);
+    fill(color[name], x, y, width, height);
   }
-  pen.strokeStyle = colour.ink;
+  pen.strokeStyle = color.ink;
   pen.lineWidth = 0.8;
   pen.strokeRect(0, 0, 40, 52);
 }

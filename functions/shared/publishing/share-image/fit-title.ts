@@ -1,4 +1,4 @@
-/** Sizes to try, in px, each with the most lines for which there is height. */
+/** Sizes to try, in px, each with the number of lines that fit the height. */
 const STEPS = [
   { size: 104, lines: 1 },
   { size: 92, lines: 2 },
@@ -14,11 +14,11 @@ export interface FittedTitle {
 }
 
 /**
- * Breaks a title into lines at the largest size at which it fits; the last size cuts what is left and
- * says so by an ellipsis.
+ * Breaks a title into lines at the largest size at which it fits. At the smallest size, text that does not fit is cut
+ * and ends with an ellipsis.
  *
- * @param widthOf of a text at a size, in px
- * @param room in px
+ * @param room the width of a line, in px
+ * @param widthOf measures a text at a size, in px
  */
 export function fitTitle(
   title: string,
@@ -37,7 +37,7 @@ export function fitTitle(
   return { size, lines: [...lines, rest].filter(Boolean).map((line) => cut(line, fits)) };
 }
 
-/** As many words a line as fit; a word longer than a line stands alone. */
+/** Puts as many words on each line as fit; a word longer than a line gets its own. */
 function breakLines(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {

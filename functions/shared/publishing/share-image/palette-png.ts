@@ -3,11 +3,11 @@ import { crc32, deflate } from 'node:zlib';
 
 const deflated = promisify(deflate);
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const COLOURS = 256;
+const COLORS = 256;
 
 /**
- * A flat opaque picture as a PNG of at most 256 colours, about a fifth of the size that true colour
- * takes. Where edges are smoothed in more tones than that, the rarest take the nearest of the others.
+ * Encodes an opaque picture as a PNG with at most 256 colors, about a fifth of the size of a true-color PNG. If there
+ * are more, the rarest are replaced by their nearest color in the palette.
  *
  * @param pixels four bytes each (red, green, blue, alpha), row by row
  */
@@ -16,18 +16,18 @@ export async function palettePng(
   width: number,
   height: number,
 ): Promise<Buffer> {
-  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const { palette, indexOf } = choosePalette(colours);
+  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const { palette, indexOf } = choosePalette(colors);
 
-  // Each row begins with its filter; flat areas pack best without any.
+  // Each row begins with its filter type: 0, none, since flat areas compress best without.
   const rows = Buffer.alloc(height * (width + 1));
   let last = -1;
   let index = 0;
   for (let y = 0, at = 0; y < height; y++) {
     const start = y * (width + 1) + 1;
     for (let x = 0; x < width; x++) {
-      const colour = colours[at++] ?? 0;
-      if (colour !== last) index = indexOf.get((last = colour)) ?? 0;
+      const color = colors[at++] ?? 0;
+      if (color !== last) index = indexOf.get((last = color)) ?? 0;
       rows[start + x] = index;
     }
   }
@@ -35,7 +35,7 @@ export async function palettePng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8); // Eight bits a pixel, which name a colour of the palette.
+  header.set([8, 3], 8); // Eight bits a pixel, color type 3: indexes into the palette.
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -45,27 +45,27 @@ export async function palettePng(
   ]);
 }
 
-/** The most frequent colours, and for every colour of the picture the place of its stand-in. */
-function choosePalette(colours: Uint32Array): {
+/** The most frequent colors, and the palette index for every color of the picture. */
+function choosePalette(colors: Uint32Array): {
   palette: number[];
   indexOf: Map<number, number>;
 } {
   const counts = new Map<number, number>();
-  for (let at = 0; at < colours.length;) {
-    const colour = colours[at] ?? 0;
+  for (let at = 0; at < colors.length;) {
+    const color = colors[at] ?? 0;
     const start = at;
-    while (at < colours.length && colours[at] === colour) at++;
-    counts.set(colour, (counts.get(colour) ?? 0) + at - start);
+    while (at < colors.length && colors[at] === color) at++;
+    counts.set(color, (counts.get(color) ?? 0) + at - start);
   }
-  const byFrequency = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
-  const palette = byFrequency.slice(0, COLOURS);
-  const indexOf = new Map(palette.map((colour, index) => [colour, index]));
-  for (const colour of byFrequency.slice(COLOURS)) indexOf.set(colour, nearest(palette, colour));
+  const byFrequency = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
+  const palette = byFrequency.slice(0, COLORS);
+  const indexOf = new Map(palette.map((color, index) => [color, index]));
+  for (const color of byFrequency.slice(COLORS)) indexOf.set(color, nearest(palette, color));
   return { palette, indexOf };
 }
 
-function nearest(palette: number[], colour: number): number {
-  const [red, green, blue] = channels(colour);
+function nearest(palette: number[], color: number): number {
+  const [red, green, blue] = channels(color);
   let best = 0;
   let least = Infinity;
   for (const [index, candidate] of palette.entries()) {
@@ -77,8 +77,8 @@ function nearest(palette: number[], colour: number): number {
 }
 
 /** Red, green and blue of a pixel read as one little-endian number. */
-function channels(colour: number): [number, number, number] {
-  return [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff];
+function channels(color: number): [number, number, number] {
+  return [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff];
 }
 
 function chunk(type: string, data: Buffer): Buffer {

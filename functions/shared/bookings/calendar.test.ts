@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callEvent } from './call-calendar.ts';
-import type { CallNews } from './call-news.ts';
+import { bookingEvent } from './calendar.ts';
+import type { BookingNotification } from './notification.ts';
 
-const call: CallNews = {
+const booking: BookingNotification = {
   id: 7,
   phone: '+1 (512) 555-0142',
   date: '2027-03-15',
@@ -16,14 +16,14 @@ const call: CallNews = {
   confirmationUrl: 'https://freehand.example/call#a-code',
 };
 
-/** The lines of a file by their names; a line that begins with a space goes on the one before. */
+/** The lines of a file by name; lines that begin with a space continue the previous one. */
 function linesOf(file: string): Record<string, string> {
   const lines = file.replace(/\r\n /g, '').trim().split('\r\n');
   return Object.fromEntries(lines.map((line) => line.split(/[:;](.*)/s) as [string, string]));
 }
 
-test('a call is one event, in UTC, that leads back to its page', () => {
-  const file = callEvent(call);
+test('a booking is one event, in UTC, with the link to its page', () => {
+  const file = bookingEvent(booking);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(linesOf(file)).toMatchObject({
     METHOD: 'PUBLISH',
@@ -38,23 +38,23 @@ test('a call is one event, in UTC, that leads back to its page', () => {
   });
 });
 
-test('the same call again is the same file', () => {
-  expect(callEvent(call)).toBe(callEvent({ ...call }));
+test('the same booking gives the same file', () => {
+  expect(bookingEvent(booking)).toBe(bookingEvent({ ...booking }));
 });
 
-test('moved or cancelled it keeps its identity and is newer', () => {
+test('a moved or cancelled booking keeps its UID and has a higher sequence', () => {
   const updatedAt = '2027-03-09T15:00:00.000Z';
-  const { UID } = linesOf(callEvent(call));
+  const { UID } = linesOf(bookingEvent(booking));
   const later = { startsAt: '2027-03-16T21:00:00.000Z', endsAt: '2027-03-16T21:30:00.000Z' };
-  const moved = { ...call, ...later, revision: 1, updatedAt };
-  expect(linesOf(callEvent(moved))).toMatchObject({
+  const moved = { ...booking, ...later, revision: 1, updatedAt };
+  expect(linesOf(bookingEvent(moved))).toMatchObject({
     UID,
     SEQUENCE: '1',
     DTSTAMP: '20270309T150000Z',
     DTSTART: '20270316T210000Z',
   });
-  const cancelled = { ...call, cancelledAt: updatedAt, revision: 2, updatedAt };
-  expect(linesOf(callEvent(cancelled))).toMatchObject({
+  const cancelled = { ...booking, cancelledAt: updatedAt, revision: 2, updatedAt };
+  expect(linesOf(bookingEvent(cancelled))).toMatchObject({
     UID,
     SEQUENCE: '2',
     METHOD: 'CANCEL',

@@ -3,38 +3,42 @@ import type { Env } from '#src/contracts/env.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { endOf, startOf } from '#src/domain/booking/booking.ts';
 
-/** What the house is told of a call. */
-export interface CallNews extends Omit<ScheduledCall, 'calendar'> {
+/** What the agency is notified of about a booking. */
+export interface BookingNotification extends Omit<ScheduledCall, 'calendar'> {
   updatedAt: string;
-  /** Counts up with every change. */
+  /** Incremented with every change. */
   revision: number;
-  /** Who booked it, as far as that was said. */
+  /** The visitor's name and address, if given. */
   name?: string;
   email?: string;
-  /** Leads to the page on which the call can be moved and cancelled; a secret of who booked it. */
+  /** Secret link to the page on which the visitor can move or cancel the call. */
   confirmationUrl: string;
 }
 
-/** @param code the confirmation code, which the table does not know */
-export function newsOf(env: Pick<Env, 'SITE_URL'>, row: Row, code: string): CallNews {
+/** @param code the confirmation code, of which the table stores only a hash */
+export function notificationOf(
+  env: Pick<Env, 'SITE_URL'>,
+  row: Row,
+  code: string,
+): BookingNotification {
   return {
-    ...factsOf(env, row, code),
+    ...fieldsOf(env, row, code),
     id: row.id,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-/** What the table adds to a call that it keeps. */
+/** The columns that the database fills in. */
 type Stamps = 'id' | 'createdAt' | 'updatedAt';
 
-/** The news of a call, as far as it is known before the call is kept. */
-export function factsOf(
+/** The fields that are known before the booking is stored. */
+export function fieldsOf(
   env: Pick<Env, 'SITE_URL'>,
   row: Omit<Row, Stamps | 'confirmationHash'>,
   code: string,
-): Omit<CallNews, Stamps> {
-  const startsAt = beginOf(row);
+): Omit<BookingNotification, Stamps> {
+  const startsAt = startsAtOf(row);
   return {
     phone: row.phone,
     ...(row.name && { name: row.name }),
@@ -45,12 +49,12 @@ export function factsOf(
     endsAt: endOf(startsAt).toISOString(),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     revision: row.revision,
-    // In the fragment, which no browser sends along: no log and no other site gets to see it.
+    // In the fragment, which browsers do not send: neither logs nor other sites see it.
     confirmationUrl: `${env.SITE_URL}/call#${code}`,
   };
 }
 
-/** The instant at which a call begins. */
-export function beginOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Date {
+/** The moment at which a call begins. */
+export function startsAtOf(row: Pick<Row, 'date' | 'timeSlot' | 'startsAt'>): Date {
   return row.startsAt ?? startOf(row);
 }

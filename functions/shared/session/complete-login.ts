@@ -4,15 +4,15 @@ import type { Admin } from '#db/sessions.ts';
 import { findUser } from '#db/users.ts';
 import { clientKey } from '#functions/shared/http/client.ts';
 import { deviceOf } from './device.ts';
-import type { Call } from '#functions/shared/http/method.ts';
+import type { HandlerContext } from '#functions/shared/http/method.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import { notifyUser } from '#functions/shared/outbox/notify.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { startSession } from './session.ts';
 
-/** Lets in who has proved who they are; a device that is new to them is told by mail, where there is one. */
-export async function welcome(
-  { db, env, request, context }: Call<unknown, unknown>,
+/** Begins the session of an authenticated user, and notifies them by mail, if set up, of a new device. */
+export async function completeLogin(
+  { db, env, request, context }: HandlerContext<unknown, unknown>,
   admin: Admin & { proof?: string },
 ): Promise<Response> {
   const { username } = admin;

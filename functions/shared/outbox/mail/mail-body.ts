@@ -1,54 +1,59 @@
-/** What the house is told, written out: once as a page and once as plain text. */
+/** The body of notification mails, as HTML and as plain text. */
 import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import { type CallChange, type ContactNews, type News, visitorTitle } from './subject.ts';
+import {
+  type BookingChange,
+  type ContactNotification,
+  type Notification,
+  visitorTitle,
+} from './subject.ts';
 
-/** The parts of a letter, in their order. */
+/** The parts of a mail, in order. */
 interface Parts {
   title: string;
-  /** What to know before anything else. */
+  /** Shown right below the title. */
   warning?: string;
   intro?: string;
   facts: (readonly [name: string, value: string | undefined])[];
-  /** Longer texts, as they were typed. */
+  /** Longer texts, exactly as typed. */
   texts: (readonly [name: string, text: string | undefined])[];
   link?: { name: string; url: string };
 }
 
-/** A message as plain text and as a page, whatever was typed escaped; nothing in it is loaded from anywhere. */
-export function letterOf(news: News): { text: string; html: string } {
-  const parts = partsOf(news);
+/** A notification as plain text and as HTML, with all input escaped. The HTML loads nothing from other addresses. */
+export function mailBodyOf(notification: Notification): { text: string; html: string } {
+  const parts = partsOf(notification);
   return { text: asText(parts), html: asHtml(parts) };
 }
 
-function partsOf(news: News): Parts {
-  if (news.kind === 'contact') return contactParts(news.payload);
-  if (news.kind === 'call-visitor') return visitorParts(news.payload);
-  if (news.kind !== 'account') return callParts(news);
-  const { subject, text, linkName: name, linkUrl: url } = news.payload;
+function partsOf(notification: Notification): Parts {
+  if (notification.kind === 'contact') return contactParts(notification.payload);
+  if (notification.kind === 'call-visitor') return visitorParts(notification.payload);
+  if (notification.kind !== 'account') return callParts(notification);
+  const { subject, text, linkName: name, linkUrl: url } = notification.payload;
   return { title: subject, intro: text, facts: [], texts: [], ...(url && { link: { name, url } }) };
 }
 
-function contactParts(news: ContactNews): Parts {
+function contactParts(notification: ContactNotification): Parts {
   return {
     title: 'New contact request',
-    ...(news.isSpam && {
+    ...(notification.isSpam && {
       warning: 'This may be spam: a field that people never see was filled in.',
     }),
     facts: [
-      ['Name', news.name],
-      ['Company', news.company],
-      ['Email', news.email],
-      ['Phone', news.phone],
-      ['Department', news.department],
-      ['Was looking at', news.about],
-      ['Received', sayInstant(news.createdAt)],
+      ['Name', notification.name],
+      ['Company', notification.company],
+      ['Email', notification.email],
+      ['Phone', notification.phone],
+      ['Department', notification.department],
+      ['Was looking at', notification.about],
+      ['Received', sayInstant(notification.createdAt)],
     ],
     texts: [
-      ['Message', news.message],
-      [`Chat with ${site.assistant}`, news.chatHistory],
+      ['Message', notification.message],
+      [`Chat with ${site.assistant}`, notification.chatHistory],
     ],
   };
 }
@@ -64,7 +69,7 @@ function callParts({
   payload,
 }: {
   kind: keyof typeof callTitles;
-  payload: CallChange;
+  payload: BookingChange;
 }): Parts {
   const isOff = kind === 'call-cancelled';
   return {
@@ -85,15 +90,15 @@ function callParts({
   };
 }
 
-/** What who booked a call is told: nothing that was typed but the number, since anybody may name any address. */
-function visitorParts(call: CallChange): Parts {
-  const url = call.cancelledAt ? undefined : call.confirmationUrl;
+/** The mail to the visitor. Of the input it shows only the number, since anybody can enter any address. */
+function visitorParts(booking: BookingChange): Parts {
+  const url = booking.cancelledAt ? undefined : booking.confirmationUrl;
   return {
-    title: visitorTitle(call),
+    title: visitorTitle(booking),
     facts: [
-      ['When', formatSlot(call)],
-      ['Before', call.from && formatSlot(call.from)],
-      ['We call', call.cancelledAt ? undefined : call.phone],
+      ['When', formatSlot(booking)],
+      ['Before', booking.from && formatSlot(booking.from)],
+      ['We call', booking.cancelledAt ? undefined : booking.phone],
     ],
     texts: [],
     ...(url && { link: { name: 'Move or cancel this call', url } }),
@@ -120,7 +125,7 @@ function asText({ title, warning, intro, facts, texts, link }: Parts): string {
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
 }
 
-// Programs that show mail know few styles, and those only where they stand at the element itself.
+// Mail programs support few styles, and only as attributes of the elements.
 const page = 'max-width:36rem;margin:0 auto;padding:1.5rem;font:16px/1.5 system-ui,sans-serif';
 const heading = 'margin:0 0 1rem;font-size:22px;line-height:1.25';
 const subheading = 'margin:1.5rem 0 .25rem;font-size:16px';
@@ -129,7 +134,7 @@ const value = 'padding:.125rem 0;vertical-align:top;overflow-wrap:anywhere';
 const typed = 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere';
 
 function asHtml({ title, warning, intro, facts, texts, link }: Parts): string {
-  const letter = html`<!doctype html>
+  const markup = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -158,15 +163,15 @@ function asHtml({ title, warning, intro, facts, texts, link }: Parts): string {
         </div>
       </body>
     </html> `;
-  return letter.toString();
+  return markup.toString();
 }
 
-/** One line: nothing that was typed may look like a fact of its own. */
+/** Puts every fact on one line, so that line breaks in the input cannot fake other facts. */
 function flat(facts: Parts['facts']): Parts['facts'] {
   return facts.map(([label, fact]) => [label, fact?.replace(/[\s\p{C}]+/gu, ' ')]);
 }
 
-/** Those that have something to say. */
+/** The pairs that have a value. */
 function given(pairs: Parts['facts']): [string, string][] {
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }

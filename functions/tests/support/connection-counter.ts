@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** Stands for a database, a mail server or a build hook: what comes to it is counted and sent away. */
-export class Door {
-  knocks = 0;
+/** A TCP server in place of a database, mail server or build hook: counts connections and closes them. */
+export class ConnectionCounter {
+  connections = 0;
   #server: Server = createServer((socket) => {
-    this.knocks += 1;
+    this.connections += 1;
     socket.on('error', () => undefined).destroy();
   });
 

@@ -1,20 +1,20 @@
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 
-/** What of a message opens something: the link with the code of a call, the link to a password. */
+/** Fields of a payload with secret links: to a booking, or to choose a password. */
 const SECRETS = ['confirmationUrl', 'linkUrl'];
 
 type Payload = Record<string, unknown>;
 type Env = Pick<FunctionEnv, 'SESSION_SECRET'>;
 
-/** A payload as it lies in the outbox, where a copy of the database shows nobody's link. */
-export function sealed(env: Env, payload: Payload): Payload {
+/** Encrypts the links of a payload for the outbox, so that a copy of the database does not reveal them. */
+export function sealPayload(env: Env, payload: Payload): Payload {
   return withLinks(payload, (url) => seal(url, keyOf(env)));
 }
 
-/** The payload again as it leaves the house; without the link, where the site's secret has changed since. */
-export function unsealed(env: Env, payload: Payload): Payload {
-  // A release before this one did not seal them.
+/** Decrypts the links of a payload; links sealed with an earlier secret of the site are left out. */
+export function unsealPayload(env: Env, payload: Payload): Payload {
+  // Earlier releases stored the links unsealPayload.
   return withLinks(payload, (url) => (url.startsWith('http') ? url : unseal(url, keyOf(env))));
 }
 

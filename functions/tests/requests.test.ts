@@ -1,9 +1,9 @@
-/** What holds for every call, shown on the contact call and on health. */
+/** What all requests have in common, tested with contact and health. */
 import { expect, test, vi } from 'vitest';
 import contact from '#functions/contact.ts';
 import health from '#functions/health.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
-import { handIn } from '#db/connection.ts';
+import { provideDatabase } from '#db/connection.ts';
 import { contextOf, logged, newClient, SITE, useDatabase } from './support/harness.ts';
 import { goodContact as good, sendContact as send } from './support/contact.ts';
 
@@ -13,7 +13,7 @@ function get(path: string, method = 'GET') {
   return new Request(SITE + path, { method });
 }
 
-test('health says that program and database are well', async () => {
+test('health reports that program and database are ok', async () => {
   const response = await health(get('/api/health'), contextOf(newClient()));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'ok', database: 'ok', version: '1.0.0' });
@@ -26,7 +26,7 @@ test('HEAD follows GET, without the body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('every answer carries the policy of the pages and the id of its log line', async () => {
+test('every response has the security headers of the pages and the id of its log line', async () => {
   const answers = [
     await health(get('/api/health?secret=1'), contextOf(newClient())),
     await send(good),
@@ -53,7 +53,7 @@ test('every answer carries the policy of the pages and the id of its log line', 
   }
 });
 
-test('a wrong method is 405 and names the right ones', async () => {
+test('a wrong method is 405 with the allowed ones', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS', 'toString']) {
     const response = await contact(get('/api/contact', method), contextOf(newClient()));
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
@@ -83,18 +83,18 @@ test.each([
   [{ 'Sec-Fetch-Site': 'same-origin' }],
   [{ 'Sec-Fetch-Site': 'none' }],
   [{ 'Sec-Fetch-Site': 'same-origin', Origin: SITE }],
-])('%j is our own', async (headers) => {
+])('%j is our own origin', async (headers) => {
   expect((await send(good, headers)).status).toBe(201);
 });
 
-test('a read from another origin passes', async () => {
+test('a read from another origin is accepted', async () => {
   const request = new Request(`${SITE}/api/health`, {
     headers: { Origin: 'https://evil.example' },
   });
   expect((await health(request, contextOf(newClient()))).status).toBe(200);
 });
 
-test('a body over 64 KiB is 413, told by its length or counted as it comes', async () => {
+test('a body over 64 KiB is 413, by its Content-Length or as it is read', async () => {
   const large = { ...good, message: 'x'.repeat(65_536) };
   expect((await send(large)).status).toBe(413);
   expect((await send(large, { 'Content-Type': 'text/plain' })).status).toBe(413);
@@ -115,7 +115,7 @@ test('a body over 64 KiB is 413, told by its length or counted as it comes', asy
   expect(pulled).toBeLessThan(8);
 });
 
-test('a body of exactly 64 KiB is read', async () => {
+test('a body of exactly 64 KiB is accepted', async () => {
   const rest = JSON.stringify({ ...good, message: '' }).length;
   const body = JSON.stringify({ ...good, message: 'x'.repeat(65_536 - rest) });
   expect(new TextEncoder().encode(body).length).toBe(65_536);
@@ -142,7 +142,7 @@ test.each(['', '{', '"text"', '[]', 'null', '7'])('a body of %j is 400', async (
   expect(await response.json()).toEqual({ message: expect.stringMatching(/^The body is not/) });
 });
 
-test('bytes that are no UTF-8 are 400', async () => {
+test('bytes that are not UTF-8 are 400', async () => {
   const request = new Request(`${SITE}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -151,7 +151,7 @@ test('bytes that are no UTF-8 are 400', async () => {
   expect((await contact(request, contextOf(newClient()))).status).toBe(400);
 });
 
-test('a factor widens the limits', async () => {
+test('a factor multiplies the limits', async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '2');
   const client = newClient();
   const statuses: number[] = [];
@@ -162,13 +162,13 @@ test('a factor widens the limits', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
 
-test('where deployed the factor is ignored, and the log says so once', async () => {
+test('where deployed, the factor is ignored with one warning in the log', async () => {
   vi.stubEnv('FREEHAND_LOCAL', '');
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   vi.resetModules();
   const { default: deployed } = await import('#functions/health.ts');
-  const { handIn: lend } = await import('#db/connection.ts');
-  lend(db());
+  const { provideDatabase: provide } = await import('#db/connection.ts');
+  provide(db());
   await deployed(get('/api/health'), contextOf(newClient()));
   await deployed(get('/api/health'), contextOf(newClient()));
   expect(logged.filter(({ event }) => event === 'warning')).toEqual([
@@ -178,7 +178,7 @@ test('where deployed the factor is ignored, and the log says so once', async () 
   ]);
 });
 
-test('reads are limited as well: 300 a minute', async () => {
+test('reads are limited to 300 a minute', async () => {
   const client = newClient();
   for (let i = 0; i < 300; i++) {
     expect((await health(get('/api/health'), contextOf(client))).status).toBe(200);
@@ -188,8 +188,8 @@ test('reads are limited as well: 300 a minute', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-test('without a database it is 503, after everything that is wrong with the request', async () => {
-  handIn(undefined);
+test('without a database the response is 503, unless the request itself is invalid', async () => {
+  provideDatabase(undefined);
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
   const statuses = [
     await send('{'),
@@ -197,7 +197,7 @@ test('without a database it is 503, after everything that is wrong with the requ
     await send(good),
     await health(get('/api/health'), contextOf(newClient())),
   ];
-  handIn(db());
+  provideDatabase(db());
   expect(statuses.map(({ status }) => status)).toEqual([400, 422, 503, 503]);
   expect(statuses[2]?.headers.get('Retry-After')).toBe('5');
   expect(await statuses[2]?.json()).toEqual({
@@ -205,7 +205,7 @@ test('without a database it is 503, after everything that is wrong with the requ
   });
 });
 
-test('a wrong variable is 500 outside and named in the log', async () => {
+test('an invalid variable is 500, and the log names it', async () => {
   vi.stubEnv('SESSION_SECRET', 'short');
   const response = await send(good);
   expect(response.status).toBe(500);

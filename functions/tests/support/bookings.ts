@@ -1,7 +1,7 @@
-/** What visitors do to book a call, on a Monday morning in Chicago. */
+/** Helpers to book calls, on a Monday morning in Chicago. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import { unsealed } from '#functions/shared/outbox/sealed-news.ts';
+import { unsealPayload } from '#functions/shared/outbox/sealed-payload.ts';
 import {
   contextOf,
   jsonRequest,
@@ -13,8 +13,8 @@ import {
 
 export const phone = '+1 (512) 555-0142';
 
-/** A database without calls before each test. It is ten past nine; the clocks go forward on the Sunday after. */
-export function useCalls() {
+/** Empties the calls before each test. It is ten past nine; the clocks go forward on the next Sunday. */
+export function useBookings() {
   const { db } = useEmbeddedDatabase();
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-08T15:10:00Z') });
@@ -23,15 +23,15 @@ export function useCalls() {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** What the house is told, in order. */
-  const news = async () => {
+  /** The stored events, in order. */
+  const events = async () => {
     const query = db().selectFrom('outbox').select(['kind', 'payload']).orderBy('createdAt');
     return (await query.execute()).map(({ kind, payload }) => ({
       kind,
-      payload: unsealed({ SESSION_SECRET: SECRET }, payload),
+      payload: unsealPayload({ SESSION_SECRET: SECRET }, payload),
     }));
   };
-  return { db, news };
+  return { db, events };
 }
 
 export function book(changes: object = {}, headers?: Record<string, string>, client = newClient()) {
@@ -39,7 +39,7 @@ export function book(changes: object = {}, headers?: Record<string, string>, cli
   return scheduledCalls(jsonRequest('/api/scheduled-calls', body, headers), contextOf(client));
 }
 
-/** The slots that the public sees booked. */
+/** The booked slots of a day, as the API returns them. */
 export async function booked(date = '2027-03-15') {
   const request = plainRequest(`/api/scheduled-calls?date=${date}`);
   const answer = await scheduledCalls(request, contextOf(newClient()));

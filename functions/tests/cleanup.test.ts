@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { cleanUp } from '#functions/shared/outbox/clean-up.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { addMessages } from '#db/outbox.ts';
 import { retentionDays } from '#src/content/legal/retention.ts';
 import { useDatabase } from './support/harness.ts';
@@ -9,7 +9,7 @@ const { db } = useDatabase();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
 
-test('requests and chats are forgotten when the privacy policy says', async () => {
+test('requests and chats are deleted after the terms of the privacy policy', async () => {
   const { leads, chatMessages } = retentionDays;
   const person = { name: 'Ada', email: 'ada@park.example', company: 'Park' };
   await db()
@@ -27,7 +27,7 @@ test('requests and chats are forgotten when the privacy policy says', async () =
     ])
     .execute();
 
-  await cleanUp(db());
+  await runCleanup(db());
 
   for (const table of ['leads', 'chatMessages'] as const) {
     const left = await db().selectFrom(table).select('message').execute();
@@ -35,7 +35,7 @@ test('requests and chats are forgotten when the privacy policy says', async () =
   }
 });
 
-test('what the audit log says is forgotten as the privacy policy says, and its salts after a day', async () => {
+test('the audit log is deleted after the term of the privacy policy, and its salts after a day', async () => {
   const { auditLog } = retentionDays;
   await db()
     .insertInto('auditLog')
@@ -48,7 +48,7 @@ test('what the audit log says is forgotten as the privacy policy says, and its s
     db(),
   );
 
-  await cleanUp(db());
+  await runCleanup(db());
 
   expect(await db().selectFrom('auditLog').select('action').execute()).toEqual([
     { action: 'recent' },
@@ -56,7 +56,7 @@ test('what the audit log says is forgotten as the privacy policy says, and its s
   expect(await db().selectFrom('auditSalts').select('salt').execute()).toEqual([{ salt: 'new' }]);
 });
 
-test('news to the house are forgotten 30 days after they were delivered, 90 after they were given up', async () => {
+test('notifications are deleted 30 days after they were delivered, or 90 days after they were given up', async () => {
   const states = [
     { deliveredAt: daysAgo(31) },
     { deliveredAt: daysAgo(29) },
@@ -71,13 +71,13 @@ test('news to the house are forgotten 30 days after they were delivered, 90 afte
     ids.push(id);
   }
 
-  await cleanUp(db());
+  await runCleanup(db());
 
   const left = await db().selectFrom('outbox').select('id').execute();
   expect(left.map(({ id }) => ids.indexOf(id)).toSorted()).toEqual([1, 3, 4]);
 });
 
-test('what cannot be forgotten keeps nothing else from being forgotten', async () => {
+test('a task that fails does not keep the others from running', async () => {
   await db()
     .insertInto('leads')
     .values({
@@ -92,7 +92,7 @@ test('what cannot be forgotten keeps nothing else from being forgotten', async (
     db(),
   );
 
-  await expect(cleanUp(db())).rejects.toThrow('held');
+  await expect(runCleanup(db())).rejects.toThrow('held');
 
   expect(
     await db().selectFrom('leads').select('message').where('message', '=', 'old').execute(),

@@ -4,26 +4,26 @@ import { saveAnswer, takeKey } from '#db/idempotency-keys.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { invalid } from './http-failure.ts';
 
-interface OnceOptions<T> {
+interface IdempotencyOptions<T> {
   db: Database;
-  /** Keys of one call do not meet those of another. */
-  call: string;
+  /** Keys of one endpoint are separate from those of others. */
+  endpoint: string;
   request: Request;
-  /** The checked body: what makes two requests the same. */
+  /** The validated body; two requests are the same if it is equal. */
   input: unknown;
-  /** Where what the key made first can be found: said as `Location` to who comes with another body. */
+  /** Path of what the first request has created, sent as `Location` if the key comes with another body. */
   locationOf?: (first: T) => string;
 }
 
 /**
- * Does `work`, which writes in one statement or transaction, and gives what it gives. With an
- * `Idempotency-Key`, the same key and body within 24 hours gets the first answer, as JSON brings it back,
- * and writes nothing; one that arrives while the first is at work waits for it.
+ * Runs `work`, which writes in one statement or transaction. If the request has an `Idempotency-Key`, another one with
+ * the same key and body within 24 hours gets the first result, as parsed from JSON, and writes nothing; if the first is
+ * still running, it waits for it.
  *
- * @throws {HttpFailure} 422, where the key came with another body before
+ * @throws {HttpFailure} 422 if the key was used with another body
  */
-export function once<T>(
-  { db, call, request, input, locationOf }: OnceOptions<T>,
+export function idempotent<T>(
+  { db, endpoint: call, request, input, locationOf }: IdempotencyOptions<T>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const header = request.headers.get('Idempotency-Key')?.trim();

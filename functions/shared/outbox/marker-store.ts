@@ -1,26 +1,26 @@
-/** A line of text kept outside the database: a blob on the platform, a file in `DATA_DIR` on one machine. */
+/** Stores a line of text outside the database: in a blob on the platform, in a file in `DATA_DIR` on one machine. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#src/contracts/env.ts';
 
-export interface Keeper {
-  /** Null where nothing is kept. */
+export interface MarkerStore {
+  /** Null if nothing is stored. */
   read: () => Promise<string | null>;
   /**
-   * @param onlyIf the version that it follows; without it, it follows any
-   * @returns its version; undefined where another one was written meanwhile
+   * @param onlyIf writes only if this is still the stored version
+   * @returns the new version; undefined if another one was written meanwhile
    */
   write: (text: string, onlyIf?: string) => Promise<string | undefined>;
 }
 
-/** @param name of a file: letters and hyphens */
-export function keeperOf(env: Env, name: string): Promise<Keeper> {
+/** @param name letters and hyphens; it becomes the name of the file */
+export function markerStore(env: Env, name: string): Promise<MarkerStore> {
   return env.deployed ? blob(name) : file(env.DATA_DIR, name);
 }
 
-async function blob(name: string): Promise<Keeper> {
-  // Loaded when it is needed: calls that only read do without.
+async function blob(name: string): Promise<MarkerStore> {
+  // Loaded only when it is needed, since most requests do not use it.
   const { getStore } = await import('@netlify/blobs');
   const store = getStore({ name: 'schedule', consistency: 'strong' });
   return {
@@ -32,8 +32,8 @@ async function blob(name: string): Promise<Keeper> {
   };
 }
 
-/** One process has the folder, so that it is enough to compare and write in one go. */
-async function file(folder: string, name: string): Promise<Keeper> {
+/** Only one process uses the folder, so comparing and writing synchronously is enough. */
+async function file(folder: string, name: string): Promise<MarkerStore> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, name);
   return {
