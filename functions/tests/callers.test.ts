@@ -1,9 +1,9 @@
-/** Who books a call and says who it is: what the house learns, what they are mailed, and that it can be deleted. */
+/** Bookings with a name and address: the notifications of agency and visitor, and the deletion of the data. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import itemCall from '#functions/admin-inbox-item.ts';
-import inboxCall from '#functions/admin-inbox.ts';
-import eraseCall from '#functions/admin-inbox-person-delete.ts';
-import personCall from '#functions/admin-inbox-person.ts';
+import itemHandler from '#functions/admin-inbox-item.ts';
+import inboxHandler from '#functions/admin-inbox.ts';
+import deletePerson from '#functions/admin-inbox-person-delete.ts';
+import personHandler from '#functions/admin-inbox-person.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import { book, phone, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
@@ -17,14 +17,14 @@ import {
 } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 
-const { db, news } = useBookings();
+const { db, events } = useBookings();
 const mailbox = new Mailbox();
 const ada = { name: 'Ada Park', email: 'ada@park.example' };
 
 beforeAll(() => mailbox.open());
 afterAll(() => mailbox.close());
 beforeEach(() => mailbox.reset());
-// What was put off goes by the variables of its own test.
+// Work after a response uses the variables of its own test, so it has to end before the next one.
 afterEach(afterAnswers);
 
 function withMail() {
@@ -32,7 +32,7 @@ function withMail() {
   vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
 }
 
-/** The next mail for an address: it is on its way when the answer comes. */
+/** Waits for the next mail to an address, which is sent after the response. */
 async function mailTo(address: string) {
   await afterAnswers();
   await deliver();
@@ -50,7 +50,7 @@ function fileOf({ attachments }: Awaited<ReturnType<typeof mailTo>>): string {
   return text.replace(/\r?\n /g, '');
 }
 
-test('name and address are told to the house, and neither is needed', async () => {
+test('name and address are optional, and the agency is notified of them', async () => {
   const answer = await book(ada);
   expect(answer.status).toBe(201);
   const said = await answer.json();
@@ -60,7 +60,7 @@ test('name and address are told to the house, and neither is needed', async () =
     date: '2027-03-15',
     timeSlot: '09:00',
   });
-  expect((await news())[0]?.payload).toMatchObject({ ...ada, phone });
+  expect((await events())[0]?.payload).toMatchObject({ ...ada, phone });
 
   const none = {
     '10:00': {},
@@ -69,12 +69,16 @@ test('name and address are told to the house, and neither is needed', async () =
   };
   for (const [timeSlot, fields] of Object.entries(none)) {
     expect((await book({ ...fields, timeSlot })).status).toBe(201);
-    const told = (await news()).at(-1)?.payload;
-    expect([told?.timeSlot, told?.name, told?.email]).toEqual([timeSlot, undefined, undefined]);
+    const payload = (await events()).at(-1)?.payload;
+    expect([payload?.timeSlot, payload?.name, payload?.email]).toEqual([
+      timeSlot,
+      undefined,
+      undefined,
+    ]);
   }
 });
 
-test('what is wrong with them is said as on the contact form', async () => {
+test('their errors are the same as those of the contact form', async () => {
   const answer = await book({ name: 'A', email: 'ada' });
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toEqual({
@@ -83,7 +87,7 @@ test('what is wrong with them is said as on the contact form', async () => {
   });
 });
 
-test('who left an address is mailed the call as a file for calendars, and every change of it', async () => {
+test('a visitor with an address is mailed the call as a calendar file, and every change of it', async () => {
   withMail();
   const { confirmationCode } = await (await book(ada)).json();
   const mail = await mailTo(ada.email);
@@ -93,7 +97,7 @@ test('who left an address is mailed the call as a file for calendars, and every 
   });
   expect(mail.text).toContain(`We call: ${phone}`);
   expect(mail.text).toContain(`/call#${confirmationCode}`);
-  // Anybody may name any address: nothing but a number reaches it.
+  // Anybody can enter any address: of the input only the number is mailed.
   expect(mail.text).not.toContain('Ada');
   const booked = fileOf(mail);
   expect(booked).toContain('METHOD:PUBLISH');
@@ -111,13 +115,13 @@ test('who left an address is mailed the call as a file for calendars, and every 
   const { id } = await db().selectFrom('scheduledCalls').select('id').executeTakeFirstOrThrow();
   const cancelled = { cancelled: true };
   const path = `/api/admin/inbox/call/${id}`;
-  await itemCall(jsonRequest(path, cancelled, { Cookie }, 'PATCH'), contextOf(newClient()));
+  await itemHandler(jsonRequest(path, cancelled, { Cookie }, 'PATCH'), contextOf(newClient()));
   const off = await mailTo(ada.email);
   expect(off.subject).toMatch(/^Your call with Freehand is canceled: Tuesday, March 16, 2027/);
   expect(fileOf(off)).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
 });
 
-test('the house is mailed who it is, and answers go to them', async () => {
+test('the agency is mailed name and address, and replies go to the visitor', async () => {
   withMail();
   await book(ada);
   const mail = await mailTo('desk@freehand.example');
@@ -126,37 +130,37 @@ test('the house is mailed who it is, and answers go to them', async () => {
   expect(mail.replyTo).toEqual([{ name: 'Ada Park', address: ada.email }]);
 });
 
-test('without an address, or without mail, nobody but the house hears of it', async () => {
+test('without an address, or without mail, only the agency is notified', async () => {
   await book(ada);
   await book({ timeSlot: '10:00' });
   withMail();
   await book({ timeSlot: '11:00', name: 'Ada Park' });
-  expect((await news()).map(({ kind }) => kind)).toEqual(['call', 'call', 'call']);
+  expect((await events()).map(({ kind }) => kind)).toEqual(['call', 'call', 'call']);
 });
 
-test('the inbox names the caller, finds them, and forgets them whole', async () => {
+test('the inbox shows and finds visitors by name, and deletes all of their data', async () => {
   withMail();
   await book(ada);
   await book({ timeSlot: '10:00', phone: '+1 (512) 555-0199' });
   const { Cookie } = await signIn(db());
   const list = async (search: string) => {
     const request = plainRequest(`/api/admin/inbox?search=${search}`, { Cookie });
-    return (await (await inboxCall(request, contextOf(newClient()))).json()).items;
+    return (await (await inboxHandler(request, contextOf(newClient()))).json()).items;
   };
   expect(await list('ada@park')).toMatchObject([{ kind: 'call', ...ada, phone }]);
 
   const person = { person: ada.email };
   const look = async () => {
     const request = jsonRequest('/api/admin/inbox/person', person, { Cookie });
-    return (await personCall(request, contextOf(newClient()))).json();
+    return (await personHandler(request, contextOf(newClient()))).json();
   };
   const { found, seen } = await look();
   expect(found.calls).toMatchObject([{ label: expect.stringContaining('Ada Park') }]);
-  // One to the house, one to Ada.
+  // One to the agency, one to Ada.
   expect(found.notifications).toHaveLength(2);
   const body = { ...person, confirm: ada.email, seen };
   const erase = jsonRequest('/api/admin/inbox/person/delete', body, { Cookie });
-  expect((await eraseCall(erase, contextOf(newClient()))).status).toBe(204);
+  expect((await deletePerson(erase, contextOf(newClient()))).status).toBe(204);
   expect(await list('ada')).toEqual([]);
   expect(await db().selectFrom('scheduledCalls').select('phone').execute()).toHaveLength(1);
   const left = JSON.stringify(await db().selectFrom('outbox').selectAll().execute());

@@ -1,4 +1,4 @@
-/** Pictures that admins upload, and what readers get of them. */
+/** Uploads of pictures by admins, and how readers get them. */
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import mediaItem from '#functions/admin-media-item.ts';
@@ -27,7 +27,7 @@ function send(file: Blob | string, { alt = '', name = 'photo.jpg' } = {}, header
 const blobOf = (bytes: Uint8Array | string, type = 'image/jpeg') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
-/** Grey, with a dark corner at the top left. */
+/** Gray, with a dark corner at the top left. */
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ccc' } }).composite([
     {
@@ -52,7 +52,7 @@ const drop = (id: number) =>
   mediaItem(plainRequest(`/api/admin/media/${id}`, admin, 'DELETE'), contextOf(newClient()));
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'a picture of the kind %s is kept, whatever its name and declared type say',
+  'a picture of the type %s is stored, whatever its name and declared type',
   async (kind) => {
     const bytes = await drawn(24, 16).toFormat(kind).toBuffer();
     const answer = await send(blobOf(bytes, 'text/html'), {
@@ -79,7 +79,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-test('a photo keeps its orientation and loses where and with what it was taken', async () => {
+test('a photo keeps its orientation and loses its place and camera', async () => {
   const exif = {
     IFD0: { Model: 'Secret Camera' },
     IFD3: { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N' },
@@ -93,12 +93,12 @@ test('a photo keeps its orientation and loses where and with what it was taken',
 
   const { url, width, height } = await (await send(blobOf(photo))).json();
   expect([width, height]).toEqual([16, 24]);
-  const kept = await bytesAt(url);
-  const { exif: left, orientation } = await sharp(kept).metadata();
+  const stored = await bytesAt(url);
+  const { exif: left, orientation } = await sharp(stored).metadata();
   expect([left, orientation]).toEqual([undefined, undefined]);
-  expect(kept.includes('Secret Camera')).toBe(false);
-  // The corner has turned with the picture.
-  const corner = await sharp(kept)
+  expect(stored.includes('Secret Camera')).toBe(false);
+  // The corner was rotated with the picture.
+  const corner = await sharp(stored)
     .extract({ left: 15, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer();
@@ -117,7 +117,7 @@ test('an animation keeps its frames', async () => {
   expect((await sharp(await bytesAt(url), { animated: true }).metadata()).pages).toBe(2);
 });
 
-test('a page behind the pixels or within the comments of a picture is not kept', async () => {
+test('HTML behind the pixels or in the comments of a picture is removed', async () => {
   const page = '<script>alert(1)</script>';
   for (const kind of ['jpeg', 'png', 'gif', 'webp'] as const) {
     const bytes = await drawn(8, 8)
@@ -129,7 +129,7 @@ test('a page behind the pixels or within the comments of a picture is not kept',
   }
 });
 
-test('what is no picture, is broken or would not fit into memory is refused', async () => {
+test('files that are no pictures, are broken or would not fit into memory are refused', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const noisy = sharp({
     create: { width: 64, height: 64, channels: 3, background: '#fff', noise },
@@ -167,17 +167,17 @@ test('what is no picture, is broken or would not fit into memory is refused', as
   }
 });
 
-test('more than 4 MiB is 413, another type 415, and neither is read without a session', async () => {
+test('more than 4 MiB is 413, another type 415, and without a session nothing is read', async () => {
   const large = blobOf(new Uint8Array(MEDIA_LIMIT + 1));
   expect((await send(large)).status).toBe(413);
   expect((await send(large, {}, { Cookie: '' })).status).toBe(401);
   const json = jsonRequest('/api/admin/media', { file: 'x' }, admin);
   expect((await adminMedia(json, contextOf(newClient()))).status).toBe(415);
-  // Exactly so much is read, and found to be no picture.
+  // Exactly the limit is read, and is not a picture.
   expect((await send(blobOf(new Uint8Array(MEDIA_LIMIT)))).status).toBe(422);
 });
 
-test('the same picture twice is one, and a later description replaces the first', async () => {
+test('the same picture is stored once, and a later alt text replaces the first', async () => {
   const bytes = await drawn(31, 17).png().toBuffer();
   const first = await (await send(blobOf(bytes))).json();
   const second = await (await send(blobOf(bytes), { alt: 'A card' })).json();
@@ -185,7 +185,7 @@ test('the same picture twice is one, and a later description replaces the first'
   expect((await (await send(blobOf(bytes))).json()).alt).toBe('A card');
 });
 
-test('a picture says where it is used, and goes only when it is used nowhere', async () => {
+test('a picture lists its uses, and can be deleted only without any', async () => {
   const bytes = await drawn(33, 17).png().toBuffer();
   const { id, url } = await (await send(blobOf(bytes))).json();
   const posts = [
@@ -214,7 +214,7 @@ test('a picture says where it is used, and goes only when it is used nowhere', a
   expect((await drop(other.id)).status).toBe(404);
 });
 
-test('no address leads out of the folder', async () => {
+test('no address can lead out of the folder', async () => {
   for (const path of [
     '/media/../secret.png',
     '/media/%2e%2e%2fsecret',
@@ -225,7 +225,7 @@ test('no address leads out of the folder', async () => {
   }
 });
 
-test('where deployed, pictures are blobs, and a preview has its own', async () => {
+test('where deployed, pictures are blobs, and previews have separate ones', async () => {
   const blobs = new Map<string, ArrayBuffer>();
   vi.resetModules();
   vi.doMock('@netlify/blobs', () => ({

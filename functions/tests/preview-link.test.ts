@@ -7,15 +7,15 @@ import { usePosts } from './support/posts.ts';
 
 const { admin, create, remove } = usePosts();
 
-const ask = (id: number, headers: Record<string, string> = admin) =>
+const createLink = (id: number, headers: Record<string, string> = admin) =>
   previewLink(
     plainRequest(`/api/blog/${id}/preview-link`, headers, 'POST'),
     contextOf(newClient()),
   );
 
-test('a link to a draft names no more than its id, and works for a week', async () => {
+test('a link to a draft reveals only its id, and works for a week', async () => {
   const { id } = await create({ published: false });
-  const answer = await ask(id);
+  const answer = await createLink(id);
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([201, 'no-store']);
   const { url, expiresAt } = await answer.json();
   expect(url).toMatch(new RegExp(`^${SITE}/blog/${id}\\.\\d+\\.[\\w-]+$`));
@@ -28,10 +28,10 @@ test('a link to a draft names no more than its id, and works for a week', async 
   expect(at(new Date(expiresAt))).toBeUndefined();
 });
 
-test('nobody makes one without a session, and none of a post that is not there', async () => {
+test('creating a link requires a session, and a post that exists', async () => {
   const { id } = await create();
-  expect((await ask(id, {})).status).toBe(401);
-  expect((await ask(999_999)).status).toBe(404);
+  expect((await createLink(id, {})).status).toBe(401);
+  expect((await createLink(999_999)).status).toBe(404);
   await remove(id);
-  expect((await ask(id)).status).toBe(404);
+  expect((await createLink(id)).status).toBe(404);
 });

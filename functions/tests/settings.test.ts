@@ -1,6 +1,6 @@
-/** What owners set over the defaults, and that it acts at once. */
+/** Settings of owners, which override the defaults at once. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import settingsCall from '#functions/admin-settings.ts';
+import settingsHandler from '#functions/admin-settings.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { site } from '#src/content/site.ts';
 import type { Settings } from '#src/contracts/settings.ts';
@@ -31,15 +31,18 @@ afterEach(afterAnswers);
 
 async function read(): Promise<Settings> {
   const request = plainRequest('/api/admin/settings', session);
-  return (await settingsCall(request, contextOf(newClient()))).json();
+  return (await settingsHandler(request, contextOf(newClient()))).json();
 }
 
 const change = (body: object) =>
-  settingsCall(jsonRequest('/api/admin/settings', body, session, 'PATCH'), contextOf(newClient()));
+  settingsHandler(
+    jsonRequest('/api/admin/settings', body, session, 'PATCH'),
+    contextOf(newClient()),
+  );
 
 const statusOf = async (slot: object) => (await book(slot)).status;
 
-test('the defaults are those of the content, and a change leaves the others as they are', async () => {
+test('the defaults come from the content, and a change leaves other values as they are', async () => {
   const before = await read();
   expect(before).toEqual({
     hours: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
@@ -61,10 +64,10 @@ test('the defaults are those of the content, and a change leaves the others as t
   expect(await read()).toEqual(before);
 });
 
-test('editors are not let in', async () => {
+test('editors are refused', async () => {
   await db().updateTable('users').set({ role: 'editor' }).execute();
   const request = plainRequest('/api/admin/settings', session);
-  expect((await settingsCall(request, contextOf(newClient()))).status).toBe(403);
+  expect((await settingsHandler(request, contextOf(newClient()))).status).toBe(403);
   expect((await change({ notice: 'Mine.' })).status).toBe(403);
   await db().updateTable('users').set({ role: 'owner' }).execute();
   expect((await read()).notice).toBeNull();
@@ -87,7 +90,7 @@ test.each([
   );
 });
 
-test('hours and closed days act on the next booking, and on the times that the assistant names', async () => {
+test('hours and closed days apply to the next booking, and to the times that the assistant offers', async () => {
   await change({
     hours: { weekdays: [1, 6], opens: '08:00', closes: '10:00' },
     closedDays: [{ date: '2027-03-15', reason: 'Stocktaking' }],
@@ -107,7 +110,7 @@ test('hours and closed days act on the next booking, and on the times that the a
   ]);
 });
 
-test('mails to the house go to the addresses that are set', async () => {
+test('mails to the agency go to the configured addresses', async () => {
   vi.stubEnv('SMTP_URL', mailbox.url);
   vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
   const notificationEmails = ['ada@freehand.example', 'ines@freehand.example'];
@@ -123,7 +126,7 @@ test('mails to the house go to the addresses that are set', async () => {
   expect(mail.to?.map(({ address }) => address)).toEqual(notificationEmails);
 });
 
-test('a notice forgets the pages of posts that were kept without it', async () => {
+test('a new notice purges cached pages of posts', async () => {
   await change({ notice: 'Closed from Friday.' });
   const [purge] = await db()
     .selectFrom('outbox')
