@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Pictures that were uploaded; their bytes are kept beside the database. Only adds: the release before goes on working. */
+/** Uploaded pictures; their bytes are stored outside the database. Only adds: the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

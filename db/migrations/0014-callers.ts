@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who books a call may leave a name and an address. Only adds: the release before goes on working. */
+/** Name and address of visitors who book calls. Only adds: the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Rows from before conversations were told apart are one each. */
+/** Messages that are older than conversation ids are a conversation each. */
 const conversation = `coalesce('chat ' || session_id, 'message ' || id)`;
 
 const statements = [
