@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // The key is a hash of what is kept and its ending: the same picture is one row, however often it is sent.
+  // The key is a hash of the stored bytes and the file extension, so that the same picture has one row.
   `create table media (
     id serial primary key,
     key text not null unique,

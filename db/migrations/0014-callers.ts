@@ -11,7 +11,7 @@ const conversation = `coalesce('chat ' || session_id, 'message ' || id)`;
 const statements = [
   `alter table scheduled_calls add column name text, add column email text`,
 
-  // As before, with what is known of who booked a call.
+  // The same view, with the name and address of visitors who booked a call.
   `create or replace view inbox_items as
     select entries.*, handled_by,
       read_at is null or read_at < changed_at as unread,
