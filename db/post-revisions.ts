@@ -1,7 +1,7 @@
 import type { Database } from './connection.ts';
 import type { Board, Post } from './posts.ts';
 
-/** Old versions that are kept of a post. */
+/** Old versions that are stored of a post. */
 const MAX_REVISIONS = 50;
 
 /** An old version of a post, without its content. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What owners set over the defaults of the content. Only adds: the previous release keeps working. */
+/** Settings of owners, which override the defaults in the content. Only adds: the previous release keeps working. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -83,7 +83,7 @@ export interface SlugHistoryTable {
   createdAt: CreatedAt;
 }
 
-/** A picture; its bytes are kept beside the database, under its key. */
+/** Uploaded pictures; their bytes are stored outside the database, under their key. */
 export interface MediaTable {
   id: Generated<number>;
   /** A hash of the bytes, and the ending of the file. */

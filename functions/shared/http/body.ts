@@ -30,11 +30,11 @@ export async function readForm(request: Request, limit: number): Promise<Record<
   );
 }
 
-/** What the names and borders of a form may take beside the file in it. */
+/** Bytes that the other fields and the boundaries of a form may take, in addition to the file. */
 const FORM_OVERHEAD = 16 * 1024;
 
 /**
- * The fields of a form body that brings a file along.
+ * Reads the fields of a form body with a file.
  *
  * @param limit of each file, in bytes
  * @throws {HttpFailure} 413, 415 or 400
@@ -61,13 +61,13 @@ async function parseForm(request: Request, body: Uint8Array<ArrayBuffer>): Promi
   }
 }
 
-/** @param said the limit that people hear of */
+/** @param reported the limit named in the error message */
 async function readBytes(
   request: Request,
   limit: number,
-  said = limit,
+  reported = limit,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(said);
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(reported);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -80,7 +80,7 @@ async function readBytes(
   } catch {
     throw new HttpFailure(400, 'The body did not arrive whole.');
   }
-  if (size > limit) throw tooLarge(said);
+  if (size > limit) throw tooLarge(reported);
   return new Uint8Array(Buffer.concat(chunks));
 }
 

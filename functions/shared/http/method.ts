@@ -38,7 +38,7 @@ interface MethodOptions<Input> {
   body?: z.ZodMiniType<Input>;
   /** In bytes, if not the default. */
   bodyLimit?: number;
-  /** The body is no JSON but a form with a file, for which the limit stands. */
+  /** The body is a form with a file instead of JSON; the body limit applies to the file. */
   upload?: true;
   /** The schema of the query, for a method without a body. */
   query?: z.ZodMiniType<Input>;
