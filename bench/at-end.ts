@@ -11,15 +11,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Does something when this process ends, also by a signal: the last thing first, all of it at once. */
+/** Runs a synchronous function when this process ends, also by a signal. The last one added runs first. */
 export function atEnd(work: () => void): void {
   works.push(work);
 }
 
-/** A new folder, gone when this process has ended. */
+/** A temporary folder, removed when this process has ended. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'freehand-bench-'));
-  // Tried again where a program that was just killed still had a file in its hands.
+  // Retried, because a program that was just killed may still have a file open.
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }

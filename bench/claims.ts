@@ -1,6 +1,6 @@
 /**
- * Every figure that the README and the pages of docs/ claim: what each command measures, and in which words
- * it is said. The commands keep what they measured by figures.ts, which writes those documents.
+ * Every figure that the README and the pages of docs/ claim: what each command measures, and the words that state it.
+ * The commands store their results through figures.ts, which writes those documents.
  */
 import type { FaultRow } from '../tests/faults/table.ts';
 import { cells as faultCells } from '../tests/faults/table.ts';
@@ -9,11 +9,11 @@ import { type Content, page as contentPage } from './content/table.ts';
 import { page as loadPage, type Run } from './load/table.ts';
 import { type PageRow, table as pagesPage } from './pages/table.ts';
 import { large, small, traffic } from './scaling/assumptions.ts';
-import { billOf, daysOfCalls, loadsOf, monthOf, round } from './scaling/compute.ts';
+import { billOf, daysOfRequests, loadsOf, monthOf, round } from './scaling/compute.ts';
 import { type Measured as Scaling, page as scalingPage } from './scaling/page.ts';
 import { page as staticPage, type Shares } from './static/table.ts';
 
-/** What is kept of each command, by its name in package.json. */
+/** Stored results of each command, by its name in package.json. */
 export interface Figures {
   'bench:pages': readonly PageRow[];
   'bench:content': Content;
@@ -28,27 +28,27 @@ export interface Figures {
   'eval:industries': Readonly<Record<'development' | 'held-out', Score>>;
 }
 
-/** What the program does while things break, and what an earlier one did. */
+/** What the program does while things break, and what an earlier version did. */
 export interface Faults {
   processors: number;
   rows: readonly FaultRow[];
-  /** Measured once, with the same steps, before the program was changed for them. */
+  /** Measured once with the same steps, before the program was changed to pass them. */
   before: readonly FaultRow[];
 }
 
-/** How many of so many were right. */
+/** How many answers were right, and of how many. */
 export interface Score {
   right: number;
   of: number;
 }
 
-/** How the figures of a command are said. */
+/** How the figures of a command are stated. */
 export interface Claim<Measured> {
   /** The last cell of its row in the README. */
   readme: (measured: Measured) => string;
-  /** A page of its own. */
+  /** A separate page. */
   page?: { path: string; write: (measured: Measured) => string };
-  /** Cells of tables elsewhere: what follows a cell, by the file and that cell. */
+  /** Cells of other tables, by file and first cell: the cells that follow it. */
   tables?: (measured: Measured) => Record<string, Record<string, string[]>>;
 }
 
@@ -101,7 +101,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
   'bench:scaling': {
     readme: ({ visit, costs }) => {
       const [fullest] = loadsOf(visit, costs);
-      const bill = billOf(visit, daysOfCalls(traffic, visit, costs));
+      const bill = billOf(visit, daysOfRequests(traffic, visit, costs));
       const dollars = bill.reduce((sum, line) => sum + line.dollars, 0);
       const share = fullest && `${fullest.what} at ${round((100 * fullest.used) / fullest.of)} %`;
       return `$${number(dollars)} a month; ${share} ([all](docs/scaling.md))`;

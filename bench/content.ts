@@ -1,6 +1,6 @@
 /**
  * `npm run bench:content`: what lists, builds and a rebuild cost with thousands of posts. Prints the figures and
- * keeps them in docs/bench (content.json, content.md); fails loudly when it cannot measure.
+ * stores them in docs/bench (content.json, content.md). Fails where it cannot measure.
  */
 import { availableParallelism } from 'node:os';
 import { rm } from 'node:fs/promises';
@@ -12,17 +12,17 @@ import { measurePages } from './content/pages.ts';
 import { articles } from './content/posts.ts';
 import { page } from './content/table.ts';
 import { addTrigramIndex, databaseWithTrigrams } from './content/trigrams.ts';
-import { keepFigures } from './figures.ts';
+import { storeFigures } from './figures.ts';
 
 const COUNT = 5000;
 
-// Before any function is imported: they read the environment.
+// Before any function is imported, because functions read the environment.
 Object.assign(process.env, {
   SESSION_SECRET: 'a secret of the bench, 32 bytes or more',
   FREEHAND_LOCAL: '1',
   RATE_LIMIT_FACTOR: '1000000',
 });
-// A line for each of thousands of calls.
+// Requests would log thousands of lines.
 console.info = () => undefined;
 
 const posts = articles(COUNT);
@@ -45,5 +45,5 @@ await rm(folder, { recursive: true, force: true });
 
 const content = { processors: availableParallelism(), count: COUNT, lists, indexed, builds, pages };
 console.log(page(content));
-await keepFigures('bench:content', content);
+await storeFigures('bench:content', content);
 process.exit(0);

@@ -5,13 +5,13 @@ import { documentsOf, withCells } from './figures.ts';
 
 const commands = Object.keys(claims) as (keyof Figures)[];
 
-test.each(commands)('the documents say of %s what it has measured last', async (command) => {
+test.each(commands)('the documents state the latest results of %s', async (command) => {
   for (const [path, text] of await documentsOf(command)) {
     expect(await readFile(path, 'utf8'), path).toBe(text);
   }
 });
 
-test('the README claims no figure that no command keeps', async () => {
+test('the README states no figure that no command stores', async () => {
   const rows = (await readFile('README.md', 'utf8'))
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -23,7 +23,7 @@ test('the README claims no figure that no command keeps', async () => {
   }
 });
 
-test('a cell is found in any table, and what follows it is replaced', () => {
+test('a cell is found in any table, and the cells after it are replaced', () => {
   const text =
     'dev: 1\n\n| set | right | share |\n| --- | --- | --- |\n| dev   | 1 of 2 | 50 % |\n';
   expect(withCells(text, { dev: ['2 of 2', '100 %'] })).toBe(

@@ -3,35 +3,35 @@ import { format, getFileInfo, resolveConfig } from 'prettier';
 import { type Claim, claims, type Figures } from './claims.ts';
 
 /**
- * Keeps what a command has measured in docs/bench, and puts it into every document that says it.
+ * Stores a command's results in docs/bench and updates every document that states them.
  *
  * @param command as in package.json
  */
-export async function keepFigures<Command extends keyof Figures>(
+export async function storeFigures<Command extends keyof Figures>(
   command: Command,
   figures: Figures[Command],
 ): Promise<void> {
-  const kept = { date: new Date().toISOString().slice(0, 10), figures };
-  await writeFile(fileOf(command), `${JSON.stringify(sorted(kept), null, 2)}\n`);
+  const stored = { date: new Date().toISOString().slice(0, 10), figures };
+  await writeFile(fileOf(command), `${JSON.stringify(sorted(stored), null, 2)}\n`);
   for (const [path, text] of await documentsOf(command)) await writeFile(path, text);
 }
 
-/** What a command has measured last. */
-export async function keptFigures<Command extends keyof Figures>(
+/** The stored results of a command. */
+export async function storedFigures<Command extends keyof Figures>(
   command: Command,
 ): Promise<Figures[Command]> {
-  const kept = JSON.parse(await readFile(fileOf(command), 'utf8')) as {
+  const stored = JSON.parse(await readFile(fileOf(command), 'utf8')) as {
     figures: Figures[Command];
   };
-  return kept.figures;
+  return stored.figures;
 }
 
-/** The documents that say a command's figures, by their paths, with the figures that are kept. */
+/** The documents that state a command's figures, by path, with the stored figures filled in. */
 export async function documentsOf<Command extends keyof Figures>(
   command: Command,
 ): Promise<Map<string, string>> {
   const claim: Claim<Figures[Command]> = claims[command];
-  const figures = await keptFigures(command);
+  const figures = await storedFigures(command);
   const documents = new Map<string, string>();
   if (claim.page) {
     const { path, write } = claim.page;
@@ -46,9 +46,9 @@ export async function documentsOf<Command extends keyof Figures>(
 }
 
 /**
- * A Markdown text with other cells in its tables.
+ * Replaces cells in the tables of a Markdown text.
  *
- * @param cells what follows a cell, by that cell
+ * @param cells the cells that follow, by the cell before them
  * @throws where no table has that cell
  */
 export function withCells(
@@ -76,7 +76,7 @@ async function formatted(path: string, text: string): Promise<string> {
   return ignored ? text : format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/** With the keys of every object in order, so that two runs differ only in what they measured. */
+/** Sorts the keys of every object, so that two runs differ only in their results. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,13 +1,12 @@
 /**
- * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: reads and writes mixed, from as many
- * visitors at once; how long they wait, and whether memory or open handles are left behind. Prints the
- * table after each number of connections, and keeps it in docs/bench (load.json, load.md) where both were asked
- * for; ends with 1 where something is left behind or an answer was none that a visitor may get. `npm run soak` is
- * an hour of it.
+ * `npm run bench:load [-- --minutes 5] [--connections 50,500]`: mixed reads and writes from many concurrent visitors:
+ * how long they wait, and whether memory or open handles leak. Prints the table after each number of connections and,
+ * with the default ones, stores it in docs/bench (load.json, load.md). Exits with 1 after a leak or an answer that no
+ * visitor may get. `npm run soak` runs it for an hour.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { keepFigures } from './figures.ts';
+import { storeFigures } from './figures.ts';
 import { type Row, run } from './load/run.ts';
 import { startMeasured } from './load/start.ts';
 import { isGood, page } from './load/table.ts';
@@ -32,5 +31,5 @@ try {
 } finally {
   await program.stop();
 }
-if (values.connections === BOTH) await keepFigures('bench:load', figures);
+if (values.connections === BOTH) await storeFigures('bench:load', figures);
 process.exit(rows.every(isGood) ? 0 : 1);

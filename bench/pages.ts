@@ -1,18 +1,18 @@
 /**
- * `npm run bench:pages`: what a first visit on a phone costs, a row a page, beside the best of the
- * peers. Prints the table and keeps it in docs/bench (pages.json, pages.md); fails loudly when it cannot measure.
- * Given paths (`npm run bench:pages -- /contact`), it measures only those and keeps nothing.
+ * `npm run bench:pages`: what a first visit on a phone costs, one row per page, compared with the best of the peers.
+ * Prints the table and stores it in docs/bench (pages.json, pages.md). Fails where it cannot measure. Given paths
+ * (`npm run bench:pages -- /contact`), it measures only those and stores nothing.
  */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
-import { keepFigures } from './figures.ts';
+import { storeFigures } from './figures.ts';
 import { axeViolations } from './pages/axe.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
 import { scriptBytes } from './pages/scripts.ts';
 import { startProgram } from './program.ts';
 import { line, table, type PageRow } from './pages/table.ts';
 
-/** Every public page; of those that are made alike, one. */
+/** Every public page, but only one of those with the same layout. */
 const PAGES = [
   '/',
   '/services',
@@ -31,13 +31,13 @@ const PAGES = [
   '/blog/what-to-automate-first',
 ];
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
 const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
 const program = await startProgram();
 try {
   const rows: PageRow[] = [];
-  for (const path of asked.length > 0 ? asked : PAGES) {
+  for (const path of requested.length > 0 ? requested : PAGES) {
     const url = program.origin + path;
     console.log(`Measuring ${path} …`);
     const row = {
@@ -50,7 +50,7 @@ try {
     rows.push(row);
   }
   console.log(table(rows));
-  if (asked.length === 0) await keepFigures('bench:pages', rows);
+  if (requested.length === 0) await storeFigures('bench:pages', rows);
 } finally {
   await program.stop();
 }

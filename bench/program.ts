@@ -13,11 +13,11 @@ export interface Program {
 
 interface Start {
   env?: Record<string, string>;
-  /** What is started. */
+  /** The file to start. */
   file?: string;
 }
 
-/** @throws where it ends before it answers. */
+/** @throws where it ends before it answers */
 export async function startProgram({ env, file = 'server/main.ts' }: Start = {}): Promise<Program> {
   const dataDir = await mkdtemp(join(tmpdir(), 'freehand-bench-'));
   const port = String(await freePort());

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:static`: how often a second the local server answers with a file, beside a bare Node.js
- * server that has the same answers in memory. Prints the table and keeps it in docs/bench (static.json,
- * static.md); ends with 1 where ours is below the goal.
+ * `npm run bench:static`: how many files per second the local server serves, compared with a bare Node.js server that
+ * has the same answers in memory. Prints the table and stores it in docs/bench (static.json, static.md). Exits with 1
+ * where ours is below the goal.
  */
 import { availableParallelism } from 'node:os';
-import { keepFigures } from './figures.ts';
+import { storeFigures } from './figures.ts';
 import { startMeasured } from './load/start.ts';
 import { startBare } from './static/bare.ts';
 import { compare, type Row } from './static/compare.ts';
@@ -27,5 +27,5 @@ try {
 }
 const shares = { processors: availableParallelism(), rows };
 console.log(page(shares));
-await keepFigures('bench:static', shares);
+await storeFigures('bench:static', shares);
 process.exit(rows.some(({ ratio }) => ratio < GOAL) ? 1 : 0);

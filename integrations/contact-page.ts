@@ -3,19 +3,19 @@ import { nameScripts, type Scripts } from '#src/lib/script-tags.ts';
 
 const FOLDER = new URL('../functions/shared/generated/', import.meta.url);
 
-/** What makes tabs of the page and takes its form over. */
+/** The script that creates the page's tabs and takes over its form. */
 const OWN_SCRIPT = /<script type="module" src="[^"]*\/ContactPage\.[^"]*"><\/script>/;
 
 /**
- * Writes the contact page where the function finds it that answers a form sent without scripts, without the
- * script of its own: the answer is a form that posts itself again.
+ * Writes the contact page as a generated module for the function that answers forms sent without scripts. The page's
+ * own script is left out, because the answer is a plain form.
  *
  * @param html as Astro has built it
  * @throws {Error} where the page has no such script
  */
 export async function writeContactPage(html: string, scripts: Scripts): Promise<void> {
   if (!OWN_SCRIPT.test(html)) throw new Error('The contact page has no script of its own.');
-  // Its address is a call's and not a page's: no view is counted.
+  // Its address is an API path, not a page's, so no view is counted.
   const own = html.replace(OWN_SCRIPT, '').replace('<html', '<html data-uncounted');
   const page = nameScripts(own, scripts);
   await mkdir(FOLDER, { recursive: true });

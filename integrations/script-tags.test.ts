@@ -20,7 +20,7 @@ const later = (...paths: string[]) =>
 const scripts = scriptsOf(new Map(Object.entries(files)));
 const nameScripts = (html: string) => name(html, scripts);
 
-test('what a script imports is fetched beside it, once; what it may import later is not', () => {
+test("a script's static imports are loaded beside it once, dynamic ones are not", () => {
   expect(
     nameScripts(
       '<head></head><body><script>x()</script><script type="module" src="/_astro/page.js"></script></body>',
@@ -31,18 +31,18 @@ test('what a script imports is fetched beside it, once; what it may import later
   );
 });
 
-test('a file that only imports another gives way to it', () => {
+test('a file that only imports another is replaced by it', () => {
   expect(nameScripts('<body><script type="module" src="/_astro/stub.js"></script></body>')).toBe(
     `<body>${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body>`,
   );
 });
 
-test('a script after the end of the body, where Astro puts that of a page, is one of them', () => {
+test("a script after the end of the body, where Astro puts a page's script, is included", () => {
   expect(
     nameScripts('<body>a</body></html><script type="module" src="/_astro/frame.js"></script>'),
   ).toBe(`<body>a${later('/_astro/frame.js')}<script>${SCRIPT_START}</script></body></html>`);
 });
 
-test('a page without scripts starts none', () => {
+test('a page without scripts has no start script', () => {
   expect(nameScripts('<body></body>')).toBe('<body></body>');
 });

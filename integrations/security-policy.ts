@@ -3,23 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { securityHeaders, type PolicySources } from '#src/lib/security-headers.ts';
 
-/** Where the functions find the hashes of the pages they answer with. */
+/** Generated module from which functions read the hashes of the pages that they answer with. */
 const GENERATED = new URL('../functions/shared/generated/policy.ts', import.meta.url);
 
-/** What the pages of a site hold inline: texts of scripts and of styles. */
+/** Inline scripts and styles of a site's pages. */
 interface Inline {
   scripts: Iterable<string>;
   styles: Iterable<string>;
   frameOrigins: readonly string[];
 }
 
-/** The hashes of what stands inline. */
+/** The hashes of the inline contents. */
 export function policyOf({ scripts, styles, frameOrigins }: Inline): PolicySources {
   return { scriptHashes: hashes(scripts), styleHashes: hashes(styles), frameOrigins };
 }
 
 /**
- * Writes the policy into `_headers` (pages) and a generated module (functions), so that both answer alike.
+ * Writes the policy into `_headers` (pages) and a generated module (functions), so that both send the same.
  *
  * @param root folder of the built pages
  */

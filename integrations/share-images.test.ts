@@ -11,7 +11,7 @@ import { readSubject } from './read-subject.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
 
-/** What Head.astro writes, as a browser would read it. */
+/** What Head.astro writes. */
 const pageOf = (shown: ShareSubject) =>
   `<head><meta property="og:image" content="x" data-share="${JSON.stringify(shown)
     .replaceAll('&', '&amp;')
@@ -24,7 +24,7 @@ beforeEach(async () => {
   cache = join(root, 'cache');
 });
 
-test('the address tells what is shown: other words or another colour, another address', () => {
+test('another title, kind or color has another address', () => {
   const { path } = shareImage(subject);
   expect(path).toMatch(/^\/share\/[0-9a-f]{20}\.png$/);
   expect(shareImage({ ...subject }).path).toBe(path);
@@ -49,7 +49,7 @@ test.each(['Ü', 'é', 'ő', 'ş'])('%s in a title is drawn', async (letter) => 
   expect(drawn).not.toBe(missing);
 });
 
-test('a rebuild draws nothing anew, and places every picture again', async () => {
+test('a rebuild draws no picture again, and places every picture', async () => {
   for (const site of ['first', 'second']) {
     const pages = join(root, site);
     await mkdir(join(pages, 'blog'), { recursive: true });
@@ -57,18 +57,18 @@ test('a rebuild draws nothing anew, and places every picture again', async () =>
     await writeFile(join(pages, 'blog/post.html'), pageOf({ ...subject, title: 'A post' }));
     await writeFile(join(pages, '404.html'), '<head></head>');
     const drawn = site === 'first' ? 2 : 0;
-    expect(await writeShareImages(pages, cache)).toEqual({ asked: 2, drawn });
+    expect(await writeShareImages(pages, cache)).toEqual({ needed: 2, drawn });
     const picture = await stat(join(pages, shareImage(subject).path));
     expect(picture.size).toBeGreaterThan(1000);
   }
 });
 
-test('what is asked for is read from the head alone', async () => {
+test('only the head is searched for what to draw', async () => {
   expect(readSubject(pageOf(subject))).toEqual(subject);
   expect(readSubject('<head></head>')).toBeUndefined();
 });
 
-test('a title takes fewer pixels a letter as it grows, and is cut with an ellipsis at last', () => {
+test('a longer title gets a smaller size, and in the end an ellipsis', () => {
   const widthOf = (text: string, size: number) => text.length * size * 0.5;
   const fit = (title: string) => fitTitle(title, 1024, widthOf);
   expect(fit('Contact')).toEqual({ size: 104, lines: ['Contact'] });
@@ -82,7 +82,7 @@ test('a title takes fewer pixels a letter as it grows, and is cut with an ellips
   expect(widthOf(unbroken.lines[0] ?? '', unbroken.size)).toBeLessThanOrEqual(1024);
 });
 
-test('colours are those that browsers show', async () => {
+test('colors are those that browsers show', async () => {
   const hues = await readFile('src/ui/hues.css', 'utf8');
   expect(hues).toContain('oklch(0.885 0.058 var(--hue))');
   expect(hues).toContain('oklch(0.36 0.07 var(--hue))');

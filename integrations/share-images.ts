@@ -10,8 +10,8 @@ import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts
 import { readSubject } from './read-subject.ts';
 
 /**
- * After a build: draws the picture that each page names as its `og:image`. A picture is kept in the cache folder under the hash of what it shows,
- * so a rebuild draws only what is new.
+ * After a build: draws the picture that each page names as its `og:image`. Pictures are stored in the cache folder
+ * under the hash of what they show, so a rebuild draws only new ones.
  */
 export function shareImages(): AstroIntegration {
   let cache = '';
@@ -23,8 +23,8 @@ export function shareImages(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
-        const { asked, drawn } = await writeShareImages(root, cache);
-        logger.info(`${asked} pictures, ${drawn} of them drawn`);
+        const { needed, drawn } = await writeShareImages(root, cache);
+        logger.info(`${needed} pictures, ${drawn} of them drawn`);
       },
     },
   };
@@ -33,31 +33,31 @@ export function shareImages(): AstroIntegration {
 /**
  * @param root folder of the built pages
  * @param cache folder of pictures drawn before
- * @returns how many pictures are asked for, and how many had to be drawn
+ * @returns how many pictures the pages need, and how many had to be drawn
  */
 export async function writeShareImages(
   root: string,
   cache: string,
-): Promise<{ asked: number; drawn: number }> {
+): Promise<{ needed: number; drawn: number }> {
   const subjects = await collectSubjects(root);
   await mkdir(cache, { recursive: true });
   if (subjects.size > 0) await mkdir(join(root, 'share'), { recursive: true });
   let drawn = 0;
   await eachOf([...subjects], async ([path, subject]) => {
-    const kept = join(cache, basename(path));
-    if (!existsSync(kept)) {
-      // Under its name only when it is whole: a build may be stopped at any moment.
-      const half = `${kept}.${process.pid}`;
-      await writeFile(half, await drawShareImage(subject));
-      await rename(half, kept);
+    const cached = join(cache, basename(path));
+    if (!existsSync(cached)) {
+      // Renamed once it is complete, because a build may be stopped at any moment.
+      const partial = `${cached}.${process.pid}`;
+      await writeFile(partial, await drawShareImage(subject));
+      await rename(partial, cached);
       drawn++;
     }
-    await place(kept, join(root, path));
+    await place(cached, join(root, path));
   });
-  return { asked: subjects.size, drawn };
+  return { needed: subjects.size, drawn };
 }
 
-/** What the pages want drawn, by address. */
+/** What the pages' pictures show, by the picture's address. */
 async function collectSubjects(root: string): Promise<Map<string, ShareSubject>> {
   const subjects = new Map<string, ShareSubject>();
   await eachPage(root, async (page) => {
@@ -67,7 +67,7 @@ async function collectSubjects(root: string): Promise<Map<string, ShareSubject>>
   return subjects;
 }
 
-/** One file in two folders where the disk can do that, else a copy. */
+/** A hard link where the disk allows it, otherwise a copy. */
 async function place(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
 }

@@ -5,7 +5,7 @@ import { functionPaths, withExcluded } from './yield-to-functions.ts';
 
 const folder = join(import.meta.dirname, '../functions');
 
-test('what renders pages leaves every path of a function to that function', async () => {
+test('the function that renders pages excludes every path of another function', async () => {
   const written = withExcluded(
     "export const config = { path: '/*', }",
     await functionPaths(folder),
@@ -19,6 +19,6 @@ test('what renders pages leaves every path of a function to that function', asyn
   expect(config.excludedPath.toSorted()).toEqual(paths.toSorted());
 });
 
-test('an adapter that writes another configuration stops the build', () => {
+test('the build stops where the adapter writes an unexpected configuration', () => {
   expect(() => withExcluded('export const config = {}', [])).toThrow(/does not say/);
 });

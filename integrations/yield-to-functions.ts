@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Where the adapter leaves the function that renders pages. */
+/** File to which the adapter writes the function that renders pages. */
 const RENDERER = '.netlify/v1/functions/ssr/ssr.mjs';
 
 /**
- * Keeps the function that renders pages out of the paths of the other functions. The adapter gives it every path,
- * and which of two functions answers a path is not documented: the platform's emulator takes the first it finds.
+ * Excludes the paths of the other functions from the one that renders pages. The adapter gives it every path, and
+ * which of two functions answers a path is not documented: the platform's emulator takes the first it finds.
  */
 export function yieldToFunctions(): AstroIntegration {
   let root: string;
@@ -18,7 +18,7 @@ export function yieldToFunctions(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
       },
-      // The adapter has written it before: it comes first.
+      // This hook runs after the adapter's, which writes the file.
       'astro:build:done': async () => {
         const file = join(root, RENDERER);
         const paths = await functionPaths(join(root, 'functions'));
@@ -28,7 +28,7 @@ export function yieldToFunctions(): AstroIntegration {
   };
 }
 
-/** The paths of all functions, each as the literal of its source: the platform reads them without running them too. */
+/** The paths of all functions as literals from their sources, which the platform also reads without running them. */
 export async function functionPaths(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
   const found = await Promise.all(
@@ -41,7 +41,7 @@ export async function functionPaths(folder: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-/** @throws {Error} where the adapter writes its configuration in another way */
+/** @throws {Error} where the adapter writes an unexpected configuration */
 export function withExcluded(text: string, paths: readonly string[]): string {
   const marked = "path: '/*',";
   if (!text.includes(marked)) throw new Error(`${RENDERER} does not say ${marked}`);

@@ -1,13 +1,13 @@
 /**
- * `npm run admin:create -- [NAME]`: makes an admin, or gives one another password. Asks for what it
- * is not told; from a pipe it reads the password, or the name and the password, a line each.
+ * `npm run admin:create -- [NAME]`: creates an admin, or changes an admin's password. Prompts for what is not given.
+ * Through a pipe it reads the password, or the name and the password, each on its own line.
  */
 import { setAdmin } from '#db/admins.ts';
 import { problemWith } from '#functions/shared/session/password-rules.ts';
 import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
-import { ask, readLines } from './prompt.ts';
+import { prompt, readLines } from './prompt.ts';
 
 const FIRST_NAME = 'admin';
 
@@ -18,7 +18,7 @@ interface Credentials {
 
 await runOnDatabase('npm run admin:create', async (database, env) => {
   const [, , name] = process.argv;
-  const { username, password } = process.stdin.isTTY ? await askFor(name) : await read(name);
+  const { username, password } = process.stdin.isTTY ? await promptFor(name) : await read(name);
   const problem = problemWith(password);
   if (problem) throw new PlainError(problem);
   await migrateDatabase(database, env, console.log);
@@ -26,10 +26,10 @@ await runOnDatabase('npm run admin:create', async (database, env) => {
   console.log(`${username} can sign in now; who was signed in as ${username} is not.`);
 });
 
-async function askFor(name: string | undefined): Promise<Credentials> {
-  const username = name ?? ((await ask(`Username (${FIRST_NAME}): `)).trim() || FIRST_NAME);
-  const password = await ask('Password: ', { hidden: true });
-  if (password !== (await ask('Once more: ', { hidden: true }))) {
+async function promptFor(name: string | undefined): Promise<Credentials> {
+  const username = name ?? ((await prompt(`Username (${FIRST_NAME}): `)).trim() || FIRST_NAME);
+  const password = await prompt('Password: ', { hidden: true });
+  if (password !== (await prompt('Once more: ', { hidden: true }))) {
     throw new PlainError('These were two different passwords. Nothing was changed.');
   }
   return { username, password };

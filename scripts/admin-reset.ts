@@ -1,6 +1,7 @@
 /**
- * `npm run admin:reset -- NAME [--second-factor]`: a link with which NAME chooses another password, for an hour, once;
- * with the flag it also takes the second factor away. Works beside a running program: it signs, and opens no database.
+ * `npm run admin:reset -- NAME [--second-factor]`: prints a link with which NAME sets a new password. It is valid for
+ * an hour and works once. With the flag it also turns off the second factor. Works while the program runs, because it
+ * only signs the link and opens no database.
  */
 import { parseArgs } from 'node:util';
 import { passwordLink, RESET_HOURS } from '#functions/shared/session/links.ts';
@@ -16,7 +17,7 @@ await run(async () => {
     options: { 'second-factor': { type: 'boolean', default: false } },
   });
   const [username] = positionals;
-  if (!username) throw new PlainError('Whose? npm run admin:reset -- NAME [--second-factor]');
+  if (!username) throw new PlainError('Usage: npm run admin:reset -- NAME [--second-factor]');
   const env = localEnv();
   const secret = env.SESSION_SECRET ?? (await sessionSecret(env.DATA_DIR));
   const reset = { username, secondFactorOff: values['second-factor'] };

@@ -1,5 +1,5 @@
 /**
- * `npm run architecture`: draws which folder imports which into docs/architecture.md. With `--check` it only says
+ * `npm run architecture`: draws which folder imports which into docs/architecture.md. With `--check` it only checks
  * whether the drawing is up to date.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ function readImports(): Graph {
   return graph;
 }
 
-/** In `src` the folder below it; what stands in `src` itself belongs to the pages. */
+/** In `src`, the folder below it. Files in `src` itself belong to the pages. */
 function folderOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   if (top !== 'src') return top;

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { exitOf } from '#server/astro.ts';
 import { PlainError } from '#server/plain-error.ts';
 
-/** Debian's packages: Chromium, and the part of it that has no windows and takes half the time. */
+/** Debian packages: Chromium, and its headless shell, which takes half the time. */
 const DEBIAN = {
   shell: { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   whole: { name: 'chromium', path: '/usr/bin/chromium' },
 };
 
 /**
- * A browser, installed where there is none: Debian's Chromium where this user may install it,
- * Playwright's own else.
+ * Finds a browser, and installs one where there is none: Debian's Chromium where this user may install it, otherwise
+ * Playwright's own.
  *
- * @param wanted the shell for journeys; the whole one to measure what visitors have
+ * @param wanted the headless shell for journeys; the full browser to measure what visitors have
  * @returns the executable; undefined for Playwright's own
  * @throws {PlainError} one line, where none could be installed
  */

@@ -1,4 +1,4 @@
-/** `npm run build`: the pages into dist/ (or `OUT_DIR`), as the platform runs it. */
+/** `npm run build`: builds the pages into dist/ (or `OUT_DIR`), as the platform does. */
 import { envOfDeploy } from '#src/contracts/env.ts';
 import { exitOf, startAstro } from '#server/astro.ts';
 import { oneBuildAtATime } from '#server/build-site.ts';
@@ -10,9 +10,9 @@ import { run, type Program } from '#server/program.ts';
 
 await run(build);
 
-/** The pages need no database; where the deploy has one, its tables are brought up to date first. */
+/** The pages need no database. Where the deploy has one, it is migrated first. */
 async function build(program: Program): Promise<void> {
-  // A preview does not migrate the database of the site.
+  // A preview does not migrate the site's database.
   const env = envOfDeploy(localEnv(), process.env.CONTEXT);
   if (process.env.NETLIFY && process.env.CONTEXT === 'production') requireForProduction(env);
   if (env.DATABASE_URL) {

@@ -1,13 +1,13 @@
 /**
- * `npm run check`: types, lint, format, dependency rules, dead code and licenses side by side, and how
- * much there is of it.
+ * `npm run check`: types, lint, format, dependency rules, dead code and licenses in parallel, and the number of lines
+ * of code.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import ensureGenerated from './ensure-generated.ts';
 
-/** By name, the longest first: what Node.js runs. */
+/** Arguments for Node.js by name, the slowest check first. */
 const checks: Record<string, string[]> = {
   types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
   lint: [
@@ -58,11 +58,11 @@ async function run(command: string[]): Promise<{ status: number | null; output: 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const said = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { status: await ended, output: said.join('') };
+  const outputs = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await ended, output: outputs.join('') };
 }
 
-/** Tests included; what is data, and not written to be read, is not. */
+/** Includes tests, but not data files. */
 function countLines(): number {
   const listed = execFileSync(
     'git',

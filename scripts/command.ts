@@ -5,8 +5,8 @@ import { lock } from '#server/lock.ts';
 import { run } from '#server/program.ts';
 
 /**
- * Runs a command on the database: that of `DATABASE_URL`, or the embedded one where no program is
- * running on it; where one is, it says so and ends.
+ * Runs a command on the database of `DATABASE_URL`, or on the embedded one. Where a running program uses that, the
+ * command ends with an error that says so.
  *
  * @param name as a person types it
  */

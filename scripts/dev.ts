@@ -1,17 +1,17 @@
-/** `npm run dev`: pages and functions that follow every edit, on one address. */
+/** `npm run dev`: pages and functions at one address, updated with every edit. */
 import { dev } from 'astro';
 import { Background } from '#server/background.ts';
 import { functionsInDevelopment } from '#server/dev-functions.ts';
 import { addressOf } from '#server/environment.ts';
-import { open } from '#server/opening.ts';
+import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
 import { surviveErrors } from '#server/serving.ts';
 
 await run(develop, 0);
 
 async function develop(program: Program): Promise<void> {
-  const opened = await open(program);
-  const { env, root } = opened;
+  const setup = await setUp(program);
+  const { env, root } = setup;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
   surviveErrors();
@@ -22,9 +22,9 @@ async function develop(program: Program): Promise<void> {
     root,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
-    integrations: [functionsInDevelopment(opened, background.waitUntil)],
+    integrations: [functionsInDevelopment(setup, background.waitUntil)],
   });
-  // Vite's own would end the process at once, before the database is closed.
+  // Vite's listener would end the process at once, before the database is closed.
   for (const listener of process.listeners('SIGTERM')) {
     if (!before.includes(listener)) process.off('SIGTERM', listener);
   }

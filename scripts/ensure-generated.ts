@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = fileURLToPath(new URL('../functions/shared/generated/', import.meta.url));
 
-/** What the modules export that a build writes, each with a line that stands for it. */
+/** Exports of the modules that a build generates, each with an empty default. */
 const modules: Record<string, Record<string, string>> = {
   'policy.ts': Object.fromEntries(
     ['scriptHashes', 'styleHashes', 'frameOrigins'].map((name) => [
@@ -15,7 +15,7 @@ const modules: Record<string, Record<string, string>> = {
 };
 
 /**
- * Adds what a build of the pages generates, empty, where no build has written it yet: so that the
+ * Writes empty defaults for modules that a build generates, where no build has written them yet, so that the
  * functions can be checked, tested and packed on a fresh clone.
  */
 export default function ensureGenerated(): void {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Experimental features of Node.js are chosen knowingly here; its notices would bury our own lines. */
+/** We use experimental features of Node.js on purpose. Its warnings would bury our own output. */
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /**
- * The command that runs TypeScript: this Node.js where it can, else the one that came with the
- * packages, pinned in package-lock.json like any other, else this one with flags.
+ * Finds a Node.js that runs TypeScript: this one where it can, otherwise the one pinned in package-lock.json,
+ * otherwise this one with flags.
  *
  * @param {string} root folder of package.json
  * @returns {string[]} the executable and its flags

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An installer touches its mark this often … */
-const BEAT_MS = 1000;
-/** … and one untouched for this long belongs to nobody. */
+/** How often an installer touches its claim file. */
+const HEARTBEAT_MS = 1000;
+/** A claim that was not touched for this long is abandoned. */
 const STALE_MS = 10_000;
 
 /**
- * Runs `npm ci` where the installed packages are not those of package-lock.json. Needs no network
- * where they are. A second installer of the same clone waits for the first.
+ * Runs `npm ci` where the installed packages differ from package-lock.json. Otherwise it needs no network. A second
+ * installer of the same clone waits for the first.
  *
  * @param {string} root folder of package.json
- * @param {(installer: import('node:child_process').ChildProcess | undefined) => void} onChild told
- *   of npm while it runs, so that a signal can reach it
+ * @param {(installer: import('node:child_process').ChildProcess | undefined) => void} onChild gets the npm process
+ * while it runs, so that a signal can reach it
  * @throws {Error} one line, where npm failed
  */
 export async function install(root, onChild) {
@@ -36,8 +36,8 @@ export async function install(root, onChild) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by the record npm itself leaves there
- * at the end of an installation. Optional packages of other platforms may be missing.
+ * Whether node_modules matches package-lock.json, by the file that npm writes at the end of an installation. Optional
+ * packages of other platforms may be missing.
  *
  * @param {string} root
  */
@@ -70,8 +70,8 @@ function packagesOf(file) {
  * @param {(installer: import('node:child_process').ChildProcess) => void} onChild
  */
 async function npmCi(root, onChild) {
-  // NODE_ENV=production must not leave out what the build and the tests need.
-  // Install scripts stay off whatever the user's own configuration says (.npmrc says so too).
+  // Even with NODE_ENV=production, what the build and the tests need must be installed. Install scripts stay off
+  // whatever the user's own configuration says, as in .npmrc.
   const args = [
     'ci',
     '--ignore-scripts',
@@ -94,39 +94,39 @@ async function npmCi(root, onChild) {
 }
 
 /**
- * Waits until no other process installs into this clone, and keeps others out. The mark is a file
- * kept fresh while the installer lives: a dead one's grows stale, whatever became of its process id.
+ * Waits until no other process installs into this clone, and keeps others out. The claim is a file that the installer
+ * keeps touching while it runs, so an abandoned claim grows stale whatever happens to its process id.
  *
  * @param {string} root
- * @returns {Promise<() => void>} gives the claim back
+ * @returns {Promise<() => void>} releases the claim
  */
 async function claim(root) {
   const name = createHash('sha256')
     .update(`${process.getuid?.()} ${root}`)
     .digest('hex')
     .slice(0, 16);
-  const mark = join(tmpdir(), `freehand-install-${name}`);
-  for (let told = false; !take(mark); told = true) {
-    if (!told) console.log('Another process is installing packages here: waiting for it.');
-    await sleep(BEAT_MS / 2);
+  const claimFile = join(tmpdir(), `freehand-install-${name}`);
+  for (let isReported = false; !take(claimFile); isReported = true) {
+    if (!isReported) console.log('Another process is installing packages here: waiting for it.');
+    await sleep(HEARTBEAT_MS / 2);
   }
-  const beat = setInterval(() => utimesSync(mark, new Date(), new Date()), BEAT_MS);
+  const beat = setInterval(() => utimesSync(claimFile, new Date(), new Date()), HEARTBEAT_MS);
   beat.unref();
   return () => {
     clearInterval(beat);
-    rmSync(mark, { force: true });
+    rmSync(claimFile, { force: true });
   };
 }
 
-/** @param {string} mark */
-function take(mark) {
+/** @param {string} claimFile */
+function take(claimFile) {
   try {
-    if (Date.now() - statSync(mark).mtimeMs > STALE_MS) rmSync(mark, { force: true });
+    if (Date.now() - statSync(claimFile).mtimeMs > STALE_MS) rmSync(claimFile, { force: true });
   } catch {
-    // No mark: nobody installs.
+    // No claim file: nobody is installing.
   }
   try {
-    writeFileSync(mark, String(process.pid), { flag: 'wx' });
+    writeFileSync(claimFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

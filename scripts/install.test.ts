@@ -32,12 +32,12 @@ test.each([
   expect(isInstalled(root)).toBe(expected);
 });
 
-test('nothing, or an installation that did not come to its end', async () => {
+test('no packages, or an incomplete installation', async () => {
   const root = await folderWith({ 'package-lock.json': lockfile(wanted) });
   expect(isInstalled(root)).toBe(false);
 });
 
-/** Takes its time, writes down that it ran, and leaves what npm leaves. */
+/** Takes some time, records that it ran, and writes the file that npm writes. */
 const fakeNpm = `
   const { appendFileSync, copyFileSync, mkdirSync } = require('node:fs');
   setTimeout(() => {
@@ -53,14 +53,14 @@ async function cloneWith(npm: string): Promise<string> {
   return root;
 }
 
-test('two at once install once', async () => {
+test('two installers at once install only once', async () => {
   const root = await cloneWith(fakeNpm);
   await Promise.all([install(root, () => undefined), install(root, () => undefined)]);
   expect(await readFile(join(root, 'runs'), 'utf8')).toBe('ci ');
   expect(isInstalled(root)).toBe(true);
 });
 
-test('a failure is one line, and the next attempt is free', async () => {
+test('a failure is a one-line error, and the next attempt can start', async () => {
   const root = await cloneWith('process.exit(1)');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await expect(install(root, () => undefined)).rejects.toThrow(

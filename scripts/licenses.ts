@@ -1,6 +1,6 @@
 /**
- * `npm run licenses`: every installed package has a license that lets us ship it, or is named below with
- * the reason why it may stay. Reads what is installed and writes nothing.
+ * `npm run licenses`: checks that every installed package has a license that allows us to ship it, or an exception
+ * with a reason (scripts/licenses/license-rules.ts). Writes nothing.
  */
 import { readFileSync } from 'node:fs';
 import { lackingLicense, type Locked } from './licenses/license-rules.ts';
@@ -21,15 +21,15 @@ if (lacking.length > 0) {
 }
 console.log(`${installed.length} packages, all of them allowed`);
 
-/** What a package says itself, where the lock file does not; undefined where it is not installed. */
+/** The license in an installed package's own package.json. Undefined where it is not installed. */
 function licenseIn(path: string): string | undefined {
   try {
     const { license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as {
       license?: string | { type: string };
       licenses?: { type: string }[];
     };
-    const said = license ?? licenses?.[0];
-    return typeof said === 'object' ? said.type : said;
+    const declared = license ?? licenses?.[0];
+    return typeof declared === 'object' ? declared.type : declared;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** `npm run db:migrate`: brings the tables up to date, and the admin of the environment in. */
+/** `npm run db:migrate`: migrates the tables and creates or updates the admin of the environment. */
 import { runOnDatabase } from './command.ts';
 import { migrateDatabase } from '#server/database.ts';
 

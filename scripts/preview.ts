@@ -1,8 +1,8 @@
-/** `npm run preview`: what `npm run build` has made, with the functions, as the platform would serve it. */
+/** `npm run preview`: serves what `npm run build` built, with the functions, as the platform would. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { RENDERER } from '#server/build-site.ts';
-import { open, report } from '#server/opening.ts';
+import { setUp, report } from '#server/setup.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { loadSite } from '#server/serve/load.ts';
@@ -14,9 +14,9 @@ async function preview(program: Program): Promise<void> {
   const built = resolve(process.env.OUT_DIR || 'dist');
   if (!existsSync(built))
     throw new PlainError(`Nothing is built in ${built}: npm run build first.`);
-  const opened = await open(program);
-  const compressed = join(opened.env.DATA_DIR, 'preview');
-  const site = await loadSite([built], compressed, opened.config, join(opened.root, RENDERER));
+  const setup = await setUp(program);
+  const compressed = join(setup.env.DATA_DIR, 'preview');
+  const site = await loadSite([built], compressed, setup.config, join(setup.root, RENDERER));
   site.rules.warnings.forEach(report);
-  await serve(program, opened, () => site);
+  await serve(program, setup, () => site);
 }

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { PlainError } from '#server/plain-error.ts';
 
-/** Asks a person at the terminal; what they type is shown, unless it is to be hidden. */
-export function ask(question: string, { hidden = false } = {}): Promise<string> {
+/** Prompts at the terminal. With `hidden`, the input is not echoed. */
+export function prompt(question: string, { hidden = false } = {}): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let isShown = true;
   const output = new Writable({
@@ -14,7 +14,7 @@ export function ask(question: string, { hidden = false } = {}): Promise<string> 
     },
   });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
-  // In raw mode Ctrl-C is a key like any other.
+  // In raw mode, Ctrl-C is an ordinary key.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   terminal.on('close', () => reject(new PlainError('Nothing was changed.')));
   terminal.question(question, (answer) => {
@@ -26,7 +26,7 @@ export function ask(question: string, { hidden = false } = {}): Promise<string> 
   return promise;
 }
 
-/** The lines that another program sends in place of a person. */
+/** The lines of standard input, where another program writes it. */
 export async function readLines(): Promise<string[]> {
   return (await text(process.stdin)).split(/\r?\n/).filter((line) => line !== '');
 }

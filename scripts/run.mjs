@@ -1,9 +1,9 @@
 /**
  * Runs a file of the project on a fresh clone: `node scripts/run.mjs server/main.ts [arguments]`.
  *
- * Plain JavaScript without packages, because it is what a Node.js 20 with nothing installed reads
- * first. It installs what is missing, picks a Node.js that runs TypeScript, starts the file with it,
- * passes signals on, and ends with the file's own exit status.
+ * Plain JavaScript without packages, because Node.js 20 must run it before anything is installed. It installs what is
+ * missing, picks a Node.js that runs TypeScript, starts the file with it, forwards signals, and exits with the file's
+ * own status.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -16,9 +16,9 @@ import { watchParent } from '../server/watch-parent.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [file, ...args] = process.argv.slice(2);
 
-/** The program may be blocked in WebAssembly; `kill -9` is safe for the database. */
+/** The program may be blocked in WebAssembly. `kill -9` is safe for the database. */
 const GRACE_MS = 3700;
-/** Servers are ended by a signal; for everything else it is an interruption. */
+/** A signal is the normal way to end a server. For any other command it is an interruption. */
 const SERVERS = ['server/main.ts', 'scripts/dev.ts', 'scripts/preview.ts'];
 const STOPPED = SERVERS.includes(file ?? '') ? 0 : 1;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, dateParsers, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
-import { PATIENT } from '#server/database.ts';
+import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
 
-/** Lends an empty database that is gone afterwards. */
+/** Runs work on an empty database that is removed afterwards. */
 export async function withScratch<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'freehand-scratch-'));
   try {
@@ -16,14 +16,14 @@ export async function withScratch<T>(work: (db: Database) => Promise<T>): Promis
   }
 }
 
-/** Lends an embedded database in a folder, made where it is empty, and closes it. */
+/** Runs work on an embedded database in a folder and closes it. Creates it where the folder is empty. */
 export async function withNewDatabase<T>(
   dataDir: string,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
   try {
-    return await work(overDialect(embeddedDialect(pglite), PATIENT));
+    return await work(overDialect(embeddedDialect(pglite), LONG_QUERY_TIMEOUT_MS));
   } finally {
     await pglite.close();
   }

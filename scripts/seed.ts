@@ -1,4 +1,4 @@
-/** `npm run db:seed`: fills a new database with the demo posts; one that has posts stays as it is. */
+/** `npm run db:seed`: fills a new database with the demo posts. A database with posts stays unchanged. */
 import { runOnDatabase } from './command.ts';
 import { migrateDatabase, seedDatabase } from '#server/database.ts';
 

@@ -5,7 +5,7 @@ import { checkSite } from './site-check.ts';
 
 const origin = 'https://freehand.example';
 
-/** A site on which everything is in order, with pages added or replaced. */
+/** A site without any problem, with pages added or replaced. */
 function siteWith(pages: Record<string, string>) {
   const all = new Map<string, string>();
   for (const path of routes) {
@@ -34,7 +34,7 @@ function page(path: string, { head = '', body = '', title = path } = {}): string
 const check = (pages: Record<string, string>) =>
   checkSite(siteWith(pages), { origin, suffix: ' | Freehand' });
 
-test('a site in order has no findings', async () => {
+test('a site without problems has no findings', async () => {
   expect(await check({})).toEqual([]);
 });
 
@@ -59,18 +59,18 @@ test.each([
   expect(findings[0]).toContain(finding);
 });
 
-test('one animation may come with two parts of a page', async () => {
+test('two parts of a page may use the same animation', async () => {
   const body = '<style>@keyframes a{to{top:0}}</style><style>@keyframes a{to{top:0}}</style>';
   expect(await check({ '/start': page('/start', { body }) })).toEqual([]);
 });
 
-test('links to elsewhere, to calls and behind the login pass', async () => {
+test('links to other sites, to API paths and behind the login pass', async () => {
   const body = `<a href="https://example.com/x">x</a><a href="mailto:a@b.example">x</a>
     <form method="post" action="/api/contact"></form><a href="/admin-dashboard/blog">x</a>`;
   expect(await check({ '/start': page('/start', { body }) })).toEqual([]);
 });
 
-test('pages are named, described, and listed where they may be found', async () => {
+test('pages need a title and a description, and public ones an entry in the sitemap', async () => {
   const bare =
     '<!doctype html><title>Start</title><meta name="robots" content="noindex"><h1>x</h1>';
   expect(await check({ '/start': bare })).toEqual([
@@ -80,7 +80,7 @@ test('pages are named, described, and listed where they may be found', async () 
   ]);
 });
 
-test('two pages of one title, and a wrong canonical address, are found', async () => {
+test('two pages with the same title and a wrong canonical address are found', async () => {
   const twin = page('/contact', { title: '/start' });
   const findings = await check({ '/start': twin });
   expect(findings).toEqual([`/start: has the canonical address ${origin}/contact`]);
@@ -89,7 +89,7 @@ test('two pages of one title, and a wrong canonical address, are found', async (
   ]);
 });
 
-test('a price that is not stated is found', async () => {
+test('a missing price is found', async () => {
   const findings = await check({ '/services': page('/services') });
   expect(findings).toContain("/services: does not say '$199 per user per month'");
 });

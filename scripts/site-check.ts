@@ -6,14 +6,14 @@ import type { PageFacts } from './site-check/read-page.ts';
 export type { Get } from './site-check/crawl.ts';
 
 /**
- * Walks through a whole site and says what is wrong with it: dead links and missing anchors, pages
- * without a name, a description or an address of their own, doubled ids, images without words or
- * sizes, two animations of one name, prices and promises that are missing or contradict one another.
+ * Crawls a whole site and lists its problems: dead links and missing anchors, pages without a title, a description or
+ * a canonical address, duplicate ids, images without alternative text or sizes, two animations of one name, prices
+ * and promises that are missing or contradict each other.
  *
- * @param get asks the site for a path
+ * @param get requests a path of the site
  * @param options.origin that of its canonical links
  * @param options.suffix how every title ends
- * @returns one line a finding; none: all is well
+ * @returns one line for each finding
  */
 export async function checkSite(
   get: Get,
@@ -62,7 +62,7 @@ function checkPage(path: string, page: PageFacts, origin: string, suffix: string
     !page.noindex && !page.shareImage && 'has no share image',
     page.headings.length !== 1 && `has ${page.headings.length} headings of level 1`,
     ...twice(page.ids.map((id) => [id, id])).map(([id]) => `has the id '${id}' more than once`),
-    // Animations are global in a page, and of two with one name the later stands in for both.
+    // Animation names are global in a page: of two with one name, the later replaces both.
     ...twice(page.keyframes)
       .filter(([, steps]) => new Set(steps).size > 1)
       .map(([name]) => `has more than one animation called '${name}'`),
@@ -81,7 +81,7 @@ async function listedPages(get: Get, origin: string): Promise<string[]> {
   });
 }
 
-/** The sitemap lists all that search engines should show, and nothing else. */
+/** The sitemap must list all pages that search engines may show, and nothing else. */
 function checkListing({ pages }: Site, listed: string[]): string[] {
   const open = [...pages]
     .filter(([path, { noindex }]) => !noindex && !unlisted.includes(path))
@@ -113,7 +113,7 @@ function checkFacts({ pages }: Site): string[] {
   return [...missing, ...contradicting];
 }
 
-/** Keys that stand with more than one value, with their values. */
+/** Keys with more than one value, and those values. */
 function twice(pairs: readonly (readonly [key: string, value: string])[]): [string, string[]][] {
   const groups = Map.groupBy(pairs, ([key]) => key);
   return [...groups]

@@ -1,34 +1,34 @@
 /**
- * Draws the icons that cannot be vector graphics from public/favicon.svg, and writes them beside it,
- * where they are committed. Run by hand (`npm run icons`) after a change of the mark.
+ * Draws the icons that cannot be vector graphics from public/favicon.svg and writes them beside it, where they are
+ * committed. Run by hand (`npm run icons`) after the logo changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { pageColors as ground } from '#src/ui/page-colors.ts';
+import { pageColors } from '#src/ui/page-colors.ts';
 
-/** `mark` is the share of the width that the mark takes; without paper the ground stays transparent. */
+/** `logoShare` is the logo's share of the width. Without `hasBackground`, the background stays transparent. */
 const icons = [
-  { file: 'apple-touch-icon.png', size: 180, mark: 0.74, paper: true },
-  { file: 'icon-192.png', size: 192, mark: 1, paper: false },
-  { file: 'icon-512.png', size: 512, mark: 1, paper: false },
-  // Phones may cut everything but the middle four fifths.
-  { file: 'icon-maskable-512.png', size: 512, mark: 0.56, paper: true },
+  { file: 'apple-touch-icon.png', size: 180, logoShare: 0.74, hasBackground: true },
+  { file: 'icon-192.png', size: 192, logoShare: 1, hasBackground: false },
+  { file: 'icon-512.png', size: 512, logoShare: 1, hasBackground: false },
+  // Phones may crop everything but the middle 80 %.
+  { file: 'icon-maskable-512.png', size: 512, logoShare: 0.56, hasBackground: true },
 ];
 
 const svg = await readFile('public/favicon.svg', 'utf8');
-for (const { file, size, mark, paper } of icons) {
-  await writeFile(`public/${file}`, await draw(size, mark, paper));
+for (const { file, size, logoShare, hasBackground } of icons) {
+  await writeFile(`public/${file}`, await draw(size, logoShare, hasBackground));
 }
 await writeFile('public/favicon.ico', icoOf(await draw(32, 1, false), 32));
 
-async function draw(size: number, mark: number, paper: boolean): Promise<Buffer> {
+async function draw(size: number, logoShare: number, hasBackground: boolean): Promise<Buffer> {
   const canvas = createCanvas(size, size);
   const pen = canvas.getContext('2d');
-  if (paper) {
-    pen.fillStyle = ground.light;
+  if (hasBackground) {
+    pen.fillStyle = pageColors.light;
     pen.fillRect(0, 0, size, size);
   }
-  const width = Math.round(size * mark);
+  const width = Math.round(size * logoShare);
   const image = await loadImage(
     Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${width}" `)),
   );
@@ -36,14 +36,14 @@ async function draw(size: number, mark: number, paper: boolean): Promise<Buffer>
   return canvas.encode('png');
 }
 
-/** An .ico may hold a PNG: a directory of one entry before it. */
+/** An .ico file may contain a PNG, after a directory with one entry. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // It is an icon,
-  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.set([size, size], 6);
   head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12); // of 32 bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

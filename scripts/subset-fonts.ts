@@ -1,10 +1,10 @@
 /**
- * Cuts the two families down to what the pages show and writes them to src/ui/fonts, where they are
- * committed. Run by hand (`npm run fonts`) after a new version of a family or another weight.
+ * Reduces the two font families to what the pages show and writes them to src/ui/fonts, where they are committed. Run
+ * by hand (`npm run fonts`) after a new version of a family or another weight.
  *
- * Each comes in two parts: the letters that every page has, fetched ahead and small enough for the
- * first flight of a new connection, and the rest of Western European Latin, fetched only by a page
- * that has one of them (docs/decisions/0004-fonts-are-cut-and-committed.md).
+ * Each comes in two parts: the letters that every page has, preloaded and small enough for the first flight of a new
+ * connection, and the rest of Western European Latin, loaded only by a page that has one of them
+ * (docs/decisions/0004-fonts-are-cut-and-committed.md).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -40,7 +40,7 @@ function range(first: number, last: number): string {
   );
 }
 
-/** As CSS writes it, for astro.config.mjs. */
+/** In CSS syntax, for astro.config.mjs. */
 function unicodeRange(letters: string): string {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

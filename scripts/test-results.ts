@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a tool says of the tests it ran. */
+/** What a tool reports about the tests it ran. */
 export interface TestResults {
   passed: number;
   failed: number;
@@ -37,7 +37,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Reads the file of Vitest's json reporter. */
+/** Reads the output of Vitest's JSON reporter. */
 export async function readVitest(file: string): Promise<TestResults> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
   const durations = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -49,7 +49,7 @@ export async function readVitest(file: string): Promise<TestResults> {
   return { passed: report.numPassedTests, failed: report.numFailedTests, durations };
 }
 
-/** Reads the file of Playwright's json reporter; a test that passed at the second attempt has passed. */
+/** Reads the output of Playwright's JSON reporter. A test that passed at the second attempt counts as passed. */
 export async function readPlaywright(file: string): Promise<TestResults> {
   const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport;
   const { expected, flaky, unexpected } = stats;

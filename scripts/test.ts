@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything there is to pass, from an empty clone to a browser. Its last line is
- * `N passed, N failed`, and it ends with 0 only where nothing failed. The data of development stays
- * untouched: all of it happens in a folder of its own. With `--nightly` it includes what takes long.
+ * `npm test`: runs every check and test, on a fresh clone too. Its last line is `N passed, N failed`, and it exits
+ * with 0 only where nothing failed. Development data stays untouched: everything runs in a separate folder. With
+ * `--nightly` it includes slow tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,16 +18,16 @@ import { readPlaywright, readVitest, type Duration, type TestResults } from './t
 
 interface Step {
   name: string;
-  /** What Node.js runs. */
+  /** Arguments for Node.js. */
   command: string[];
   env?: () => Promise<Record<string, string>>;
-  /** Reads its results; a step without is passed or failed as a whole. */
+  /** Reads its results. A step without this passes or fails as a whole. */
   results?: () => Promise<TestResults>;
 }
 
-/** Lines of a step's output that are repeated at the end where it failed. */
-const KEPT = 100;
-/** How many of the slowest steps and tests are named. */
+/** Number of output lines repeated at the end for a failed step. */
+const REPEATED_LINES = 100;
+/** Number of slowest steps and tests to list. */
 const SLOWEST = 10;
 
 await run(test);
@@ -47,13 +47,13 @@ async function test(program: Program): Promise<void> {
       const results = await step.results?.().catch(() => undefined);
       const { passed, failed, durations } = results ?? { passed: 0, failed: 0, durations: [] };
       counts.passed += passed;
-      // A step that failed without a failed test (it did not compile, it crashed) counts as one.
+      // A step that failed without a failed test (it did not compile or crashed) counts as one failure.
       counts.failed += status === 0 ? failed : Math.max(1, failed);
       slow.tests.push(...durations);
       if (status !== 0) failures.push(`── Failed: ${step.name}\n${lines.join('\n')}`);
     }
   };
-  // Journeys wait for a browser half of their time: beside them there is room for the rest.
+  // Journeys spend half of their time waiting for a browser, which leaves room for the other steps.
   await Promise.all(lanesIn(folder).map(runLane));
   await program.end();
   for (const [kind, durations] of Object.entries(slow)) {
@@ -68,7 +68,7 @@ async function test(program: Program): Promise<void> {
 }
 
 function lanesIn(folder: string): Step[][] {
-  // Installed, where there is none, beside the first steps; where that fails, the journeys say so.
+  // Installed where it is missing, while the first steps run. Where that fails, the journeys report it.
   const browser = findBrowser(console.log);
   browser.catch(() => {});
   const unit = join(folder, 'unit.json');
@@ -90,7 +90,7 @@ function lanesIn(folder: string): Step[][] {
         env: async () => nightly,
         results: () => readVitest(unit),
       },
-      // Last, as it reads the types that a build writes.
+      // Last, because it reads the types that a build writes.
       { name: 'Check', command: ['scripts/check.ts'] },
     ],
     [
@@ -117,7 +117,7 @@ function lanesIn(folder: string): Step[][] {
   ];
 }
 
-/** Shows what it prints line by line, and keeps the end of it: of a long run that is all that some see. */
+/** Prints output line by line and stores its last lines, because the end of a long run may be all that is read. */
 async function runStep({ name, command, env }: Step, signal: AbortSignal) {
   const began = performance.now();
   const variables = await env?.();
@@ -131,12 +131,12 @@ async function runStep({ name, command, env }: Step, signal: AbortSignal) {
   const show = (stream: Readable) =>
     createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => {
       console.log(`${name.padEnd(8)} │ ${line}`);
-      lines.splice(0, lines.push(line) - KEPT);
+      lines.splice(0, lines.push(line) - REPEATED_LINES);
     });
   [child.stdout, child.stderr].forEach(show);
   const closed = once(child, 'close');
   const status = await exitOf(child);
-  // What it said last is on its way; a program that it left behind may hold its output open for good.
+  // The last output may still arrive, but a program left behind could hold the pipe open forever.
   await Promise.race([closed, sleep(1000)]);
   return { status, lines, ms: performance.now() - began };
 }

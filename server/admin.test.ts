@@ -6,16 +6,16 @@ import { verifyPassword } from '#db/passwords.ts';
 import { findUser } from '#db/users.ts';
 import { readReset } from '#functions/shared/session/reset-token.ts';
 import { readEnv } from '#src/contracts/env.ts';
-import { bringEnvironmentAdmin, bringFirstAdmin } from './admin.ts';
+import { ensureEnvironmentAdmin, ensureFirstAdmin } from './admin.ts';
 import { lock } from './lock.ts';
 import { sessionSecret } from './secrets.ts';
 import { folderWith } from './testing/folder.ts';
 
-test('the first start makes an admin, whose password it tells once', async () => {
+test('the first start creates an admin and shows its password once', async () => {
   const db = await embeddedDatabase();
   const report = vi.fn((_line: string) => undefined);
-  await bringFirstAdmin(db, report);
-  await bringFirstAdmin(db, report);
+  await ensureFirstAdmin(db, report);
+  await ensureFirstAdmin(db, report);
   expect(report).toHaveBeenCalledOnce();
   const [, password = ''] = / the password (\S+) /.exec(report.mock.calls[0]?.[0] ?? '') ?? [];
   const user = await findUser(db, 'admin');
@@ -23,19 +23,19 @@ test('the first start makes an admin, whose password it tells once', async () =>
   await db.destroy();
 });
 
-test('the environment names one: no other is made', async () => {
+test('when the environment names an admin, no other is created', async () => {
   const db = await embeddedDatabase();
   const report = vi.fn();
   const env = readEnv({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse battery' });
-  await bringEnvironmentAdmin(db, env);
-  await bringFirstAdmin(db, report);
+  await ensureEnvironmentAdmin(db, env);
+  await ensureFirstAdmin(db, report);
   expect(report).not.toHaveBeenCalled();
   expect(await findUser(db, 'ada')).toBeDefined();
   expect(await findUser(db, 'admin')).toBeUndefined();
   await db.destroy();
 });
 
-test('beside a running program, somebody at the machine makes a link to another password', async () => {
+test('while the program runs, an operator creates a link that sets a new password', async () => {
   const DATA_DIR = await folderWith();
   const running = await lock(DATA_DIR, 'a program that runs');
   const secret = await sessionSecret(DATA_DIR);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 export interface AstroOrder {
   root: string;
-  /** Folder for the pages; where Astro's configuration says, unless given. */
+  /** Folder for the pages. Default: the one in Astro's configuration. */
   outDir?: string;
   siteUrl: string;
   stdio: StdioOptions;
   signal: AbortSignal;
 }
 
-/** Starts a build of the pages in a process of its own. */
+/** Starts a build of the pages in a separate process. */
 export function startAstro(order: AstroOrder): ChildProcess {
   const { root, outDir, siteUrl, stdio, signal } = order;
   return spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {

@@ -1,8 +1,8 @@
-/** Work that outlives the request it began in, so that the program ends after it. */
+/** Tracks work that outlives its request, so that the program can finish it before it exits. */
 export class Background {
   #pending = new Set<Promise<unknown>>();
 
-  /** Takes a promise; where it fails, that is written to the log, for nobody else would hear of it. */
+  /** Tracks a promise. A rejection is logged, because nothing else would report it. */
   waitUntil = (promise: Promise<unknown>): void => {
     const settled = Promise.resolve(promise)
       .catch((error: unknown) => console.error(error))
@@ -10,7 +10,7 @@ export class Background {
     this.#pending.add(settled);
   };
 
-  /** Resolves when nothing is pending, also nothing that was begun meanwhile. */
+  /** Resolves when no work is pending, including work that started while waiting. */
   async idle(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }

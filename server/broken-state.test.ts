@@ -1,4 +1,4 @@
-/** What a kill, a full disk or somebody's hand leaves in the data folder, and what a start makes of it. */
+/** What a kill, a full disk or manual changes leave in the data folder, and how the next start handles it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { folderWith } from './testing/folder.ts';
 
 const silent = () => undefined;
 
-/** A database with one table, to be copied and not changed. */
+/** A database with one table. Tests copy it and never change it. */
 let whole: string;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'broken-'));
@@ -30,8 +30,8 @@ async function withDatabase(name = 'postgres'): Promise<{ folder: string; databa
   return { folder, database: join(folder, 'postgres') };
 }
 
-/** One line that a person can act on, and nothing changed. */
-async function refused(folder: string, line: RegExp): Promise<void> {
+/** Expects a one-line error that tells the operator what to do, and an unchanged folder. */
+async function rejects(folder: string, line: RegExp): Promise<void> {
   const before = readdirSync(folder).sort();
   const error: unknown = await openEmbedded(folder, silent).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(PlainError);
@@ -57,31 +57,31 @@ const breakages: Record<string, (database: string) => Promise<unknown>> = {
 };
 
 test.each(Object.keys(breakages))(
-  'a database is not opened, and not made anew, where %s',
+  'a database is neither opened nor recreated when %s',
   async (name) => {
     const { folder, database } = await withDatabase();
     await breakages[name]?.(database);
-    await refused(folder, /postgres is (no database any more|damaged).+npm run db:restore -- FILE/);
+    await rejects(folder, /postgres is (no database any more|damaged).+npm run db:restore -- FILE/);
   },
   20_000,
 );
 
-test('no database is made where a file or something else stands in its place', async () => {
-  await refused(await folderWith({ postgres: 'a file' }), /postgres is no database any more/);
-  await refused(await folderWith({ 'postgres/notes.txt': 'hello' }), /postgres is no database/);
+test('no database is created where a file or something else is in its place', async () => {
+  await rejects(await folderWith({ postgres: 'a file' }), /postgres is no database any more/);
+  await rejects(await folderWith({ 'postgres/notes.txt': 'hello' }), /postgres is no database/);
   const folder = await folderWith();
   await symlink('/not/mounted', join(folder, 'postgres'));
-  await refused(folder, /is a link to a folder that is not there: is a disk not mounted\?/);
+  await rejects(folder, /is a link to a folder that is not there: is a disk not mounted\?/);
 });
 
-test('no empty database is made beside one that a restore has put aside', async () => {
+test('no empty database is created beside one that a restore moved aside', async () => {
   const { folder } = await withDatabase('postgres-before-2027-03-14T09-00-00');
-  await refused(folder, /postgres-before-2027-03-14T09-00-00 is there: rename it to postgres/);
+  await rejects(folder, /postgres-before-2027-03-14T09-00-00 is there: rename it to postgres/);
   await rename(join(folder, 'postgres-before-2027-03-14T09-00-00'), join(folder, 'postgres'));
   expect(await rowsIn(folder)).toEqual([{ n: 7 }]);
 }, 20_000);
 
-/** What a restore leaves in the folder that is killed after so many of its steps. */
+/** The steps of a restore. Running only the first ones leaves what a killed restore leaves. */
 const steps: ((folder: string) => Promise<unknown>)[] = [
   (folder) => cp(whole, join(folder, 'postgres.restored'), { recursive: true }),
   (folder) =>
@@ -113,21 +113,21 @@ test.each([1, 2, 3, 4])(
   20_000,
 );
 
-test('a restore with nothing to put aside is brought in, and again changes nothing', async () => {
+test('a restore without a previous database is finished, and running it again changes nothing', async () => {
   const { folder } = await withDatabase('postgres.restored');
   expect(await bringIn(folder)).toBeUndefined();
   await finishRestore(folder);
   expect(readdirSync(folder)).toEqual(['postgres']);
 });
 
-test('a journal that cannot be read is one line', async () => {
-  await refused(
+test('an unreadable journal is a one-line error', async () => {
+  await rejects(
     await folderWith({ 'restore.json': '{"bef' }),
     /restore\.json is damaged:.+Delete it/,
   );
 });
 
-test('a lock file that is none is one line, and a note that is a folder is in no way', async () => {
+test('an invalid lock file is a one-line error, and a folder in place of the note does no harm', async () => {
   const folder = await folderWith({ 'lock.sqlite': 'garbage '.repeat(200) });
   await expect(lock(folder, 'npm start', 0)).rejects.toThrow(PlainError);
   await expect(lock(folder, 'npm start', 0)).rejects.toThrow(

@@ -5,7 +5,7 @@ import { buildSite } from './build-site.ts';
 import { PlainError } from './plain-error.ts';
 import { folderWith } from './testing/folder.ts';
 
-/** A project whose Astro is this script. */
+/** A project in which this script stands in for Astro. */
 async function project(astro: string) {
   const root = await folderWith({ 'node_modules/astro/bin/astro.mjs': astro });
   return {
@@ -26,7 +26,7 @@ const builds = `
   writeFileSync(OUT_DIR + '/index.html', SITE_URL);
   console.log('12:00:00 [build] Complete!');`;
 
-test('brings the pages to their folder and leaves nothing else', async () => {
+test('moves the pages to their folder and leaves nothing else', async () => {
   const order = await project(builds);
   await buildSite(order);
   expect(await readFile(join(order.outDir, 'index.html'), 'utf8')).toBe('https://free.example');
@@ -35,7 +35,7 @@ test('brings the pages to their folder and leaves nothing else', async () => {
   expect(await readdir(join(order.root, 'node_modules/.cache'))).toEqual(['build']);
 });
 
-test('a failure is one line: the first thing that went wrong, and where the rest stands', async () => {
+test('a failure is one line: the first error and the path of the full log', async () => {
   const order = await project(`
     console.log('12:00:00 [build] Collecting …');
     console.log('12:00:01 [ERROR] [vite] Build failed in 507ms');

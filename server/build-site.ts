@@ -7,33 +7,33 @@ import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
 import { RENDERING } from './serve/load.ts';
 
-/** Where the platform's adapter leaves the function that renders pages. */
+/** Folder to which the platform's adapter writes the function that renders pages. */
 export const RENDERER = '.netlify/v1/functions/ssr';
 
 const LONGEST_BUILD_MS = 10 * 60_000;
 
 export interface BuildOrder {
   root: string;
-  /** Folder for the pages; must not exist. */
+  /** Folder for the pages. It must not exist yet. */
   outDir: string;
-  /** Gets all that the build says. */
+  /** File that receives all output of the build. */
   log: string;
   siteUrl: string;
   signal: AbortSignal;
 }
 
 /**
- * Builds the pages in a process of its own, so that requests are answered meanwhile.
+ * Builds the pages in a separate process, so that requests are answered meanwhile.
  *
- * @throws {PlainError} one line with the first thing that went wrong and where the rest stands
+ * @throws {PlainError} one line with the first error and the path of the full log
  */
 export function buildSite(order: BuildOrder): Promise<void> {
   return oneBuildAtATime(order.root, () => build(order));
 }
 
 /**
- * Waits for builds of other programs: the adapter writes what it makes into one folder of the project
- * ({@link RENDERER}), whatever else a build is told.
+ * Runs `work` while no other program builds. The adapter always writes its output to the same folder of the project
+ * ({@link RENDERER}), so two builds at once would overwrite each other.
  */
 export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): Promise<T> {
   const folder = join(root, 'node_modules/.cache/build');
@@ -44,23 +44,23 @@ export async function oneBuildAtATime<T>(root: string, work: () => Promise<T>): 
 
 async function build(order: BuildOrder): Promise<void> {
   const { root, outDir, log } = order;
-  // Within the project, because what Astro puts there for the time of a build imports packages.
-  const workshop = join(root, 'node_modules/.cache', `pages-${nameOf(dirname(outDir))}`);
-  await rm(workshop, { recursive: true, force: true });
+  // Inside the project, because files that Astro writes there during a build import packages.
+  const buildFolder = join(root, 'node_modules/.cache', `pages-${nameOf(dirname(outDir))}`);
+  await rm(buildFolder, { recursive: true, force: true });
   try {
-    const code = await runAstro(order, workshop);
+    const code = await runAstro(order, buildFolder);
     if (code !== 0) {
-      const said = await firstError(log);
-      throw new PlainError(`The site could not be built: ${said} (all of it is in ${log})`);
+      const reason = await firstError(log);
+      throw new PlainError(`The site could not be built: ${reason} (all of it is in ${log})`);
     }
-    await move(workshop, outDir);
+    await move(buildFolder, outDir);
     await cp(join(root, RENDERER), join(outDir, RENDERING), { recursive: true });
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(buildFolder, { recursive: true, force: true });
   }
 }
 
-/** The same for the same folder, so that what a killed build left is found by the next. */
+/** The same name for the same folder, so that the next build finds what a killed build left. */
 function nameOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 8);
 }
@@ -76,12 +76,12 @@ async function runAstro(order: BuildOrder, outDir: string): Promise<number | nul
   }
 }
 
-/** Astro's progress begins with the time of day; what follows the last of it is what went wrong. */
+/** Astro's progress lines begin with the time of day. The line after the last of them is the error. */
 async function firstError(log: string): Promise<string> {
   const lines = (await readFile(log, 'utf8')).split('\n');
   const progress = lines.findLastIndex((line) => /^[\d:]{8} /.test(line));
-  const said = lines.slice(progress + 1).find((line) => line.trim());
-  return (said ?? lines[progress]?.slice(9) ?? 'it said nothing').trim();
+  const reason = lines.slice(progress + 1).find((line) => line.trim());
+  return (reason ?? lines[progress]?.slice(9) ?? 'it said nothing').trim();
 }
 
 async function move(from: string, to: string): Promise<void> {
@@ -89,7 +89,7 @@ async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    // Another disk.
+    // The folders are on different disks.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     await cp(from, to, { recursive: true });
   }

@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** What is on disk, written anew as a whole after each build. */
+/** What is on disk. The file is rewritten as a whole after each build. */
 export interface State {
   /** Names of build folders, newest first. */
   builds: string[];
-  /** What the newest was made of. */
+  /** Hash of the inputs of the newest build. */
   inputs: string;
-  /** Hash of what it wrote elsewhere. */
+  /** Hash of the files that the newest build wrote outside its folder. */
   byproducts: string;
 }
 
-/** Open tabs ask for the scripts and styles of the builds before this one. */
+/** Open tabs still request the scripts and styles of earlier builds. */
 const OLD_BUILDS = 2;
 
-/** Where a build keeps what it wrote elsewhere; the server leaves out what begins with a dot. */
-const KEPT = '.byproducts';
+/** Folder in a build for copies of what it wrote elsewhere. The server ignores names that begin with a dot. */
+const BYPRODUCTS_FOLDER = '.byproducts';
 
 /** The builds of a site in one folder. */
 export class Builds {
   #folder: string;
   #byproducts: string[];
 
-  /** @param byproducts files elsewhere that every build writes */
+  /** @param byproducts files outside the build folder that every build writes */
   constructor(folder: string, byproducts: string[]) {
     this.#folder = folder;
     this.#byproducts = byproducts;
   }
 
-  /** What is there; nothing where nothing was built yet. */
+  /** The builds on disk. Empty where nothing was built yet. */
   async read(): Promise<State> {
     await mkdir(this.#folder, { recursive: true });
     try {
@@ -42,24 +42,24 @@ export class Builds {
     }
   }
 
-  /** Whether the newest build is made of these inputs, and what it wrote elsewhere is still there. */
+  /** Whether the newest build has these inputs and the files it wrote elsewhere are unchanged. */
   async isUpToDate(state: State, inputs: string): Promise<boolean> {
     return state.inputs === inputs && state.byproducts === (await this.#hashByproducts());
   }
 
-  /** The state with a further build; it counts once it is written. */
+  /** The state with one more build. It takes effect once {@link write} stores it. */
   async add(state: State, name: string, inputs: string): Promise<State> {
-    for (const file of this.#byproducts) await copy(file, this.#kept(name, file));
+    for (const file of this.#byproducts) await copy(file, this.#copyOf(name, file));
     const builds = [name, ...state.builds].slice(0, OLD_BUILDS + 1);
     return { builds, inputs, byproducts: await this.#hashByproducts() };
   }
 
-  /** Puts what a build wrote elsewhere back in its place, over what one that failed may have left. */
+  /** Restores the files that a build wrote elsewhere, over what a failed build may have left. */
   async restoreByproducts(name: string): Promise<void> {
-    for (const file of this.#byproducts) await copy(this.#kept(name, file), file);
+    for (const file of this.#byproducts) await copy(this.#copyOf(name, file), file);
   }
 
-  /** Writes the state, and removes builds too old, and halves that a killed program left. */
+  /** Writes the state, and removes builds that are too old or were left unfinished by a killed program. */
   async write(state: State): Promise<void> {
     await writeFile(`${this.#file}.new`, JSON.stringify(state));
     await rename(`${this.#file}.new`, this.#file);
@@ -74,11 +74,11 @@ export class Builds {
     return join(this.#folder, 'state.json');
   }
 
-  #kept(name: string, file: string): string {
-    return join(this.#folder, name, KEPT, basename(file));
+  #copyOf(name: string, file: string): string {
+    return join(this.#folder, name, BYPRODUCTS_FOLDER, basename(file));
   }
 
-  /** Of all of them together; a file that is missing counts as one without a word. */
+  /** One hash of all byproducts. A missing file counts as empty. */
   async #hashByproducts(): Promise<string> {
     const hash = createHash('sha256');
     for (const file of this.#byproducts) hash.update(await readFile(file).catch(() => ''));
@@ -86,7 +86,7 @@ export class Builds {
   }
 }
 
-/** What is not there is left out. */
+/** Copies a file. Does nothing where it does not exist. */
 async function copy(from: string, to: string): Promise<void> {
   await cp(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

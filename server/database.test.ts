@@ -7,8 +7,8 @@ import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts'
 import { PlainError } from './plain-error.ts';
 import { folderWith } from './testing/folder.ts';
 
-test('a new database is filled once; what is deleted stays so over a restart', async () => {
-  // What a program leaves that was killed while it made the database.
+test('a new database is seeded once, and deleted posts stay deleted after a restart', async () => {
+  // What a program leaves that was killed while it created the database.
   const folder = await folderWith({ 'postgres.new/PG_VERSION': 'half made' });
   const env = readEnv({ DATA_DIR: folder, FREEHAND_LOCAL: '1' });
   const lines: string[] = [];
@@ -34,7 +34,7 @@ test('a new database is filled once; what is deleted stays so over a restart', a
   ]);
 }, 60_000);
 
-test('a database stays empty where SEED says so', async () => {
+test('a database stays empty when SEED says so', async () => {
   const env = readEnv({ DATA_DIR: await folderWith(), FREEHAND_LOCAL: '1', SEED: 'none' });
   const database = await openLocalDatabase(env, () => undefined);
   await migrateDatabase(database, env, () => undefined);
@@ -44,7 +44,7 @@ test('a database stays empty where SEED says so', async () => {
   await database.close();
 }, 60_000);
 
-test('a database of a later release is one line, and stays as it is', async () => {
+test('a database of a later release is a one-line error and stays unchanged', async () => {
   const env = readEnv({ DATA_DIR: await folderWith(), FREEHAND_LOCAL: '1', SEED: 'none' });
   const database = await openLocalDatabase(env, () => undefined);
   const migrated = () => migrateDatabase(database, env, () => undefined);

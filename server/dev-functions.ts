@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import type { Opened } from './opening.ts';
+import type { ServerSetup } from './setup.ts';
 import type { ContextOptions, Handler } from './serve/context.ts';
 import {
   callFunction,
@@ -12,11 +12,11 @@ import {
 import { listenerOf } from './serve/listener.ts';
 
 /**
- * Puts the functions in front of Astro's development server. They are loaded through Vite, so an
- * edit counts from the next request on.
+ * Puts the functions in front of Astro's development server. They are loaded through Vite, so an edit takes effect
+ * with the next request.
  */
 export function functionsInDevelopment(
-  { config, env }: Opened,
+  { config, env }: ServerSetup,
   waitUntil: ContextOptions['waitUntil'],
 ): AstroIntegration {
   const find = async (
@@ -31,9 +31,9 @@ export function functionsInDevelopment(
   };
   const handlerOf =
     (match: FunctionMatch): Handler =>
-    async (asked, context) => {
-      const answered = await callFunction(match)(asked, context);
-      // The policy names what a build has made; what the development server adds to a page is not in it.
+    async (request, context) => {
+      const answered = await callFunction(match)(request, context);
+      // The policy only allows what a build produced, and the development server adds scripts and styles to a page.
       answered.headers.delete('content-security-policy');
       return answered;
     };

@@ -6,15 +6,15 @@ import { dateParsers } from '#db/connection.ts';
 import { PlainError } from './plain-error.ts';
 import { finishRestore, placesIn } from './restore-journal.ts';
 
-/** How to come back from a database that is lost. */
-const WAY_BACK =
+/** How to recover from a lost database. */
+const RECOVERY_HINT =
   'restore a backup (npm run db:restore -- FILE), which keeps what is there beside it, or move it elsewhere to begin with an empty database';
 
 /**
- * Opens the embedded database of a data folder, which must be locked; makes it where there is none. A new one is
- * never made beside signs of one that was full.
+ * Opens the embedded database of a data folder, which must be locked. Creates it where there is none, but never where
+ * there are signs of an earlier one.
  *
- * @throws {PlainError} one line that names the way back, where what is there is no database
+ * @throws {PlainError} one line that says how to recover, where the folder does not hold a database
  */
 export async function openEmbedded(
   folder: string,
@@ -31,7 +31,7 @@ export async function openEmbedded(
   return open(database);
 }
 
-/** @throws {PlainError} where something else stands in its place */
+/** @throws {PlainError} where something other than a database has its name */
 function isThere(database: string): boolean {
   const entry = lstatSync(database, { throwIfNoEntry: false });
   if (!entry) return false;
@@ -43,10 +43,12 @@ function isThere(database: string): boolean {
   const names = target.isDirectory() ? readdirSync(database) : ['itself'];
   if (names.length === 0) return false;
   if (names.includes('PG_VERSION')) return true;
-  throw new PlainError(`${database} is no database any more (it has no PG_VERSION): ${WAY_BACK}.`);
+  throw new PlainError(
+    `${database} is no database any more (it has no PG_VERSION): ${RECOVERY_HINT}.`,
+  );
 }
 
-/** What an earlier restore left in the place of the one that is missing. */
+/** Refuses to create a database where an earlier restore left one under another name. */
 function refuseBesideOthers(folder: string): void {
   const { database } = placesIn(folder);
   const others = readdirSync(folder).filter((name) => name.startsWith('postgres-before-'));
@@ -62,11 +64,13 @@ async function open(database: string): Promise<PGlite> {
     return await PGlite.create({ dataDir: database, parsers: dateParsers });
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('. ');
-    throw new PlainError(`${database} is damaged and cannot be opened (${reason}): ${WAY_BACK}.`);
+    throw new PlainError(
+      `${database} is damaged and cannot be opened (${reason}): ${RECOVERY_HINT}.`,
+    );
   }
 }
 
-/** Under another name until it is whole: one half made, by a program killed meanwhile, is not opened. */
+/** Created under another name first, so that one left unfinished by a killed program is never opened. */
 async function create(unfinished: string, database: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   const pglite = await PGlite.create(unfinished);

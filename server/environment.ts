@@ -4,8 +4,8 @@ import { readEnv, type Env } from '#src/contracts/env.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Reads `.env` (what is set already wins) and checks the environment. `DATA_DIR` comes absolute, and
- * is there.
+ * Reads `.env` (variables that are already set win) and validates the environment. Makes `DATA_DIR` absolute and
+ * creates the folder.
  *
  * @throws {EnvError | PlainError} one line that names the wrong variable
  */
@@ -23,7 +23,7 @@ export function localEnv(): Env {
   return { ...env, DATA_DIR: folder };
 }
 
-/** The address a person types, `http://127.0.0.1:4321`. */
+/** The address to type into a browser, such as `http://127.0.0.1:4321`. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -7,7 +7,7 @@ import { folderWith } from './testing/folder.ts';
 
 const holder = fileURLToPath(new URL('testing/hold-lock.ts', import.meta.url));
 
-/** A process that takes the lock; says `held`, or why it could not. */
+/** Starts a process that takes the lock. It reports `held`, or the error. */
 async function start(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const child = fork(holder, [folder], {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
@@ -22,7 +22,7 @@ async function killed({ child }: { child: ChildProcess }): Promise<void> {
   await once(child, 'exit');
 }
 
-test('of many at once exactly one has it, and the others name it', async () => {
+test('of many at once exactly one gets the lock, and the others name it', async () => {
   const folder = await folderWith();
   const all = await Promise.all(Array.from({ length: 6 }, () => start(folder)));
   const held = all.filter(({ said }) => said === 'held');
@@ -37,7 +37,7 @@ test('of many at once exactly one has it, and the others name it', async () => {
 
 const KILLS = process.env.NIGHTLY ? 20 : 5;
 
-test(`after kill -9 the next has it, ${KILLS} times over`, async () => {
+test(`after kill -9 the next one gets the lock, ${KILLS} times in a row`, async () => {
   const folder = await folderWith();
   for (let time = 0; time < KILLS; time += 1) {
     const started = await start(folder);
@@ -46,7 +46,7 @@ test(`after kill -9 the next has it, ${KILLS} times over`, async () => {
   }
 });
 
-test('a note left behind, even with a process id that is in use, keeps nobody out', async () => {
+test('a note left behind does not block the lock, even if its process id is in use again', async () => {
   const note = JSON.stringify({ pid: process.pid, doing: 'http://127.0.0.1:1', since: 'then' });
   const folder = await folderWith({ 'holder.json': note, 'lock.sqlite': '' });
   const held = await lock(folder, 'npm run db:seed');
@@ -54,7 +54,7 @@ test('a note left behind, even with a process id that is in use, keeps nobody ou
   held.release();
 });
 
-test('who comes while the first is just ending waits for it', async () => {
+test('a second program waits for a first that is just ending', async () => {
   const folder = await folderWith();
   const first = await lock(folder, 'first');
   const second = lock(folder, 'second');

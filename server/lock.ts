@@ -4,20 +4,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from './plain-error.ts';
 
-/** Who holds a data folder, for the message to who comes second. Never a proof of life. */
+/** The holder of a data folder, for error messages. The note does not prove that it is alive. */
 interface Holder {
   pid: number;
-  /** What it does there: its address, or the name of a command. */
+  /** What the holder is doing: its address, or the name of a command. */
   doing: string;
   /** ISO 8601, UTC. */
   since: string;
 }
 
-/** Referred to while they are held: a handle that is garbage-collected lets go of its lock. */
+/** Referenced while they are held: a handle that is garbage-collected releases its lock. */
 const held = new Set<DatabaseSync>();
 
-/** Long enough for a program that is just ending, and for a new holder to have signed its note. */
-const PATIENCE_MS = 1500;
+/** Long enough for a program that is just ending, and for a new holder to write its note. */
+const LOCK_TIMEOUT_MS = 1500;
 
 /** The data folder is in use; the message is one line that names the holder. */
 export class LockedError extends PlainError {
@@ -25,23 +25,22 @@ export class LockedError extends PlainError {
 }
 
 /**
- * Keeps every other process out of a data folder until released, or until this process ends,
- * however it ends: the lock is the kernel's, taken through SQLite
- * (docs/decisions/0002-lock-by-the-kernel.md).
+ * Keeps every other process out of a data folder until it is released or this process ends, however it ends: the
+ * kernel holds the lock, taken through SQLite (docs/decisions/0002-lock-by-the-kernel.md).
  *
- * @param doing what others are told: an address, or the name of a command
- * @param patience milliseconds to wait for a holder that may be ending
+ * @param doing what the error message of other programs says: an address, or the name of a command
+ * @param timeoutMs how long to wait for a holder that may be ending
  * @throws {LockedError} where another process holds the folder
  */
 export async function lock(
   folder: string,
   doing: string,
-  patience = PATIENCE_MS,
+  timeoutMs = LOCK_TIMEOUT_MS,
 ): Promise<{ release: () => void }> {
   const note = join(folder, 'holder.json');
-  const database = await take(folder, note, patience);
+  const database = await take(folder, note, timeoutMs);
   held.add(database);
-  sign(note, doing);
+  writeNote(note, doing);
   return {
     release: () => {
       rmSync(note, { force: true });
@@ -51,9 +50,9 @@ export async function lock(
   };
 }
 
-async function take(folder: string, note: string, patience: number): Promise<DatabaseSync> {
+async function take(folder: string, note: string, timeoutMs: number): Promise<DatabaseSync> {
   const file = join(folder, 'lock.sqlite');
-  for (const end = Date.now() + patience; ; await sleep(100)) {
+  for (const end = Date.now() + timeoutMs; ; await sleep(100)) {
     let database: DatabaseSync | undefined;
     try {
       database = new DatabaseSync(file);
@@ -79,9 +78,9 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
-function sign(note: string, doing: string): void {
+function writeNote(note: string, doing: string): void {
   const holder: Holder = { pid: process.pid, doing, since: new Date().toISOString() };
-  // Renamed into place, so that nobody reads half a note.
+  // Written elsewhere and renamed, so that nobody reads half a note.
   for (const file of [note, `${note}.new`]) rmSync(file, { recursive: true, force: true });
   writeFileSync(`${note}.new`, JSON.stringify(holder));
   renameSync(`${note}.new`, note);

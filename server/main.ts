@@ -1,17 +1,17 @@
 /** `npm start`: the whole site on this machine. */
-import { open, report } from './opening.ts';
+import { setUp, report } from './setup.ts';
 import { pagesOf } from './pages.ts';
 import { type Program, run } from './program.ts';
 import { serve } from './serving.ts';
 
-// Being told to end is how it ends: no failure.
+// A signal is the normal way to end it, so the exit status is 0.
 await run(start, 0);
 
 async function start(program: Program): Promise<void> {
-  const opened = await open(program);
-  const pages = pagesOf({ ...opened, signal: program.signal, report });
+  const setup = await setUp(program);
+  const pages = pagesOf({ ...setup, signal: program.signal, report });
   program.signal.addEventListener('abort', () => pages.close());
-  // Before the functions are loaded: it writes the policy that they answer with.
+  // Before the functions are loaded, because the build writes the policy that they import.
   await pages.start();
-  await serve(program, opened, () => pages.current());
+  await serve(program, setup, () => pages.current());
 }

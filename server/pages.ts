@@ -36,7 +36,7 @@ export function pagesOf(options: PagesOptions): LocalSite {
   });
 }
 
-/** What the pages read of the environment: the origin, and what is marked as public. */
+/** The environment variables that pages read: the origin, and those marked as public. */
 function pageVariables(env: Env): Record<string, string | undefined> {
   const marked = Object.entries(process.env).filter(([name]) => name.startsWith('PUBLIC_'));
   return { SITE_URL: env.SITE_URL, ...Object.fromEntries(marked) };

@@ -1,4 +1,4 @@
-/** Something a person can mend; its message is one line that says how, and no stack is shown. */
+/** An error that a person can fix. Its message is one line that says how, and no stack is shown. */
 export class PlainError extends Error {
   override name = 'PlainError';
 }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requireFreePort } from './port.ts';
 
-test('a port in use is one line that says what to do', async () => {
+test('a port in use is a one-line error that says what to do', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -13,12 +13,12 @@ test('a port in use is one line that says what to do', async () => {
   );
 });
 
-test('an address of another machine is one too', async () => {
+test('so is an address of another machine', async () => {
   await expect(requireFreePort('192.0.2.1', 4321)).rejects.toThrow(
     'HOST 192.0.2.1 is not an address of this machine.',
   );
 });
 
-test('any free port is free', async () => {
+test('port 0 is always free', async () => {
   await requireFreePort('127.0.0.1', 0);
 });

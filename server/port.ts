@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 import { PlainError } from './plain-error.ts';
 
 /**
- * Fails early where nothing could listen: before a minute of building, not after it. Port 0 is any
- * free port.
+ * Fails early where the server could not listen: before a build of a minute, not after it. Port 0 is any free port.
  *
  * @throws {PlainError} one line that says what to do
  */
@@ -15,7 +14,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   });
 }
 
-/** What a listening error means, in one line. */
+/** A listening error as one line that says what to do. */
 export function portError(error: NodeJS.ErrnoException, host: string, port: number): PlainError {
   const where = `port ${port} on ${host}`;
   switch (error.code) {

@@ -18,12 +18,12 @@ test.each([
     { NETLIFY_DB_URL: DATABASE_URL },
     'SESSION_SECRET is',
   ],
-])('production without %s is one line that says what to do', (_, set, names) => {
+])('production without %s is a one-line error that says what to do', (_, set, names) => {
   const line = new RegExp(`^${names} missing: set [^\\n]+ then deploy again [^\\n]+$`);
   expect(() => requireForProduction(readEnv(set))).toThrow(line);
 });
 
-test('production has enough in a secret and any database', () => {
+test('a secret and any database are enough for production', () => {
   for (const name of ['DATABASE_URL', 'NETLIFY_DB_URL', 'NETLIFY_DATABASE_URL']) {
     const env = readEnv({ SESSION_SECRET, [name]: DATABASE_URL });
     expect(() => requireForProduction(env)).not.toThrow();
@@ -31,7 +31,7 @@ test('production has enough in a secret and any database', () => {
 });
 
 test(
-  'the build of the site itself stops there, with that line alone',
+  'the production build itself stops there, with that line alone',
   { timeout: 60_000 },
   async () => {
     const { PATH = '', HOME = '' } = process.env;

@@ -2,8 +2,8 @@ import type { Env } from '#src/contracts/env.ts';
 import { PlainError } from './plain-error.ts';
 
 /**
- * What the site itself cannot do without. Checked before a production build does anything, so that the
- * deploy before it stays: without these every call of the new one would fail.
+ * Checks the settings without which every request of a deployed site would fail. Runs before a production build, so
+ * that the earlier deploy stays in place.
  *
  * @throws {PlainError} one line with all that is missing and what to do
  */

@@ -43,7 +43,7 @@ interface Running {
   child: ChildProcess;
   address: string;
   output: () => string;
-  /** Resolves when the output holds it. */
+  /** Resolves when the output contains the text. */
   says: (text: string) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function start(environment: Record<string, string> = {}): Promise<Running>
   return { child, address, output, says };
 }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with 0', async (signal) => {
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with status 0', async (signal) => {
   const { child, output } = await start();
   child.kill(signal);
   expect(await once(child, 'exit')).toEqual([0, null]);
@@ -71,7 +71,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it with 0', async (
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s to npm ends what it started with 0',
+  '%s sent to npm ends what it started with status 0',
   async (signal) => {
     const folder = await folderWith(functions);
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Scripts };
@@ -94,7 +94,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('what is under way is finished first: requests, and work left behind', async () => {
+test('requests and background work under way are finished first', async () => {
   const { child, address, says, output } = await start();
   const upload = request(`${address}/upload`, { method: 'POST' });
   upload.write('begun before, ');
@@ -111,7 +111,7 @@ test('what is under way is finished first: requests, and work left behind', asyn
   expect(output()).toMatch(/written\nclosed\n$/);
 });
 
-test('what never ends is cut off in time', async () => {
+test('what never ends is cut off after a deadline', async () => {
   const { child, address, says } = await start();
   const never = fetch(`${address}/never`).catch(() => 'cut off');
   await says('asked');
@@ -125,14 +125,14 @@ test('what never ends is cut off in time', async () => {
 test.each([
   ['promise', 'left alone'],
   ['timer', 'thrown later'],
-])('a %s that fails behind a function is logged and ends nothing', async (how, message) => {
+])('a %s that fails after the response is logged and ends nothing', async (how, message) => {
   const { address, says } = await start();
   await fetch(`${address}/careless?${how}`);
   await says(message);
   expect((await fetch(`${address}/later`)).status).toBe(200);
 });
 
-test('a wrong variable is one line that names it', async () => {
+test('a wrong variable is a one-line error that names it', async () => {
   const folder = await folderWith(functions);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', tiny, folder], {
     env: { ...process.env, PORT: 'high' },

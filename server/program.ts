@@ -3,28 +3,28 @@ import { EnvError } from '#src/contracts/env.ts';
 import { PlainError } from './plain-error.ts';
 import { watchParent } from './watch-parent.mjs';
 
-/** The contract gives five seconds; a database that is killed instead of closed loses nothing. */
+/** The contract allows five seconds. A database that is killed instead of closed loses nothing. */
 const LONGEST_END_MS = 3200;
 
-/** A command under way: what it opened is closed in reverse order, however it ends. */
+/** A running command. Whatever it opened is closed in reverse order, however it ends. */
 export class Program {
   #controller = new AbortController();
   #closers: (() => unknown)[] = [];
 
-  /** Aborted when the program was asked to end. */
+  /** Aborted when the program is asked to end. */
   readonly signal = this.#controller.signal;
 
-  /** Resolves when the program was asked to end. */
+  /** Resolves when the program is asked to end. */
   readonly stopped = new Promise<void>((resolve) =>
     this.signal.addEventListener('abort', () => resolve()),
   );
 
-  /** Says how to close what was just opened. */
+  /** Registers how to close what was just opened. */
   onEnd(close: () => unknown): void {
     this.#closers.push(close);
   }
 
-  /** What the work gives; fails at once when the program is asked to end, leaving the work alone. */
+  /** The result of the work. Rejects as soon as the program is asked to end, without waiting for the work. */
   async orEnd<T>(work: Promise<T>): Promise<T> {
     work.catch(() => undefined);
     const ended = this.stopped.then(() => this.signal.throwIfAborted());
@@ -32,20 +32,20 @@ export class Program {
     return work;
   }
 
-  /** Asks the program to end; again makes no difference. */
+  /** Asks the program to end. Repeated calls have no effect. */
   stop(): void {
     this.#controller.abort();
   }
 
-  /** Closes what was opened, the last first. */
+  /** Closes what was opened, in reverse order. */
   async end(): Promise<void> {
     for (let close = this.#closers.pop(); close; close = this.#closers.pop()) await close();
   }
 }
 
 /**
- * Runs a command to its end and leaves with its exit status: 1 with one line where it failed, 0 else.
- * SIGINT, SIGTERM and the end of the `npm` that started it ask it to stop.
+ * Runs a command and exits with its status: 1 with one line after an error, otherwise 0. SIGINT, SIGTERM and the end
+ * of the `npm` that started it ask it to stop.
  *
  * @param interrupted the exit status after a signal
  */
@@ -78,7 +78,7 @@ export async function run(
   process.exit(program.signal.aborted && status === 0 ? interrupted : status);
 }
 
-/** One line where a person can mend it, all there is to know where it is a fault of ours. */
+/** One line where a person can fix it, the whole error where it is a bug. */
 function explain(error: unknown): unknown {
   const expected = [PlainError, EnvError, DatabaseUnavailable].some(
     (kind) => error instanceof kind,

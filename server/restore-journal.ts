@@ -1,35 +1,35 @@
 /**
- * The last step of a restore, where one database takes the place of another, survives being killed anywhere:
- * what is to be done is written down first, and whoever has the folder next does the rest.
+ * The last step of a restore, which replaces one database with another, survives being killed at any point: a journal
+ * records the step first, and the next program that locks the folder finishes it.
  */
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
 
-/** Where everything of the embedded database lies in a data folder. */
+/** The paths of everything that belongs to the embedded database in a data folder. */
 export function placesIn(folder: string) {
   const database = join(folder, 'postgres');
   return {
     database,
-    /** One that is being made; it counts for nothing until it is whole and has its name. */
+    /** A database that is being created. It is ignored until it is complete and renamed. */
     unfinished: `${database}.new`,
-    /** One that is being filled from a backup. */
+    /** A database that is being filled from a backup. */
     restored: `${database}.restored`,
     journal: join(folder, 'restore.json'),
   };
 }
 
 /**
- * Puts the restored database in the place of the one before, which is kept. The folder must be locked.
+ * Replaces the database with the restored one and moves the old one aside. The folder must be locked.
  *
- * @returns where the one before is kept; undefined where there was none
+ * @returns path of the old database; undefined where there was none
  */
 export async function bringIn(folder: string): Promise<string | undefined> {
   const { database, journal } = placesIn(folder);
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
   const before = existsSync(database) ? `${database}-before-${stamp}` : null;
-  // Renamed into place, so that nobody reads half of it.
+  // Written elsewhere and renamed, so that nobody reads half of it.
   await writeFile(`${journal}.new`, JSON.stringify({ before }), { flush: true });
   await rename(`${journal}.new`, journal);
   await finishRestore(folder);
@@ -37,8 +37,8 @@ export async function bringIn(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Ends a restore that was killed: one whose database was whole is finished, any other is undone. Does nothing
- * where there is none.
+ * Completes a restore that was killed: finishes it where the restored database was complete, otherwise undoes it.
+ * Does nothing where no restore was under way.
  *
  * @throws {PlainError} where the journal cannot be read
  */
@@ -53,7 +53,7 @@ export async function finishRestore(folder: string): Promise<void> {
   await rm(journal);
 }
 
-/** Gives where the database before goes, null where there was none; undefined where nothing is under way. */
+/** Path to which the old database moves, null where there was none. Undefined where no restore is under way. */
 async function readJournal(journal: string): Promise<string | null | undefined> {
   try {
     const { before } = JSON.parse(await readFile(journal, 'utf8')) as { before: string | null };

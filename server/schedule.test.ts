@@ -10,7 +10,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-test('runs at every minute that is due, told when the next one is', async () => {
+test('runs at every minute that is due, and passes the time of the next run', async () => {
   const run = vi.fn((_next: Date) => Promise.resolve());
   const stop = startSchedule([{ name: 'tidy', schedule: '*/5 * * * *', run }]);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
@@ -25,7 +25,7 @@ test('runs at every minute that is due, told when the next one is', async () => 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('waits for a run that takes longer than its pause', async () => {
+test('waits for a run that takes longer than its interval', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = vi.fn(() => promise);
   const stop = startSchedule([{ name: 'slow', schedule: '* * * * *', run }]);
@@ -50,7 +50,7 @@ test('a failed run is logged and does not end the schedule', async () => {
 test('waits longer than one timer can', async () => {
   const run = vi.fn(() => Promise.resolve());
   const stop = startSchedule([{ name: 'yearly', schedule: '@yearly', run }]);
-  // One timer for all of it would overflow and end at once.
+  // A single timer for the whole wait would overflow and fire at once.
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(run).not.toHaveBeenCalled();
   vi.setSystemTime('2026-12-31T23:59:30Z');

@@ -1,20 +1,19 @@
 import { Cron, type CronOptions } from 'croner';
 
-/** What is run by the clock. */
+/** Work that runs on a schedule. */
 export interface Scheduled {
   name: string;
   /** Cron expression, UTC. */
   schedule: string;
-  /** @param next when it will be due again */
+  /** @param next time of the next run */
   run: (next: Date) => Promise<void>;
 }
 
 /**
- * Runs each by its schedule while the program lives, never two of the same at once; a run that fails
- * is written to the log and the next one comes all the same.
+ * Runs each on its schedule, never two runs of the same at once. A run that fails is logged and the schedule goes on.
  *
- * @returns a function that ends it
- * @throws {Error} where a schedule is no cron expression
+ * @returns a function that stops the schedule
+ * @throws {Error} where a schedule is not a cron expression
  */
 export function startSchedule(all: Scheduled[]): () => void {
   const jobs = all.map(({ name, schedule, run }) => {

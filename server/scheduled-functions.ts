@@ -3,9 +3,8 @@ import { makeContext, type ContextOptions } from './serve/context.ts';
 import type { SiteFunction } from './serve/functions.ts';
 
 /**
- * The functions that the clock calls, each with the request that the platform sends
- * (https://docs.netlify.com/build/functions/scheduled-functions/): a POST that says when it is due
- * again.
+ * The functions with a schedule. Each gets the request that the platform sends
+ * (https://docs.netlify.com/build/functions/scheduled-functions/): a POST with the time of the next run.
  */
 export function scheduledOf(
   functions: readonly SiteFunction[],

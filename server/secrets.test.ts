@@ -5,7 +5,7 @@ import { PlainError } from './plain-error.ts';
 import { sessionSecret } from './secrets.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
-test('a key is made once, for its owner alone, and kept', async () => {
+test('a key is created once, readable by its owner alone, and stored', async () => {
   const folder = await folderWith();
   const secret = await sessionSecret(folder);
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
@@ -14,20 +14,20 @@ test('a key is made once, for its owner alone, and kept', async () => {
   expect((await stat(join(folder, 'session-secret'))).mode & 0o777).toBe(0o600);
 });
 
-test("what a start that was killed left behind is in nobody's way, and no key", async () => {
+test('what a killed start left behind does no harm and is not used as a key', async () => {
   const folder = await folderWith({ 'session-secret.new': 'half of a k' });
   expect(await sessionSecret(folder)).not.toContain('half of a k');
   expect(await readdir(folder)).toEqual(['session-secret']);
 });
 
-test("a key of one's own may end with a line break", async () => {
+test('a key written by hand may end with a line break', async () => {
   const secret = 'a key of my own, 32 bytes or more';
   expect(await sessionSecret(await folderWith({ 'session-secret': `${secret}\n` }))).toBe(secret);
 });
 
-// The last two are what a power cut, and a disk, make of a file.
+// The last two are what a power cut or a faulty disk make of a file.
 test.each(['', '\n', 'too short', '\0'.repeat(64), Buffer.alloc(64, 0xff)])(
-  'a file with %j is one clear line, and stays',
+  'a file with %j is a one-line error and stays unchanged',
   async (content) => {
     const folder = await folderWith({ 'session-secret': content });
     const read = () => sessionSecret(folder);

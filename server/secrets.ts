@@ -3,30 +3,30 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.ts';
 
-/** In bytes, as for a SESSION_SECRET that is set. */
+/** Minimum length in bytes, as for a SESSION_SECRET that is set. */
 const SHORTEST = 32;
 
-/** Control characters, and what UTF-8 cannot be: a power cut leaves a file of zeros. */
+/** Control characters and invalid UTF-8: a power cut can leave a file of zeros. */
 const NO_TEXT = /[\p{Cc}\uFFFD]/u;
 
-const WAY_BACK = 'Delete it to have another key made; everybody has to sign in again then.';
+const RECOVERY_HINT = 'Delete it to have another key made; everybody has to sign in again then.';
 
 /**
- * The key that signs sessions where none is set: made once, kept in the data folder for its owner
- * alone, so that sessions survive a restart.
+ * The key that signs sessions where SESSION_SECRET is not set. It is created once and stored in the data folder,
+ * readable by its owner alone, so that sessions survive a restart.
  *
- * @throws {PlainError} where the file holds no key: one made anew in silence would sign everybody out
+ * @throws {PlainError} where the file holds no key: a new key made silently would sign everybody out
  */
 export async function sessionSecret(folder: string): Promise<string> {
   const file = join(folder, 'session-secret');
-  const kept = await read(file);
-  if (kept === undefined) return make(file);
-  if (Buffer.byteLength(kept) < SHORTEST || NO_TEXT.test(kept)) {
+  const stored = await read(file);
+  if (stored === undefined) return make(file);
+  if (Buffer.byteLength(stored) < SHORTEST || NO_TEXT.test(stored)) {
     throw new PlainError(
-      `${file} is empty or damaged: it must hold ${SHORTEST} bytes or more of text. ${WAY_BACK}`,
+      `${file} is empty or damaged: it must hold ${SHORTEST} bytes or more of text. ${RECOVERY_HINT}`,
     );
   }
-  return kept;
+  return stored;
 }
 
 async function read(file: string): Promise<string | undefined> {
@@ -35,15 +35,15 @@ async function read(file: string): Promise<string | undefined> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    throw new PlainError(`The session key cannot be read (${message}). ${WAY_BACK}`);
+    throw new PlainError(`The session key cannot be read (${message}). ${RECOVERY_HINT}`);
   }
 }
 
-/** Under another name until it is whole, so that a start that is killed leaves no half of a key. */
+/** Written under another name first, so that a start that is killed leaves no partial key. */
 async function make(file: string): Promise<string> {
   const secret = randomBytes(48).toString('base64url');
   const unfinished = `${file}.new`;
-  // The mode counts only where the file is new.
+  // The mode only applies to a new file.
   await rm(unfinished, { force: true });
   await writeFile(unfinished, secret, { mode: 0o600, flush: true });
   await rename(unfinished, file);

@@ -5,7 +5,7 @@ import { onPurge } from '#functions/shared/publishing/purge.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { Background } from './background.ts';
 import { addressOf } from './environment.ts';
-import type { Opened } from './opening.ts';
+import type { ServerSetup } from './setup.ts';
 import { portError } from './port.ts';
 import type { Program } from './program.ts';
 import { startSchedule } from './schedule.ts';
@@ -14,17 +14,17 @@ import { findFunctions } from './serve/functions.ts';
 import { handlerOf, type Site } from './serve/route.ts';
 import { createServer } from './serve/server.ts';
 
-/** How long requests and background work may take to finish once the program was asked to end. */
+/** How long requests and background work may take to finish once the program is asked to end. */
 const FINISH_MS = 2500;
 
 /**
- * Serves pages and functions, and runs what is scheduled, until the program is asked to end.
+ * Serves pages and functions, and runs scheduled functions, until the program is asked to end.
  *
- * @param site asked for every request
+ * @param site called for every request
  */
 export async function serve(
   program: Program,
-  { env, config }: Pick<Opened, 'env' | 'config'>,
+  { env, config }: Pick<ServerSetup, 'env' | 'config'>,
   site: () => Site,
 ): Promise<void> {
   const background = new Background();
@@ -45,19 +45,19 @@ export async function serve(
   await program.stopped;
 }
 
-/** What one request leaves behind, a promise or an event that fails, must not end the program for everybody. */
+/** A promise or event handler that fails after a request must not end the program. */
 export function surviveErrors(): void {
   process.on('unhandledRejection', (error) => console.error(error));
   process.on('uncaughtException', (error) => console.error(error));
 }
 
 /**
- * Connections that may wait to be let in: with Node.js' own 511, whoever comes in a larger crowd waits a
- * second and more until the system asks again. The system may allow fewer.
+ * Connections that may wait to be accepted. With Node.js' default of 511, visitors in a larger crowd wait a second or
+ * more until the system retries. The system may allow fewer.
  */
 const BACKLOG = 4096;
 
-/** Resolves with the address it answers at. */
+/** Resolves with the address at which it answers. */
 async function listen(server: Server, { HOST, PORT }: Env): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, HOST, PORT)));
@@ -66,7 +66,7 @@ async function listen(server: Server, { HOST, PORT }: Env): Promise<string> {
   return addressOf(HOST, (server.address() as AddressInfo).port);
 }
 
-/** Takes no more requests and lets those under way finish until it is too late. */
+/** Accepts no more requests and lets those under way finish until the deadline. */
 async function close(server: Server, tooLate: Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);

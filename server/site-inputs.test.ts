@@ -22,13 +22,13 @@ test('changes with sources and environment, and with nothing else', async () => 
   expect(await hash()).not.toBe(before);
 });
 
-test('a file moved is a change', async () => {
+test('a moved file is a change', async () => {
   const one = await folderWith({ 'src/a/b.ts': 'x' });
   const other = await folderWith({ 'src/a.ts': 'x' });
   expect(await hashInputs(one, {})).not.toBe(await hashInputs(other, {}));
 });
 
-test('a change is heard of as long as somebody listens', async () => {
+test('a change is reported until the listener stops', async () => {
   const root = await folderWith(files);
   const heard = vi.fn();
   const stop = watchSources(root, heard);
@@ -37,7 +37,7 @@ test('a change is heard of as long as somebody listens', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 5000);
 });
 
-test('a change is heard of as long as somebody listens', async () => {
+test('a change is reported until the listener stops', async () => {
   const root = await folderWith(files);
   const heard = vi.fn();
   const stop = watchSources(root, heard);

@@ -3,16 +3,16 @@ import { existsSync, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Everything of the project that a page can depend on. */
+/** Everything in the project that a page can depend on. */
 const SOURCES = [
   ...['src', 'db', 'public', 'integrations', 'functions/shared/publishing/share-image'],
   ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /**
- * A hash of all that goes into a build: where it is the same, so are the pages.
+ * A hash of all inputs of a build. Equal hashes mean equal pages.
  *
- * @param variables the environment that pages read, by name
+ * @param variables the environment variables that pages read, by name
  */
 export async function hashInputs(
   root: string,
@@ -37,11 +37,11 @@ async function addTo(hash: ReturnType<typeof createHash>, root: string, path: st
   }
 }
 
-/** Calls a listener at every change of the sources, until what it gives is called. */
+/** Calls a listener at every change of the sources, until the returned function is called. */
 export function watchSources(root: string, listener: () => void): () => void {
   const paths = SOURCES.map((source) => join(root, source)).filter((path) => existsSync(path));
   const watchers = paths.map((path) =>
-    // Where the system watches no more files, the next attempt comes by the clock alone.
+    // Where the system cannot watch more files, the next attempt comes after the backoff alone.
     watch(path, { recursive: true }, listener).on('error', () => undefined),
   );
   return () => watchers.forEach((watcher) => watcher.close());

@@ -5,7 +5,7 @@ import { PlainError } from './plain-error.ts';
 import { LocalSite, type SiteOptions } from './site.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
-/** A site whose pages say how often it was built; `inputs` is what it is made of. */
+/** A site whose pages say how often it was built from `inputs`. */
 async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
   const home = folder ?? (await folderWith());
   const world = {
@@ -39,7 +39,7 @@ async function fixture(folder?: string, options: Partial<SiteOptions> = {}) {
 
 const paths = (site: LocalSite) => [...site.current().files.keys()].sort();
 
-test('is built once for what it is made of, over restarts too', async () => {
+test('is built once for the same inputs, even after a restart', async () => {
   const first = await fixture();
   await first.site.rebuild();
   await first.site.rebuild();
@@ -51,7 +51,7 @@ test('is built once for what it is made of, over restarts too', async () => {
   expect(paths(second.site)).toEqual(['/_astro/one.js', '/index.html']);
 });
 
-test('is built again where another build has written over what belongs to it', async () => {
+test('is built again when another build overwrote its byproducts', async () => {
   const first = await fixture();
   await first.site.rebuild();
   await writeFiles(first.home, { 'policy.ts': 'of another build' });
@@ -60,7 +60,7 @@ test('is built again where another build has written over what belongs to it', a
   expect(second.world.builds).toBe(1);
 });
 
-test('comes in as a whole; who began with the old one keeps it', async () => {
+test('is replaced as a whole, and requests under way finish with the old one', async () => {
   const { site, world } = await fixture();
   await site.rebuild();
   const old = site.current();
@@ -72,7 +72,7 @@ test('comes in as a whole; who began with the old one keeps it', async () => {
   expect([...old.files.keys()]).not.toContain('/_astro/two.js');
 });
 
-test('hashed files of the two builds before still answer, older ones do not', async () => {
+test('serves hashed files of the two builds before, but not older ones', async () => {
   const { site, world, home } = await fixture();
   for (const inputs of ['one', 'two', 'three', 'four']) {
     world.inputs = inputs;
@@ -88,7 +88,7 @@ test('hashed files of the two builds before still answer, older ones do not', as
   expect(folders).toHaveLength(3);
 });
 
-test('a build that fails leaves what was there, and says why', async () => {
+test('a failed build leaves the old site in place and reports why', async () => {
   const { site, world } = await fixture(undefined, {});
   await site.rebuild();
   const old = site.current();
@@ -104,12 +104,12 @@ test('a build that fails leaves what was there, and says why', async () => {
 describe('a start whose build fails', () => {
   const policy = (home: string) => readFile(join(home, 'policy.ts'), 'utf8');
 
-  /** Starts after a good build with one that fails, as long as `broken` holds. */
-  async function startBroken(firstPause: number) {
+  /** Starts after a good build with one that fails as long as `broken` is set. */
+  async function startBroken(firstBackoff: number) {
     const first = await fixture();
     await first.site.start();
     const second = await fixture(first.home, {
-      firstPause,
+      firstBackoff,
       build: async (outDir) => {
         second.world.builds += 1;
         await writeFiles(first.home, { 'policy.ts': 'half of another policy' });
@@ -124,7 +124,7 @@ describe('a start whose build fails', () => {
     return { ...second, home: first.home };
   }
 
-  test('serves the last good one, with the policy that belongs to it, and says what failed', async () => {
+  test('serves the last good build with its policy, and reports what failed', async () => {
     const { site, world, home } = await startBroken(60_000);
     expect(paths(site)).toEqual(['/_astro/one.js', '/index.html']);
     expect(await policy(home)).toBe('written by the build');
@@ -134,11 +134,11 @@ describe('a start whose build fails', () => {
     ]);
   });
 
-  test('tries again with growing pauses until it is mended', async () => {
+  test('tries again with growing backoff until it succeeds', async () => {
     const { site, world } = await startBroken(20);
     await vi.waitFor(() => expect(world.builds).toBe(3), 5000);
-    const pauses = world.lines.slice(1).map((line) => /attempt in (\S+) s/.exec(line)?.[1]);
-    expect(pauses.slice(0, 2)).toEqual(['0.02', '0.04']);
+    const delays = world.lines.slice(1).map((line) => /attempt in (\S+) s/.exec(line)?.[1]);
+    expect(delays.slice(0, 2)).toEqual(['0.02', '0.04']);
     world.inputs = 'mended';
     await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /), 5000);
     expect(paths(site)).toContain('/index.html');
@@ -161,7 +161,7 @@ describe('a start whose build fails', () => {
   });
 });
 
-test('what changes during a build is in the next, and all who asked wait for it', async () => {
+test('a change during a build is in the next one, and all callers wait for that', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const built: string[] = [];
   const { site, world } = await fixture(undefined, {
@@ -180,7 +180,7 @@ test('what changes during a build is in the next, and all who asked wait for it'
   expect(built).toEqual(['one', 'two']);
 });
 
-test('a burst of changes is one build, reported', async () => {
+test('a burst of changes is one build, and it is reported', async () => {
   const { site, world } = await fixture();
   await site.rebuild();
   world.inputs = 'two';
@@ -190,7 +190,7 @@ test('a burst of changes is one build, reported', async () => {
   site.close();
 });
 
-test('what changes while a build fails is built all the same', async () => {
+test('a change during a failing build is still built', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const built: string[] = [];
   const { site, world } = await fixture(undefined, {
@@ -211,7 +211,7 @@ test('what changes while a build fails is built all the same', async () => {
   expect(paths(site)).toEqual(['/index.html']);
 });
 
-test('a file in the place of its folder is one line that names the way back', async () => {
+test('a file in place of its folder is a one-line error that says how to recover', async () => {
   const { home, site } = await fixture(await folderWith({ site: 'a file' }));
   const message = `${join(home, 'site')} cannot be used (EEXIST): delete ${join(home, 'site')}, it is made anew.`;
   await expect(site.start()).rejects.toThrow(new PlainError(message));

@@ -10,37 +10,37 @@ import type { PlatformConfig } from './serve/rules.ts';
 export interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
-  /** Files elsewhere that a build writes; where one is no longer what it wrote, it builds again. */
+  /** Files that a build writes elsewhere. Where one has changed since, the site is built again. */
   byproducts: string[];
   config: PlatformConfig;
-  /** Gives a hash of everything that a build depends on. */
+  /** Returns a hash of everything that a build depends on. */
   prepare: () => Promise<string>;
-  /** Builds the pages into a folder that is not there yet. */
+  /** Builds the pages into a folder that does not exist yet. */
   build: (outDir: string) => Promise<void>;
-  /** Calls a listener when sources change, until what it gives is called. */
+  /** Calls a listener when sources change, until the returned function is called. */
   watch: (listener: () => void) => () => void;
-  /** Told, in one line, what happens. */
+  /** Gets progress as single lines. */
   report: (line: string) => void;
-  /** Milliseconds until a build that failed is tried again; twice as long after each further failure. */
-  firstPause?: number;
+  /** Milliseconds until a failed build is tried again; doubled after each further failure. */
+  firstBackoff?: number;
 }
 
-/** What an admin saves in one go is one build. */
+/** What an admin saves in quick succession becomes one build. */
 const QUIET_MS = 500;
 
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const FIRST_BACKOFF_MS = 30_000;
+const MAX_BACKOFF_MS = 15 * 60_000;
 
 /**
- * The built pages of a running program: made anew where something changed, brought in as a whole, so
- * that no visitor ever meets half a site.
+ * The built pages of a running program. A rebuilt site replaces the old one as a whole, so that no visitor ever gets
+ * a mix of both.
  */
 export class LocalSite {
   #options: SiteOptions;
   #builds: Builds;
   #site: Site | undefined;
   #running: Promise<void> | undefined;
-  #again = false;
+  #isRequestedAgain = false;
   #next: NodeJS.Timeout | undefined;
   #failures = 0;
   #unwatch: (() => void) | undefined;
@@ -51,21 +51,21 @@ export class LocalSite {
     this.#builds = new Builds(options.folder, options.byproducts);
   }
 
-  /** The site as it stands now; a request keeps the one it began with. */
+  /** The current site. A request finishes with the one it began with. */
   current(): Site {
-    if (!this.#site) throw new Error('The site is asked for before it is built.');
+    if (!this.#site) throw new Error('The site was requested before it was built.');
     return this.#site;
   }
 
   /**
-   * Brings the site up to what the sources say; resolves when it is in. Where one is
-   * being built already, another follows it, and all who asked meanwhile wait for that one.
+   * Rebuilds the site from its current sources and resolves when it is served. A call during a build starts another
+   * build after it, and all such callers wait for that one.
    *
-   * @throws {Error} one line, where it could not be built; the site before it stays
+   * @throws {Error} one line, where the build failed; the earlier site stays
    */
   async rebuild(): Promise<void> {
     if (this.#running) {
-      this.#again = true;
+      this.#isRequestedAgain = true;
       return this.#running;
     }
     this.#running = this.#rebuildUntilQuiet().finally(() => (this.#running = undefined));
@@ -73,34 +73,34 @@ export class LocalSite {
   }
 
   /**
-   * Brings the site up for the first time. Where it cannot be built, the last good build is served and the
-   * build tried again, with growing pauses and whenever sources change.
+   * Builds the site for the first time. Where the build fails, the last good build is served and the build is tried
+   * again, with growing backoff and whenever sources change.
    *
-   * @throws {Error} one line, where it could not be built and there is no good build
+   * @throws {Error} one line, where the build failed and there is no good build
    */
   async start(): Promise<void> {
     try {
       await this.rebuild();
     } catch (error) {
-      const isServed = !this.#closed && (await this.#takeLast().catch(() => false));
-      if (!isServed) throw explained(error, this.#options.folder);
+      const isServed = !this.#closed && (await this.#serveLastBuild().catch(() => false));
+      if (!isServed) throw withRecoveryHint(error, this.#options.folder);
       this.#tryLater(error as Error);
     }
   }
 
-  /** Says that something has changed: rebuilds after a quiet moment and reports how it went. */
+  /** Rebuilds the site once changes have settled, and reports the result. */
   onChange(): void {
     this.#rebuildIn(QUIET_MS);
   }
 
-  /** No further builds; one that runs is the caller's to stop. */
+  /** Starts no more builds. The caller has to stop one that is running. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#next);
     this.#unwatch?.();
   }
 
-  #rebuildIn(pause: number): void {
+  #rebuildIn(delay: number): void {
     if (this.#closed) return;
     clearTimeout(this.#next);
     this.#next = setTimeout(() => {
@@ -114,38 +114,38 @@ export class LocalSite {
         },
         (error: Error) => this.#tryLater(error),
       );
-    }, pause);
+    }, delay);
   }
 
   #tryLater({ message }: Error): void {
     if (this.#closed) return;
-    const { firstPause = FIRST_PAUSE_MS, watch, report } = this.#options;
-    const pause = Math.min(firstPause * 2 ** this.#failures, LONGEST_PAUSE_MS);
+    const { firstBackoff = FIRST_BACKOFF_MS, watch, report } = this.#options;
+    const delay = Math.min(firstBackoff * 2 ** this.#failures, MAX_BACKOFF_MS);
     this.#failures += 1;
     this.#unwatch ??= watch(() => this.onChange());
     const [line] = message.split('\n');
-    const next = `next attempt in ${pause / 1000} s, or when sources change`;
+    const next = `next attempt in ${delay / 1000} s, or when sources change`;
     report(`The last good build is served: ${line} (${next})`);
-    this.#rebuildIn(pause);
+    this.#rebuildIn(delay);
   }
 
-  /** Serves the newest build there is, with what it wrote elsewhere; false where there is none. */
-  async #takeLast(): Promise<boolean> {
+  /** Serves the newest build on disk and restores its byproducts. Returns false where there is none. */
+  async #serveLastBuild(): Promise<boolean> {
     const { builds } = await this.#builds.read();
     if (!builds[0]) return false;
     await this.#builds.restoreByproducts(builds[0]);
-    await this.#bringIn(builds);
+    await this.#activate(builds);
     return true;
   }
 
   async #rebuildUntilQuiet(): Promise<void> {
     do {
-      this.#again = false;
+      this.#isRequestedAgain = false;
       await this.#rebuildOnce().catch((error: unknown) => {
-        // What has changed since is a build of its own, which may well succeed.
-        if (!this.#again || this.#closed) throw error;
+        // A newer change gets its own build, which may well succeed.
+        if (!this.#isRequestedAgain || this.#closed) throw error;
       });
-    } while (this.#again);
+    } while (this.#isRequestedAgain);
   }
 
   async #rebuildOnce(): Promise<void> {
@@ -162,26 +162,26 @@ export class LocalSite {
     } else if (this.#site) {
       return;
     }
-    await this.#bringIn(state.builds);
+    await this.#activate(state.builds);
     await this.#builds.write(state);
   }
 
-  /** Serves a build, and behind it the ones before. */
-  async #bringIn(builds: string[]): Promise<void> {
+  /** Serves a build, and the hashed files of earlier ones. */
+  async #activate(builds: string[]): Promise<void> {
     const { folder, config, report } = this.#options;
     const before = this.#site;
     const folders = builds.map((build) => join(folder, build));
     const compressed = join(folder, 'compressed');
     this.#site = await loadSite(folders, compressed, config);
     if (!before) this.#site.rules.warnings.forEach(report);
-    // Requests that began with the site before may still read its files.
+    // Requests that began with the earlier site may still read its files.
     const inUse = [...this.#site.files.values(), ...(before?.files.values() ?? [])];
     await removeUnused(inUse, compressed);
   }
 }
 
-/** Names the way back where what is in the folder is in the way; all of it can be made anew. */
-function explained(error: unknown, folder: string): unknown {
+/** Says how to recover where something unusable is in the folder. All of it can be built again. */
+function withRecoveryHint(error: unknown, folder: string): unknown {
   const { code, path = '' } = error as NodeJS.ErrnoException;
   if (!code || !path.startsWith(folder)) return error;
   return new PlainError(`${path} cannot be used (${code}): delete ${folder}, it is made anew.`);

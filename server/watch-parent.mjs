@@ -6,11 +6,11 @@ import process from 'node:process';
 const SHELLS = ['sh', 'dash', 'bash', 'ash', 'zsh', 'busybox'];
 
 /**
- * Calls back once when the process that started this one is gone, looking every second. Where a
- * shell stands between (as npm puts one before every script), the shell's parent is watched too.
+ * Calls `onGone` once, when the process that started this one is gone. It checks every second. Where a shell is in
+ * between (npm runs every script in one), the shell's parent is watched too.
  *
- * It compares who is whose parent, never whether a process id is alive: orphans are handed to
- * another parent at once, while ids come back into use.
+ * It compares parent ids instead of testing whether a process is alive: an orphan gets another parent at once, while
+ * a process id can be reused.
  *
  * @param {() => void} onGone
  */
@@ -35,7 +35,7 @@ export function watchParent(onGone) {
  */
 function describe(pid) {
   try {
-    // proc_pid_stat(5): `pid (name) state ppid …`; the name may itself hold spaces and brackets.
+    // proc_pid_stat(5): `pid (name) state ppid …`. The name may contain spaces and brackets.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const end = stat.lastIndexOf(')');
     const [, parent] = stat.slice(end + 2).split(' ');

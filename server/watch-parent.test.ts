@@ -11,7 +11,7 @@ const watcher = `
   watchParent(() => process.stdout.write('gone', () => process.exit()));
   process.stdout.write('watching ');`;
 
-/** A process that starts the watcher, through a shell as npm does or by itself, and waits for it. */
+/** A process that starts the watcher, directly or through a shell as npm does, and waits for it. */
 function starter(throughShell: boolean): string {
   return `
     const { spawn } = require('node:child_process');
@@ -27,14 +27,14 @@ function starter(throughShell: boolean): string {
 test.each([
   ['that started it', false],
   ['that started it through a shell', true],
-])('hears that the process %s was killed', async (_what, throughShell) => {
+])('notices that the process %s was killed', async (_what, throughShell) => {
   const parent = spawn(process.execPath, ['-e', starter(throughShell)]);
   let output = '';
   parent.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
     if (output === 'watching ') parent.kill('SIGKILL');
   });
-  // The pipe is closed when the watcher, too, has ended.
+  // The pipe closes only when the watcher has ended too.
   await once(parent.stdout, 'close');
   expect(output).toBe('watching gone');
 });

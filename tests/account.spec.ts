@@ -6,7 +6,7 @@ test.use({ allowedErrors: [/status of 422/] });
 
 const chosen = 'the owner chose this one';
 
-test('the owner chooses a password of her own; every other session is over', async ({
+test('the owner sets a new password, and every other session ends', async ({
   page,
   playwright,
   baseURL,
@@ -55,7 +55,7 @@ test('the owner chooses a password of her own; every other session is over', asy
     const now = await elsewhere.post('/api/admin/login', { data: { ...ADMIN, password: chosen } });
     expect(now.ok()).toBe(true);
   } finally {
-    // The journeys after this one sign in as before.
+    // Later journeys sign in with the original password.
     const data = { currentPassword: chosen, newPassword: ADMIN.password };
     await page.request.post(address, { data });
     await elsewhere.dispose();

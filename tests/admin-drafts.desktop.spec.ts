@@ -1,4 +1,4 @@
-/** What the browser keeps of posts that were never saved. */
+/** Drafts of posts that were never saved, stored in the browser. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const notices = (page: Page) => page.getByRole('region', { name: 'Restore your unsaved draft?' });
 const noticeOf = (page: Page, words: string) => notices(page).filter({ hasText: words });
 
-/** Types a title and waits until it is kept. */
+/** Types a title and waits until the draft is stored. */
 async function write(page: Page, words: string): Promise<void> {
   await title(page).fill(words);
   await expect(page.getByText('Draft kept here')).toBeVisible();
@@ -21,7 +21,7 @@ async function leave(page: Page, answer: string): Promise<void> {
   await expect(page).toHaveURL(/\/admin-dashboard$/);
 }
 
-test('new posts in two tabs are kept apart, and both are offered on return', async ({
+test('new posts in two tabs are stored separately, and both are offered on return', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ async function fill(page: Page, as: { username: string; password: string } = ADM
 
 test.describe('the login', () => {
   test(
-    'asks for both fields, and says so at each until it is filled',
+    'requires both fields, and shows an error at each until it is filled',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/admin-login');
@@ -33,7 +33,7 @@ test.describe('the login', () => {
     },
   );
 
-  test('leads to the dashboard, by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  test('leads to the dashboard by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-login');
     await username(page).focus();
     await page.keyboard.type(ADMIN.username);
@@ -45,7 +45,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Signed in as admin')).toBeVisible();
   });
 
-  test('shows who is signed in already the way on', { tag: '@desktop' }, async ({ page }) => {
+  test('redirects signed-in users to the dashboard', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-login');
     await fill(page);
     await logIn(page).click();
@@ -55,7 +55,7 @@ test.describe('the login', () => {
   });
 
   test(
-    'shows the password on request, and says that Caps Lock is on',
+    'shows the password on request, and warns about Caps Lock',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/admin-login');
@@ -85,7 +85,7 @@ test.describe('the login', () => {
   test.describe('that fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('says so, and keeps the name', async ({ page }) => {
+    test('shows an error and keeps the name', async ({ page }) => {
       await page.goto('/admin-login');
       await fill(page, { username: `nobody-${Date.now()}`, password: 'wrong' });
       await logIn(page).click();
@@ -96,7 +96,7 @@ test.describe('the login', () => {
       await expectAccessible(page);
     });
 
-    for (const [what, answer, said] of [
+    for (const [what, answer, message] of [
       [
         'too many tries',
         {
@@ -107,16 +107,16 @@ test.describe('the login', () => {
       ],
       ['an answer without words', { status: 500, body: '' }, 'Invalid credentials'],
     ] as const) {
-      test(`tells of ${what}`, async ({ page }) => {
+      test(`reports ${what}`, async ({ page }) => {
         await page.route('/api/admin/login', (route) => route.fulfill(answer));
         await page.goto('/admin-login');
         await fill(page);
         await logIn(page).click();
-        await expect(toasts(page).getByText(said)).toBeVisible();
+        await expect(toasts(page).getByText(message)).toBeVisible();
       });
     }
 
-    test('tells of a server that does not answer', async ({ page }) => {
+    test('reports a server that does not answer', async ({ page }) => {
       await page.route('/api/admin/login', (route) => route.abort());
       await page.goto('/admin-login');
       await fill(page);
@@ -132,7 +132,7 @@ test.describe('the login', () => {
 test.describe('without a session', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/401/] });
 
-  test('the dashboard gives way to the login, which leads back to it', async ({ page }) => {
+  test('the dashboard redirects to the login, which leads back to it', async ({ page }) => {
     await page.goto('/admin-dashboard/blog?category=ai');
     await expect(page).toHaveURL('/admin-login');
     await expect(toasts(page).getByRole('alert')).toHaveText(
@@ -146,7 +146,7 @@ test.describe('without a session', { tag: '@desktop' }, () => {
 });
 
 test.describe('the logout', () => {
-  test('ends the session and says so', { tag: '@desktop' }, async ({ page }) => {
+  test('ends the session and confirms it', { tag: '@desktop' }, async ({ page }) => {
     await beginSession(page);
     const listed = page.waitForResponse(/scope=all/);
     await page.goto('/admin-dashboard');
@@ -162,7 +162,7 @@ test.describe('the logout', () => {
   test.describe('that fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('says so and leaves everything as it is', async ({ page }) => {
+    test('shows an error and leaves everything as it is', async ({ page }) => {
       await signIn(page);
       await page.goto('/admin-dashboard');
       await page.route('/api/admin/logout', (route) => route.fulfill({ status: 503, json: {} }));
@@ -178,7 +178,7 @@ test.describe('the logout', () => {
 test.describe('a server that does not answer', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('is not taken for a logout', async ({ page }) => {
+  test('is not mistaken for a logout', async ({ page }) => {
     await signIn(page);
     await page.route('/api/admin/check-auth**', (route) => route.abort());
     await page.goto('/admin-dashboard');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// A first visit, as most people come: things move, and the splash stands first.
+// A first visit as most people have it: with motion and the splash.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const WIDTHS = [390, 1280];
@@ -38,7 +38,7 @@ for (const path of places) {
     await expect.poll(() => topOf(page, id)).toBe(80);
   });
 
-  test(`${path} is there on a phone when fonts and scripts are slow`, async ({ page }) => {
+  test(`${path} is reached on a phone when fonts and scripts are slow`, async ({ page }) => {
     await page.route(/\.(woff2|js)$/, async (route) => {
       await new Promise((done) => setTimeout(done, 500));
       await route.continue();
@@ -49,7 +49,7 @@ for (const path of places) {
 }
 
 for (const width of WIDTHS) {
-  test(`a tab’s address opens that tab and shows it, at ${width} px`, async ({ page }) => {
+  test(`a tab’s address opens that tab and scrolls to it at ${width} px`, async ({ page }) => {
     await arrive(page, '/contact#support', width);
     await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute(
       'aria-selected',
@@ -57,7 +57,7 @@ for (const width of WIDTHS) {
     );
     await expect(page.getByRole('tabpanel')).toBeInViewport();
     await expect.poll(() => topOf(page, 'support')).toBe(80);
-    // As the assistant's answers lead on from there.
+    // Links in the assistant's answers do this.
     await page.evaluate(() => (location.hash = 'partnerships'));
     await expect.poll(() => topOf(page, 'partnerships')).toBe(80);
   });
@@ -72,7 +72,7 @@ for (const width of WIDTHS) {
   }
 }
 
-test('whoever has been here and reloads finds the page where it was', async ({ page }) => {
+test('a reload stays at the same place of the page', async ({ page }) => {
   await arrive(page, '/privacy-policy#children', 1280);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();

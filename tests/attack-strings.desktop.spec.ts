@@ -6,7 +6,7 @@ import { attackedSite, type AttackedSite } from './attack-strings/attacked-site.
 import { touchEverything, watch } from './attack-strings/watch.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A page of no site, so that no policy stands between an attack and the browser. */
+/** A page outside the site, so that no policy protects the browser. */
 const BARE = 'http://bare.invalid/';
 const PER_PAGE = 300;
 
@@ -15,7 +15,7 @@ const batches = Array.from({ length: Math.ceil(all.length / PER_PAGE) }, (_, ind
   all.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
 );
 
-/** Shows markup in the bare page, and gives the document that it became. */
+/** Shows markup in the bare page, and returns the document that it became. */
 async function show(page: Page, body: string): Promise<void> {
   await page.unrouteAll();
   await page.route('**/*', (route) =>
@@ -45,12 +45,12 @@ test.describe('in a page without a policy', () => {
     ['HTML', renderHtml],
     ['Markdown', renderMarkdown],
   ] as const) {
-    test(`as ${language} in a page that is built, none of them runs`, async ({ page }) => {
+    test(`as ${language} in a prerendered page, none of them runs`, async ({ page }) => {
       const happened = await watch(page, (url) => url === BARE);
       for (const batch of batches) {
         await show(page, `<main>${batch.map((attack) => section(render(attack))).join('')}</main>`);
         expect(await touchEverything(page, '[data-post] > div')).toEqual([]);
-        // Each post ends where it should: none has closed, or swallowed, what is around it.
+        // Each post ends where it should: none has closed or swallowed the elements around it.
         await expect(page.locator('main > [data-post]:last-child')).toHaveCount(1);
         await expect(page.locator('main > [data-post] > div:only-child')).toHaveCount(batch.length);
         await expect(page.locator('body > :not(main)')).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('in a page without a policy', () => {
       expect(happened).toEqual([]);
     });
 
-    test(`as ${language} in a page that fetches, none of them runs`, async ({ page }) => {
+    test(`as ${language} in a page that loads them, none of them runs`, async ({ page }) => {
       const happened = await watch(page, (url) => url === BARE);
       for (const batch of batches) {
         await show(page, '<main></main>');
@@ -77,10 +77,10 @@ test.describe('in a page without a policy', () => {
   }
 });
 
-test.describe('without the sanitiser', () => {
+test.describe('without the sanitizer', () => {
   test.use({ allowedErrors: [/./] });
 
-  test('many of them do run, and are seen', async ({ page }) => {
+  test('many of them do run, and are detected', async ({ page }) => {
     const happened = await watch(page, (url) => url === BARE);
     const found: string[] = [];
     for (const attack of attackStrings.techniques?.slice(0, 24) ?? []) {
@@ -93,9 +93,9 @@ test.describe('without the sanitiser', () => {
   });
 });
 
-test.describe('through the calls and the pages of the site', () => {
+test.describe('through the API and the pages of the site', () => {
   test.describe.configure({ mode: 'serial' });
-  // Pictures of addresses that nobody has.
+  // Pictures at addresses that do not exist.
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   const { variants: _variants, ...lists } = attackStrings;
@@ -140,7 +140,7 @@ test.describe('through the calls and the pages of the site', () => {
   test.afterAll(() => site.close());
 
   for (const board of ['/api/blog', '/api/signal-board'] as const) {
-    test(`as posts of ${board}: in the list they are words`, async ({ page, baseURL }) => {
+    test(`as posts of ${board}, the list shows them as text`, async ({ page, baseURL }) => {
       const happened = await watch(page, (url) => url.startsWith(String(baseURL)));
       await site.answer(page);
       await page.goto(board.slice(4));
@@ -153,7 +153,7 @@ test.describe('through the calls and the pages of the site', () => {
       expect(happened).toEqual([]);
     });
 
-    test(`as posts of ${board}: on their pages they are words`, async ({ page, baseURL }) => {
+    test(`as posts of ${board}, their pages show them as text`, async ({ page, baseURL }) => {
       test.slow();
       const happened = await watch(page, (url) => url.startsWith(String(baseURL)));
       await site.answer(page);
@@ -168,7 +168,7 @@ test.describe('through the calls and the pages of the site', () => {
     });
   }
 
-  test('as addresses they are refused, or lead to a page of the web', async () => {
+  test('as addresses they are refused, or are links to a web page', async () => {
     for (const url of addresses()) {
       const post = { title: 'a', description: 'b', category: 'tool', sourceType: 'external' };
       for (const field of ['url', 'thumbnailUrl']) {

@@ -6,7 +6,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('an article', () => {
   const path = '/blog/what-to-automate-first';
 
-  test('carries all that belongs to it', { tag: '@desktop' }, async ({ page }) => {
+  test('shows all its parts', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('tabpanel').getByRole('article').first().getByRole('link').click();
     await expect(page).toHaveURL(path);
@@ -26,7 +26,7 @@ test.describe('an article', () => {
     await expectAccessible(page);
   });
 
-  test('lists its parts, and each has an address', async ({ page, isMobile }) => {
+  test('has a table of contents, and each section has an address', async ({ page, isMobile }) => {
     await page.goto(`${path}#the-trap-of-the-whole-process`);
     await expect(page.getByRole('heading', { name: 'The trap' })).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'In this post' });
@@ -38,37 +38,37 @@ test.describe('an article', () => {
   });
 
   test(
-    'can be shared from the top and from the end',
+    'can be shared at the top and at the end',
     { tag: '@desktop' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(path);
       for (const name of ['Share', 'Share Article']) {
-        const said = page.waitForEvent('dialog').then(async (dialog) => {
+        const message = page.waitForEvent('dialog').then(async (dialog) => {
           await dialog.accept();
           return dialog.message();
         });
         await button(page, name).click();
-        expect(await said).toBe('Link copied to clipboard!');
+        expect(await message).toBe('Link copied to clipboard!');
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       }
     },
   );
 
-  test('says so where the address cannot be copied', { tag: '@desktop' }, async ({ page }) => {
+  test('says where the address cannot be copied', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await page.goto(path);
-    const said = page.waitForEvent('dialog').then(async (dialog) => {
+    const message = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
       return dialog.message();
     });
     await button(page, 'Share').click();
-    expect(await said).toBe('Could not copy link to clipboard. Please copy the URL manually.');
+    expect(await message).toBe('Could not copy link to clipboard. Please copy the URL manually.');
   });
 
-  test('tells search engines what it is', { tag: '@desktop' }, async ({ page }) => {
+  test('has structured data for search engines', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     const blocks = await page
       .locator('script[type="application/ld+json"]')
@@ -85,7 +85,7 @@ test.describe('an article', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });
 
-  test('leads on to the next and to others like it', { tag: '@desktop' }, async ({ page }) => {
+  test('links to the next and to similar articles', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     const next = page.getByRole('navigation', { name: 'Next posts' });
     await expect(next.getByRole('link')).toHaveCount(1);
@@ -98,7 +98,7 @@ test.describe('an article', () => {
   test.describe('without a post', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('that is not there says so', async ({ page }) => {
+    test('the page says that the post does not exist', async ({ page }) => {
       await page.goto('/blog/no-such-article');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
       await expectAccessible(page);

@@ -24,7 +24,7 @@ test.describe('the list', () => {
   });
 
   test(
-    'what is typed and sent before the scripts have come is searched for',
+    'a search typed and sent before the scripts have loaded is carried out',
     { tag: '@desktop' },
     async ({ page }) => {
       const letThrough = await holdScripts(page);
@@ -38,22 +38,18 @@ test.describe('the list', () => {
     },
   );
 
-  test(
-    'a card says who wrote it, when, and how long it takes',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/blog');
-      const card = cards(page).first();
-      await expect(card.getByText('Automation', { exact: true })).toBeVisible();
-      await expect(card.getByText('2 min read')).toBeVisible();
-      await expect(card.getByText(/^\d+ days? ago$/)).toBeVisible();
-      await expect(card.getByText('Ines Sandoval')).toBeVisible();
-      await expect(card.getByText('Head of Engineering')).toBeVisible();
-      await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/what-to-automate-first');
-    },
-  );
+  test('a card shows author, date and reading time', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/blog');
+    const card = cards(page).first();
+    await expect(card.getByText('Automation', { exact: true })).toBeVisible();
+    await expect(card.getByText('2 min read')).toBeVisible();
+    await expect(card.getByText(/^\d+ days? ago$/)).toBeVisible();
+    await expect(card.getByText('Ines Sandoval')).toBeVisible();
+    await expect(card.getByText('Head of Engineering')).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/blog/what-to-automate-first');
+  });
 
-  test('what a post has not is left out', { tag: '@desktop' }, async ({ page }) => {
+  test('missing parts of a post are left out', { tag: '@desktop' }, async ({ page }) => {
     await page.route(CALL, (route) =>
       route.fulfill({
         json: [
@@ -74,7 +70,7 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('the tabs filter without asking again', { tag: '@desktop' }, async ({ page }) => {
+  test('the tabs filter without another request', { tag: '@desktop' }, async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => (calls += CALL.test(request.url()) ? 1 : 0));
     await page.goto('/blog', { waitUntil: 'networkidle' });
@@ -89,7 +85,7 @@ test.describe('the list', () => {
   });
 
   test(
-    'an address with a category shows it, also the one without a tab',
+    'an address with a category shows it, even one without a tab',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/blog?category=technology');
@@ -107,7 +103,7 @@ test.describe('the list', () => {
   );
 
   test(
-    'an address with a category never shows what is not of it, and nothing jumps',
+    'an address with a category never shows other posts, and nothing jumps',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -116,14 +112,14 @@ test.describe('the list', () => {
           for (const entry of list.getEntries())
             log.shifts += (entry as never as { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        const look = () => {
+        const check = () => {
           for (const card of document.querySelectorAll<HTMLElement>('[data-list] > li')) {
             if (card.checkVisibility({ visibilityProperty: true }))
               log.seen.add(card.dataset.category ?? '');
           }
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         };
-        look();
+        check();
       });
       await page.goto('/blog?category=technology', { waitUntil: 'networkidle' });
       await expect(shown(page)).toHaveCount(titlesIn('technology').length);
@@ -137,7 +133,7 @@ test.describe('the list', () => {
   );
 
   test(
-    'a search finds by a word of the summary, or says that there is nothing',
+    'a search finds a word of the summary, or says that there are no results',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/blog');
@@ -154,10 +150,10 @@ test.describe('the list', () => {
     },
   );
 
-  test.describe('where the call fails', { tag: '@desktop' }, () => {
+  test.describe('when the request fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('it says so, and Try Again loads the page again', async ({ page }) => {
+    test('an error is shown, and Try Again loads the page again', async ({ page }) => {
       await page.route(CALL, (route) => route.abort(), { times: 1 });
       await page.goto('/blog');
       await expect(page.getByRole('alert')).toContainText('Unable to load blog posts');
@@ -180,7 +176,7 @@ test.describe('the list', () => {
   test.describe('without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all articles are there to read, dated', async ({ page }) => {
+    test('all articles can be read, with dates', async ({ page }) => {
       await page.goto('/blog');
       await expect(page.getByRole('article')).toHaveCount(articles.length);
       await expect(page.getByRole('searchbox')).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * Command line of the browser in tests and benches: it runs as any user and without a graphics card,
- * and asks nobody outside this machine for anything.
+ * Browser arguments for tests and benchmarks: the browser runs as any user, without a graphics card, and sends no
+ * requests beyond this machine.
  */
 export const browserArguments = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
-/** Budgets in bytes of a first visit; what they protect is measured by `npm run bench:pages`. */
+/** Byte budgets of a first visit. `npm run bench:pages` measures the loading times that they protect. */
 const BUDGETS = { scripts: 5_000, scene: 15_000, transfer: 120_000 };
 
 test('a first visit to the home page stays within its budgets', async ({ page }) => {

@@ -19,7 +19,7 @@ async function fill(dialog: Locator): Promise<void> {
   await dialog.getByRole('checkbox', { name: /Privacy Policy/ }).check();
 }
 
-test('a visitor writes to us and is thanked; the dialog closes and the page is as before', async ({
+test('a visitor sends a message and is thanked; the dialog closes and the page is as before', async ({
   page,
 }) => {
   const opener = await open(page);
@@ -39,7 +39,7 @@ test('a visitor writes to us and is thanked; the dialog closes and the page is a
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  // Closing is ignored while it is being sent.
+  // Closing is ignored while the message is being sent.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -63,10 +63,10 @@ test('a visitor writes to us and is thanked; the dialog closes and the page is a
 });
 
 test(
-  'the thanks are open to everybody, and after two seconds the dialog closes',
+  'the thanks are accessible, and after two seconds the dialog closes',
   { tag: '@desktop' },
   async ({ page }) => {
-    // The two seconds of the thanks last as long as the test looks at them.
+    // Makes the two seconds last as long as the test needs.
     await page.addInitScript(() => {
       const real = window.setTimeout.bind(window);
       const held = (run: () => void, delay?: number) => {
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'what is missing is said under each field, and goes as it is mended',
+  'errors are shown under each field, and disappear as they are fixed',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page);
@@ -126,7 +126,7 @@ for (const [name, answer] of [
   test.describe(`when ${name}`, { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('a toast says so and every word is still there', async ({ page }) => {
+    test('a toast says so and the draft is still there', async ({ page }) => {
       await open(page);
       const dialog = dialogOf(page);
       await fill(dialog);
@@ -142,8 +142,8 @@ for (const [name, answer] of [
         'Three of us re-type delivery notes.',
       );
 
-      // The same words again are the same request, so that nothing is written twice; what was said of
-      // the first has gone by then, and of the last with the dialog.
+      // The same text again has the same key, so that it is stored only once. The first toast is gone by then, and
+      // the last goes with the dialog.
       const keys: (string | undefined)[] = [];
       await page.unroute('**/api/contact');
       await page.route('**/api/contact', async (route) => {
@@ -169,7 +169,7 @@ test.describe('when the server finds a field wrong', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   test(
-    'its message stands under the field, which has the focus',
+    'its message is shown under the field, which has the focus',
     { tag: '@desktop' },
     async ({ page }) => {
       await open(page);
@@ -189,7 +189,7 @@ test.describe('when the server finds a field wrong', () => {
 });
 
 test(
-  'Cancel, Close and Escape empty the form, close it and give the focus back',
+  'Cancel, Close and Escape empty the form, close it and return the focus',
   { tag: '@desktop' },
   async ({ page }) => {
     const opener = await open(page);
@@ -214,7 +214,7 @@ test(
 test.describe('by touch, on a wide screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 1366 } });
 
-  test('a tap beside the dialog closes it, and reaches nothing that lies beneath', async ({
+  test('a tap beside the dialog closes it, and does not reach what is beneath', async ({
     page,
   }) => {
     await open(page);
@@ -222,7 +222,7 @@ test.describe('by touch, on a wide screen', () => {
     const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
     await page.touchscreen.tap(x + 5, y + 5);
     await expect(dialogOf(page)).toBeHidden();
-    // Nobody is led away, not a moment later either.
+    // There is no navigation, not even a moment later.
     await page.waitForTimeout(500);
     expect(new URL(page.url()).pathname).toBe('/');
   });
@@ -239,7 +239,7 @@ test('Tab stays in the dialog, forwards and backwards', { tag: '@desktop' }, asy
   }
 });
 
-test('a half-written message survives a reload', { tag: '@desktop' }, async ({ page }) => {
+test('a draft survives a reload', { tag: '@desktop' }, async ({ page }) => {
   const opener = await open(page);
   await dialogOf(page).getByLabel('How can we help?').fill('We copy orders');
   await page.reload();
@@ -250,7 +250,7 @@ test('a half-written message survives a reload', { tag: '@desktop' }, async ({ p
 test.describe('when the code of the dialog cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('a toast says so instead of nothing happening', async ({ page }) => {
+  test('a toast says so', async ({ page }) => {
     await page.route(/_astro\/island/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Contact Us' }).click();

@@ -32,7 +32,7 @@ test('the tabs follow the address and change it', { tag: '@desktop' }, async ({ 
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/contact#sales');
   await expect(page.getByRole('tab', { name: 'Sales' })).toBeFocused();
-  // With Alt it is the browser's.
+  // With Alt, the key is a shortcut of the browser.
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page).toHaveURL('/contact#sales');
   await expect(page.getByRole('tabpanel')).toContainText('Monday to Friday 9AM to 5PM CST');
@@ -42,7 +42,7 @@ test('the tabs follow the address and change it', { tag: '@desktop' }, async ({ 
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a message goes to the department of the chosen tab and is thanked for two seconds', async ({
+test("a message is sent to the chosen tab's department and thanked for two seconds", async ({
   page,
 }) => {
   await page.goto('/contact#partnerships');
@@ -60,7 +60,7 @@ test('a message goes to the department of the chosen tab and is thanked for two 
 });
 
 test(
-  'what is wrong is summed up above the form, and each line leads to its field',
+  'errors are summed up above the form, and each links to its field',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -85,12 +85,12 @@ test(
 );
 
 test(
-  'what is half-written stands there again; the department stays on this page',
+  'a draft is restored; the department is not stored for other pages',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contact#support');
     const company = form(page).getByLabel('Company');
-    // Kept from the moment on in which the form's code is there.
+    // Drafts are stored once the form's code has loaded.
     await expect(async () => {
       await company.fill('');
       await company.fill('Oyelaran Freight');
@@ -119,7 +119,7 @@ test(
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three parts are readable and the form posts itself', async ({ page }) => {
+  test('all three tabs can be read and the form can be sent', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('Technology partners')).toBeVisible();
     await expect(page.getByText('Chat is available 24/7', { exact: false })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   test.describe('where a field is wrong', () => {
     test.use({ allowedErrors: [/422/] });
 
-    test('a form that is not right comes back with what was typed', async ({ page }) => {
+    test("a rejected form comes back with the visitor's input", async ({ page }) => {
       await page.goto('/contact');
       await form(page).getByLabel('Company').fill('Oyelaran Freight');
       const answer = page.waitForResponse('**/api/contact');

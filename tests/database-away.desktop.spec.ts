@@ -1,4 +1,4 @@
-/** The program on a Postgres of its own, which goes away and comes back. */
+/** The program on a separate Postgres, which stops and comes back. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -16,11 +16,11 @@ let program: ChildProcess;
 let origin: string;
 
 test.beforeAll(async () => {
-  // A whole program starts beside the one of the other journeys.
+  // Another whole program starts besides the one of the other journeys.
   test.setTimeout(120_000);
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'freehand-away-'));
-  // With the pages of the program that the other journeys use.
+  // With the built pages of the other journeys' program.
   const built = join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'site');
   await cp(built, join(folder, 'site'), { recursive: true });
   program = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 test.use({ allowedErrors: [/status of 503/] });
 
-test('what was read before the database went away stays; the rest says so, and is back with it', async ({
+test('pages read before the database stopped stay available; the rest is a 503 until it is back', async ({
   page,
 }) => {
   await page.goto(origin + READ);

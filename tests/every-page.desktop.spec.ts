@@ -4,18 +4,18 @@ import { unreadable } from './every-page/layout.ts';
 import { kinds, listed, visited } from './every-page/routes.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-// The page that is not there says so with its status.
+// The not-found page has this status.
 test.use({ allowedErrors: [/status of 404/] });
 
-/** Phones, a tablet, desks; by day the narrowest of each. */
+/** Phones, a tablet, desktops. Without NIGHTLY, only the narrowest of each. */
 const WIDTHS = process.env.NIGHTLY ? [360, 390, 768, 1024, 1280, 1920] : [360, 768, 1280];
 
-test('the pages tried here are those of the sitemap', async ({ request }) => {
+test('the pages tested here are those of the sitemap', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  // Another journey may be publishing meanwhile.
+  // Another journey may publish a post meanwhile.
   const standing = paths.filter((path) => listed.includes(path) || !isPost(path));
   expect(standing.toSorted()).toEqual([...listed].toSorted());
 });
@@ -27,7 +27,7 @@ for (const path of visited) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       expect(await unreadable(page), `at ${width} px`).toEqual([]);
     }
-    // A window of 1280 × 720 px at 200 %.
+    // A window of 1280 × 720 px at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 360 });
     expect(await unreadable(page), 'zoomed to 200 %').toEqual([]);
 
@@ -37,12 +37,12 @@ for (const path of visited) {
   });
 }
 
-/** By day only what is laid out most differently on a phone is walked through there too. */
+/** Without NIGHTLY, only the pages whose layout differs most on a phone are tested there too. */
 const walkedOnPhone = process.env.NIGHTLY ? kinds : ['/', '/services'];
 
 for (const path of kinds) {
   for (const width of walkedOnPhone.includes(path) ? [1280, 360] : [1280]) {
-    test(`${path} can be walked through by keyboard at ${width} px`, async ({ page }) => {
+    test(`${path} can be used by keyboard at ${width} px`, async ({ page }) => {
       await open(page, path, width);
       const { stops, missed } = await tabThrough(page);
       expect(stops[0]?.name).toBe('a “Skip to content”');
@@ -50,7 +50,7 @@ for (const path of kinds) {
       expect(names(stops.filter(({ shows }) => !shows)), 'without a sign of the focus').toEqual([]);
       expect(names(stops.filter(({ inSight }) => !inSight)), 'under something else').toEqual([]);
       expect(missed, 'not reached').toEqual([]);
-      // In the order of the document, and each once: nothing keeps the focus.
+      // In document order and each only once, so nothing traps the focus.
       const places = stops.map(({ place }) => place);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.at(-1)).toBe(stops.length - 1);
@@ -58,7 +58,7 @@ for (const path of kinds) {
   }
 }
 
-test('the skip link leads to what a page is about', async ({ page }) => {
+test('the skip link leads to the main content', async ({ page }) => {
   for (const path of kinds) {
     await open(page, path, 1280);
     await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 });
 
 for (const path of ['/no-such-page', '/freight-billing-desk', '/blog/a-tray-for-the-odd-ones']) {
-  test(`${path} has no barrier`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await open(page, path, 1280);
     await expectAccessible(page);
   });
@@ -97,7 +97,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** Links that lead nowhere and buttons that nothing answers to, a line each. */
+/** Links without a target and buttons without a handler, one line each. */
 function idle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -108,7 +108,7 @@ function idle(page: Page): Promise<string[]> {
         return here ? !document.getElementById(decodeURIComponent(hash.slice(1))) : !element.href;
       }
       if (element.hasAttribute('popovertarget') || element.hasAttribute('commandfor')) return false;
-      // What unfolds for the focus needs no script.
+      // What unfolds on focus needs no script.
       element.focus();
       const folded = element.nextElementSibling;
       if (element.ariaExpanded && folded && shown(folded)) return false;

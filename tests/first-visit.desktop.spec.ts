@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { visited } from './every-page/routes.ts';
 import { expect, test } from './fixtures.ts';
 
-// As most people come: with nothing kept from an earlier visit, and with motion allowed.
+// As most people visit: with an empty browser profile, and with motion allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const path of [...visited, '/call', '/admin-login']) {
-  test(`${path} comes out from under the splash`, async ({ browser }) => {
+  test(`${path} is visible after the splash`, async ({ browser }) => {
     await Promise.all([360, 1280].map((width) => visit(browser, path, width)));
   });
 }
@@ -14,7 +14,7 @@ for (const path of [...visited, '/call', '/admin-login']) {
 async function visit(browser: Browser, path: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 740 } });
   await page.goto(path);
-  // On a busy machine the first paint, from which the splash counts, comes after the load.
+  // On a busy machine the first paint, from which the splash is timed, comes after the load event.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   await expect
     .poll(() => page.evaluate(frontmost), { timeout: 1500, intervals: [100] })
@@ -24,9 +24,9 @@ async function visit(browser: Browser, path: string, width: number): Promise<voi
   await page.close();
 }
 
-/** The part of the page that is seen at the center of the window, or whatever lies over it. */
+/** The visible element at the center of the window, or whatever covers it. */
 function frontmost(): string | undefined {
-  // A cover that lets clicks through hides the page all the same.
+  // An overlay that lets clicks through still hides the page.
   for (const element of document.querySelectorAll<HTMLElement>('body > *')) {
     if (getComputedStyle(element).pointerEvents === 'none') element.style.pointerEvents = 'auto';
   }
@@ -34,7 +34,7 @@ function frontmost(): string | undefined {
   return (found?.closest('body > *') ?? found)?.localName;
 }
 
-/** Two elements of one name, and the browser skips every change of pages. */
+/** With two elements of one name, the browser skips every view transition. */
 function transitionNames(): string[] {
   return [...document.querySelectorAll('*')]
     .map((element) => getComputedStyle(element).viewTransitionName)

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Options {
-  /** What the console may say in a test that provokes it. */
+  /** Console errors that the test provokes on purpose. */
   allowedErrors: RegExp[];
 }
 
-/** What Chromium itself says of drawing WebGL without a graphics card. */
+/** Chromium's warning about WebGL without a graphics card. */
 const SOFTWARE_GL = /GL Driver Message/;
 
-/** Every journey fails on a stray console error, an uncaught exception or a policy violation. */
+/** Every journey fails on an unexpected console error, an uncaught exception or a policy violation. */
 export const test = base.extend<Options>({
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Has each `page.goto` wait for the page's scripts, which start after its first paint
+ * Makes each `page.goto` wait for the page's scripts, which start after its first paint
  * (integrations/script-start.ts); `page.mainFrame().goto` does not.
  */
 function waitForScripts(page: Page): void {
@@ -48,7 +48,7 @@ function waitForScripts(page: Page): void {
 
 export { expect };
 
-/** Keeps the scripts of pages from coming, as a slow network does. @returns lets them through. */
+/** Delays the scripts of pages, as a slow network does. @returns a function that lets them load */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
@@ -59,20 +59,20 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** Fails where a toast is still there that would go by itself only after five seconds. */
+/** Fails if a toast is still there that would take five seconds to close by itself. */
 export async function expectNoToast(page: Page): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 1500 });
 }
 
-/** Rules of axe about colours; all others find the same in either theme. */
+/** Axe rules about colors. All other rules give the same results in either theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with the rules and places where axe's default rules find something, in both themes. */
+/** Fails with the violations that axe's default rules find, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // In the page itself, which has no frames: the usual way opens another page for each result.
+    // In the page itself, which has no frames: the default opens another page for each result.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();

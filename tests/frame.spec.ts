@@ -2,12 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { windowOf } from './calculator/calculator.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
-test.describe('where the code of the calculator does not come', { tag: '@desktop' }, () => {
+test.describe('when the code of the calculator does not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the menu says where else it opens; its own button says that it failed', async ({
-    page,
-  }) => {
+  test('the menu says where else it opens; its own button shows an error', async ({ page }) => {
     await page.goto('/');
     const frame = await page
       .locator('link[rel=modulepreload]')
@@ -15,21 +13,21 @@ test.describe('where the code of the calculator does not come', { tag: '@desktop
     await page.route('**/_astro/*.js', (route) =>
       frame.includes(route.request().url()) ? route.continue() : route.abort(),
     );
-    const said: string[] = [];
+    const messages: string[] = [];
     page.on('dialog', (alert) => {
-      said.push(alert.message());
+      messages.push(alert.message());
       void alert.accept();
     });
     const toast = page.getByRole('alert');
     await page.getByRole('banner').getByRole('button', { name: 'Analysis' }).click();
     await expect
-      .poll(() => said)
+      .poll(() => messages)
       .toEqual(['Please use the calculator button in the bottom right instead']);
     await expect(toast).toHaveCount(0);
 
     await page.getByRole('button', { name: 'ROI calculator' }).click();
     await expect(toast).toContainText('Something went wrong');
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
 
     await page.unroute('**/_astro/*.js');
     await page.getByRole('button', { name: 'ROI calculator' }).click();
@@ -41,7 +39,7 @@ test.describe('where the code of the calculator does not come', { tag: '@desktop
 test.describe('an unknown address', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('is a true 404 that leads on and is kept out of search engines', async ({ page }) => {
+  test('is a real 404 with links, excluded from search engines', async ({ page }) => {
     const response = await page.goto('/nowhere-at-all');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Page Not Found | Freehand');
@@ -57,7 +55,7 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
 });
 
 test(
-  'the theme follows the system until the visitor chooses, and the choice stays',
+  'the theme follows the system until the visitor chooses one, and the choice is stored',
   { tag: '@desktop' },
   async ({ page }) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -76,7 +74,7 @@ test(
 );
 
 test(
-  'the splash stands on the first load of a visit only, and never under reduced motion',
+  'the splash is shown on the first load of a visit only, and never under reduced motion',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -105,7 +103,7 @@ test('each view is logged by its path, and nothing else', { tag: '@desktop' }, a
 });
 
 test(
-  'F8 moves the focus to the notifications; a toast goes by its button',
+  'F8 moves the focus to the notifications; a toast is closed with its button',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -114,7 +112,7 @@ test(
     await expect(region.getByRole('alert')).toBeVisible();
     await page.keyboard.press('F8');
     await expect(region).toBeFocused();
-    // Whoever reads it keeps it, however long that takes.
+    // While a toast has the focus, it stays open.
     await expectAccessible(page);
     await region.getByRole('button').click();
     await expect(region.getByRole('alert')).toHaveCount(0);
@@ -137,7 +135,7 @@ test('a toast is swiped away to the right, beyond 50 px and no less', async ({ p
   for (const tooLittle of [50, -120]) {
     await swipe(tooLittle);
     await expect(toast).toBeVisible();
-    // Back in its place.
+    // Back at its place.
     await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box?.x);
   }
   await swipe(51);
@@ -145,7 +143,7 @@ test('a toast is swiped away to the right, beyond 50 px and no less', async ({ p
 });
 
 test(
-  'the skip link is the first stop and leads past the header',
+  'the skip link is the first tab stop and skips the header',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -157,8 +155,8 @@ test(
   },
 );
 
-test.describe('before the scripts have come', { tag: '@desktop' }, () => {
-  test('a button that is pressed opens what it says as soon as they have', async ({ page }) => {
+test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
+  test('a pressed button opens its dialog once they have', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.mainFrame().goto('/');
     await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
@@ -167,10 +165,10 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test.describe('or where they never come', () => {
+  test.describe('or if they never load', () => {
     test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch/] });
 
-    test('the button leads to the page that serves', async ({ page }) => {
+    test('the button submits its form and leads to the fallback page', async ({ page }) => {
       await page.route('**/_astro/frame.*.js', (route) => route.abort());
       await page.mainFrame().goto('/');
       await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
@@ -178,10 +176,10 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
     });
   });
 
-  test.describe('or come as somebody else has changed them', () => {
+  test.describe('or if somebody changed them on the way', () => {
     test.use({ allowedErrors: [/integrity|Failed to fetch|Failed to load/] });
 
-    test('they are not run, and the button leads to the page that serves', async ({ page }) => {
+    test('they do not run, and the button leads to the fallback page', async ({ page }) => {
       const change = async (route: Route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()};` });
@@ -194,7 +192,7 @@ test.describe('before the scripts have come', { tag: '@desktop' }, () => {
   });
 });
 
-/** What the frame hears where the code of an island does not come. */
+/** What the frame gets when the code of an island does not load. */
 async function failToLoad(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('load-failed')));
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 
 const scene = (page: Page) => page.locator('[data-hero-scene]');
 
-/** Counts what is fetched of the moving scene. */
+/** Counts requests for files of the moving scene. */
 function countScene(page: Page): () => number {
   let requests = 0;
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function countScene(page: Page): () => number {
 }
 
 test(
-  'the home page says what we do, shows every section and is open to everybody',
+  'the home page shows every section and is accessible',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'four blocks of structured data tell search engines who we are',
+  'four blocks of structured data describe us for search engines',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -53,7 +53,7 @@ test(
       'FAQPage',
     ]);
     expect(blocks[3].mainEntity).toHaveLength(4);
-    // The search that it names is there and works.
+    // The search that it names exists and works.
     const target = new URL(blocks[1].potentialAction.target.urlTemplate);
     await page.goto(target.pathname + '?search=invoice');
     await expect(page.getByRole('searchbox')).toHaveValue('invoice');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a card leads to its automation, and on to the contact dialog',
+  'a card leads to its automation, and from there to the contact dialog',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('the row of forty moves a card at a time and goes round', async ({ page, isMobile }) => {
+test('the carousel of forty moves card by card and wraps around', async ({ page, isMobile }) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What we automate' });
   const inView = carousel.getByRole('listitem').getByRole('heading');
@@ -97,12 +97,10 @@ test('the row of forty moves a card at a time and goes round', async ({ page, is
   await expect(inView.first()).toHaveText(first ?? '');
 });
 
-test.describe('where the code that moves a carousel does not come', { tag: '@desktop' }, () => {
+test.describe('when the code of a carousel does not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('it is scrolled all the same, and its arrows say that something is wrong', async ({
-    page,
-  }) => {
+  test('it can still be scrolled, and its arrows show an error', async ({ page }) => {
     let fail = () => {};
     const wait = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/_astro/carousel-motion*.js', async (route) => {
@@ -111,9 +109,9 @@ test.describe('where the code that moves a carousel does not come', { tag: '@des
     });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'What we automate' });
-    const asked = page.waitForRequest('**/_astro/carousel-motion*.js');
+    const requested = page.waitForRequest('**/_astro/carousel-motion*.js');
     await carousel.scrollIntoViewIfNeeded();
-    await asked;
+    await requested;
     const first = carousel.getByRole('listitem').getByRole('heading').first();
     const title = (await first.textContent()) ?? '';
     await carousel.getByRole('list').evaluate((row) => row.scrollBy({ left: row.clientWidth }));
@@ -125,7 +123,7 @@ test.describe('where the code that moves a carousel does not come', { tag: '@des
 });
 
 test(
-  'Chat with Astro fires the event that opens the assistant',
+  'Chat with Astro dispatches the event that opens the assistant',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -138,7 +136,7 @@ test(
 );
 
 test.describe('with motion', () => {
-  test('the hero comes to life once the page is idle, over the still picture', async ({ page }) => {
+  test('the moving hero replaces the still picture once the page is idle', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await expect(scene(page).locator('canvas')).toBeAttached();
@@ -147,10 +145,10 @@ test.describe('with motion', () => {
     await expect(scene(page)).not.toHaveAttribute('data-playing');
   });
 
-  test.describe('where its code cannot be had', () => {
+  test.describe('when its code cannot be loaded', () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('the still picture stays, and nothing is said', { tag: '@desktop' }, async ({ page }) => {
+    test('the still picture stays, without an error', { tag: '@desktop' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const failed = page.waitForEvent('requestfailed', (request) =>
         /\/scene[.-]/.test(request.url()),
@@ -165,7 +163,7 @@ test.describe('with motion', () => {
 });
 
 test(
-  'under reduced motion the hero is the still picture, and nothing of the scene is fetched',
+  'under reduced motion the hero is the still picture, and no file of the scene is loaded',
   { tag: '@desktop' },
   async ({ page }) => {
     const fetched = countScene(page);
@@ -175,7 +173,7 @@ test(
   },
 );
 
-test('where data is to be saved, the picture is still and drawn at 60 %', async ({ page }) => {
+test('with data saving on, the picture is still and drawn at 60 %', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu unfolds, leads on and folds again', async ({ page }) => {
+  test('the menu opens, its links work, and it closes again', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -25,7 +25,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeFocused();
   });
 
-  test('the open menu covers the page, its tools and an open chat, and nothing behind it moves', async ({
+  test('the open menu covers the page, its tools and an open chat, and nothing behind it scrolls', async ({
     page,
   }) => {
     await page.goto('/contact');
@@ -35,7 +35,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const chat = page.getByRole('region', { name: 'Chat with Astro' });
     await expect(chat).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu' });
-    // As a finger does it: the header is where it is, and nothing is scrolled to reach it.
+    // Clicks by position, as a finger does, because Playwright would scroll to the header first.
     const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
     await page.mouse.click(x + 20, y + 20);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -50,7 +50,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await covered()).toBe(true);
     const ground = page.getByRole('navigation', { name: 'Main' });
     await expect(ground).toHaveCSS('background-color', /^(rgb|oklch)\((?!.*\/)/);
-    // Whoever cannot see that it is covered cannot reach it either.
+    // What it covers cannot be reached by screen readers or keyboard either.
     for (const behind of ['main', 'aside.tools']) {
       await expect(page.locator(behind)).toHaveJSProperty('inert', true);
     }
@@ -59,7 +59,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.keyboard.press('End');
     expect(await page.evaluate(() => scrollY)).toBe(300);
 
-    // Turned on its side the items stand in a line, and the page is there again.
+    // In landscape the items are in a row, and the page is visible again.
     await page.setViewportSize({ width: 915, height: 412 });
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -69,7 +69,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('on a desk', { tag: '@desktop' }, () => {
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('Insights opens, and a click beside it closes it', async ({ page }) => {
     await page.goto('/');
     const insights = page.getByRole('button', { name: 'Insights' });
@@ -77,7 +77,7 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     await insights.click();
     await expect(insights).toHaveAttribute('aria-expanded', 'true');
     await expect(blog).toBeVisible();
-    // Right under its opener, from the same edge on.
+    // Directly below its opener and aligned with it.
     const [opener, list] = await Promise.all([
       insights.boundingBox(),
       page.locator('#insights').boundingBox(),
@@ -88,7 +88,7 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     await expect(blog).toBeHidden();
   });
 
-  test('the header draws in after 20 px and marks the section in view', async ({ page }) => {
+  test('the header shrinks after 20 px and marks the section in view', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(header).not.toHaveAttribute('data-scrolled');
@@ -98,23 +98,23 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     await expect(header.getByRole('link', { name: 'Process' })).toHaveAttribute('data-in-view');
   });
 
-  test('the section in view is marked in a window of another height as well', async ({ page }) => {
+  test('the section in view is also marked in a window of another height', async ({ page }) => {
     await page.goto('/');
     await page.setViewportSize({ width: 1280, height: 1400 });
-    const mark = page.getByRole('banner').getByRole('link', { name: 'Process' });
-    /** Brings the section to so many px below the top, and lets the page draw itself. */
+    const link = page.getByRole('banner').getByRole('link', { name: 'Process' });
+    /** Scrolls the section to this many px below the top, and waits for a frame. */
     const bringTo = (top: number) =>
       page.locator('#process').evaluate(async (section, px) => {
         scrollBy({ top: section.getBoundingClientRect().top - px, behavior: 'instant' });
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       }, top);
     await bringTo(300);
-    await expect(mark).not.toHaveAttribute('data-in-view');
+    await expect(link).not.toHaveAttribute('data-in-view');
     await bringTo(99);
-    await expect(mark).toHaveAttribute('data-in-view');
+    await expect(link).toHaveAttribute('data-in-view');
   });
 
-  test('the menu marks where one is, in the list of Insights too', async ({ page }) => {
+  test('the menu marks the current page, in the list of Insights too', async ({ page }) => {
     const banner = page.getByRole('banner');
     const contact = banner.getByRole('button', { name: 'Contact' });
     const insights = banner.getByRole('button', { name: 'Insights' });
@@ -151,7 +151,7 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
       await insights.click();
       for (const [item, current] of items) {
         await expect(item).toHaveAttribute('aria-current', current);
-        // The line that is drawn where one is.
+        // The line under the current page.
         await expect
           .poll(() => item.evaluate((element) => getComputedStyle(element, '::after').scale))
           .toMatch(/^1$/);
@@ -159,7 +159,7 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the portal opens in a tab of its own', async ({ page }) => {
+  test('the portal opens in a new tab', async ({ page }) => {
     await page.goto('/');
     const portal = page.getByRole('link', { name: 'Client Portal' });
     await expect(portal).toHaveAttribute('target', '_blank');

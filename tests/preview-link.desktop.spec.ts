@@ -1,4 +1,4 @@
-/** Drafts that an admin shows to somebody who cannot sign in. */
+/** An admin shows drafts to somebody who cannot sign in. */
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -16,7 +16,7 @@ const posts = {
 } as const;
 
 for (const [board, fields] of Object.entries(posts)) {
-  test(`a draft of ${board} opens by its link for somebody without a session, and for nobody else`, async ({
+  test(`a draft of ${board} opens by its link without a session, and without the link for nobody`, async ({
     page,
     browser,
   }) => {
@@ -39,7 +39,7 @@ for (const [board, fields] of Object.entries(posts)) {
     await expect(theirs.getByRole('note')).toContainText('This is a preview');
     await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-    // What changes shows at once: nobody has stored it.
+    // Changes show at once, because the page is not cached.
     await page.request.patch(`/api/${board}/${post.id}`, { data: { title: `${title} again` } });
     await theirs.reload();
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`${title} again`);
@@ -54,7 +54,7 @@ for (const [board, fields] of Object.entries(posts)) {
   });
 }
 
-test('the editor copies the link to what was saved', async ({ page, context }) => {
+test('the editor copies the link to the saved version', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   const data = { ...posts.blog, title: `Draft ${crypto.randomUUID()}` };

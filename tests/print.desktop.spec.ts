@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { chooseDay, open, slot, test } from './scheduling/scheduler.ts';
 import { site } from '#src/content/site.ts';
 
-// The dark theme is chosen by the site's own switch, which a printer knows nothing of.
+// The dark theme is chosen with the site's own switch, which printing does not reset.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));
 
 const pages = [
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Nothing of the screen is on the paper, and its text is dark on white. */
+/** Controls are not printed, and the text is dark on white. */
 async function expectLetter(page: Page, part = 'main'): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -83,12 +83,12 @@ async function expectLetter(page: Page, part = 'main'): Promise<void> {
   expect(await faint(page, part)).toEqual([]);
 }
 
-/** Texts that are not dark on white, and the paper where it is not white. */
+/** Texts that are not dark on white, and backgrounds that are not white. */
 function faint(page: Page, part: string): Promise<string[]> {
   return page.evaluate((root) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('Nothing to draw on');
-    /** As it is seen on white paper: 0 is black, 255 white. */
+    /** Brightness on white paper: 0 is black, 255 white. */
     const brightness = (color: string) => {
       for (const fill of ['white', color]) {
         context.fillStyle = fill;

@@ -22,7 +22,7 @@ test.describe('the showcase', () => {
     await expectAccessible(page);
   });
 
-  test('a card says what it is and where it leads', { tag: '@desktop' }, async ({ page }) => {
+  test('a card shows what it is and links to it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     const card = page.locator('#freight-billing-desk');
     await expect(card.getByRole('heading')).toHaveText('Freight Billing Desk');
@@ -39,7 +39,7 @@ test.describe('the showcase', () => {
   });
 
   test(
-    'the best come first on request, and the focus stays where it was',
+    'the top rated come first on request, and the focus stays where it was',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/projects');
@@ -53,7 +53,7 @@ test.describe('the showcase', () => {
     },
   );
 
-  test('a search that finds one says so', { tag: '@desktop' }, async ({ page }) => {
+  test('a search with one result says so', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await search(page).fill('TENANT');
     await expect(page.getByText('1 Project Found')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('the showcase', () => {
   });
 
   test(
-    'what is typed before the scripts have come is searched for when they have',
+    'input from before the scripts have loaded is searched for afterwards',
     { tag: '@desktop' },
     async ({ page }) => {
       const letThrough = await holdScripts(page);
@@ -73,7 +73,7 @@ test.describe('the showcase', () => {
     },
   );
 
-  test('a project must carry all of the chosen tags', { tag: '@desktop' }, async ({ page }) => {
+  test('a project must have all chosen tags', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await button(page, 'Finance').click();
     await expect(page.getByText('2 Projects Found')).toBeVisible();
@@ -84,21 +84,17 @@ test.describe('the showcase', () => {
     await expect(button(page, 'Logistics')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test(
-    'where nothing is left, one button brings everything back',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/projects?sort=rating');
-      await search(page).fill('zeppelin');
-      await expect(page.getByText('No projects found')).toBeVisible();
-      await expect(page.getByText('0 Projects Found')).toBeVisible();
-      await expectAccessible(page);
-      await button(page, 'Clear all filters').click();
-      await expect(page.getByText('8 Projects Found')).toBeVisible();
-      await expect(search(page)).toHaveValue('');
-      await expect(search(page)).toBeFocused();
-    },
-  );
+  test('without results, one button resets everything', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/projects?sort=rating');
+    await search(page).fill('zeppelin');
+    await expect(page.getByText('No projects found')).toBeVisible();
+    await expect(page.getByText('0 Projects Found')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Clear all filters').click();
+    await expect(page.getByText('8 Projects Found')).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+    await expect(search(page)).toBeFocused();
+  });
 
   test(
     'Back undoes a choice, and an address can be shared',
@@ -133,7 +129,7 @@ test.describe('the showcase', () => {
   test.describe('without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all eight are there to read', async ({ page }) => {
+    test('all eight can be read', async ({ page }) => {
       await page.goto('/projects');
       await expect(cards(page).filter({ visible: true })).toHaveCount(8);
       await expect(search(page)).toBeHidden();
@@ -142,7 +138,7 @@ test.describe('the showcase', () => {
 });
 
 test.describe('a project’s page', () => {
-  test('is reached by Details and leads back', { tag: '@desktop' }, async ({ page }) => {
+  test('is reached by Details and links back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/projects');
     await page.locator('#lease-abstract-desk').getByRole('link', { name: 'Details' }).click();
     await expect(page).toHaveURL('/lease-abstract-desk');
@@ -154,7 +150,7 @@ test.describe('a project’s page', () => {
   });
 
   test(
-    'the demo opens in a tab of its own, at the sample',
+    'the demo opens in a new tab, at the sample',
     { tag: '@desktop' },
     async ({ page, context }) => {
       await page.goto('/projects');
@@ -166,7 +162,7 @@ test.describe('a project’s page', () => {
     },
   );
 
-  test('asks about itself in the contact dialog', { tag: '@desktop' }, async ({ page }) => {
+  test('puts its name into the contact dialog', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/tenant-inbox');
     await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
@@ -174,7 +170,7 @@ test.describe('a project’s page', () => {
   });
 
   for (const { slug, title, related } of projects) {
-    test(`${title} stands at /${slug}`, { tag: '@desktop' }, async ({ request }) => {
+    test(`${title} is at /${slug}`, { tag: '@desktop' }, async ({ request }) => {
       const html = await (await request.get(`/${slug}`)).text();
       expect(html).toContain('"@type":"BreadcrumbList"');
       for (const other of related) expect(html).toContain(`href="/${other}"`);

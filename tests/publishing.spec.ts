@@ -1,4 +1,4 @@
-/** What an admin publishes, as visitors come to see it. Each journey leaves the boards as they were. */
+/** Visitors see what an admin publishes. Each journey restores the boards. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
@@ -35,16 +35,16 @@ const boards = [
   },
 ] as const;
 
-// What is counted in lists is one journey's at a time.
+// The journeys count list entries, so they must not run in parallel.
 test.describe.configure({ mode: 'default' });
 
 for (const { name, path, feed, api, missing, back, fields } of boards) {
-  test(`a post of ${name} comes, moves, goes and comes back`, async ({ page }) => {
+  test(`a post of ${name} is published, moved, deleted and restored`, async ({ page }) => {
     await signIn(page);
     const title = `Published at ${Date.now()} <b>&</b> 'quoted'`;
     const at = (slug: string) => page.request.get(`${path}/${slug}`, { maxRedirects: 0 });
 
-    // Everything that lists posts is in the cache, as for readers before this one.
+    // Everything that lists posts is in the cache, as for earlier readers.
     const seenIn = async (words: string) => {
       const shown = async (path: string) =>
         (await (await page.request.get(path)).text()).includes(words);
@@ -52,14 +52,14 @@ for (const { name, path, feed, api, missing, back, fields } of boards) {
     };
     const [everywhere, nowhere] = [Array(4).fill(true), Array(4).fill(false)];
 
-    // A draft is nowhere.
+    // A draft appears nowhere.
     const created = await page.request.post(api, { data: { ...fields, title, published: false } });
     expect(created.status()).toBe(201);
     const { id, slug } = await created.json();
     expect((await at(slug)).status()).toBe(404);
     expect(await seenIn(slug)).toEqual(nowhere);
 
-    // Published, it is everywhere with the answer to the change.
+    // Once published, it is everywhere as soon as the change is answered.
     await change(page, `${api}/${id}`, { published: true });
     expect((await at(slug)).status()).toBe(200);
     expect(await seenIn(slug)).toEqual(everywhere);
@@ -72,24 +72,24 @@ for (const { name, path, feed, api, missing, back, fields } of boards) {
       new RegExp(`${path}/${slug}$`),
     );
 
-    // Under another address, the old one leads there.
+    // After it moves, its old address redirects to the new one.
     const moved = `${slug}-moved`;
     await change(page, `${api}/${id}`, { slug: moved });
     expect((await at(moved)).status()).toBe(200);
     const old = await at(slug);
     expect([old.status(), old.headers().location]).toEqual([301, `${path}/${moved}`]);
 
-    // Deleted, it is gone with the answer, and its page says so.
+    // Once deleted, it is gone as soon as the change is answered, and its page says so.
     expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
     expect(await seenIn(moved)).toEqual(nowhere);
     await expectMissing(page, `${path}/${moved}`, missing, back);
 
-    // And comes back.
+    // It can be restored.
     expect((await page.request.post(`${api}/${id}/restore`)).status()).toBe(200);
     expect((await at(moved)).status()).toBe(200);
     expect(await seenIn(moved)).toEqual(everywhere);
 
-    // Taken from the public, it is a draft again.
+    // Unpublished, it is a draft again.
     await change(page, `${api}/${id}`, { published: false });
     expect(await seenIn(moved)).toEqual(nowhere);
     expect((await at(moved)).status()).toBe(404);
@@ -97,7 +97,7 @@ for (const { name, path, feed, api, missing, back, fields } of boards) {
   });
 }
 
-test('a post from elsewhere is left for its source, with a page and without', async ({ page }) => {
+test('an external post links to its source, with a page and without', async ({ page }) => {
   await signIn(page);
   const { fields } = boards[1];
   const data = { ...fields, title: `Elsewhere ${Date.now()}`, sourceType: 'external' };
@@ -125,10 +125,10 @@ test('the served site says when it was built', async ({ page }) => {
   expect(Date.parse(builtAt)).toBeLessThan(Date.now());
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('is a page of its board, or of the site', async ({ page }) => {
+  test('gets the not-found page of its board, or of the site', async ({ page }) => {
     await expectMissing(page, '/blog/no-such-article', 'Article Not Found', 'Back to Blog');
     await expectMissing(page, '/signal-board/none', 'Post Not Found', 'Back to Signal Board');
     for (const path of ['/blog/a/b', '/signal-board/a/b', '/admin-dashboard/post/x']) {

@@ -12,7 +12,7 @@ const pages = [
 
 for (const { path, heading } of pages) {
   test(
-    `${path} has one heading, no barrier and no sideways scrolling at 360 px`,
+    `${path} has one heading, is accessible and does not scroll sideways at 360 px`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -27,7 +27,7 @@ for (const { path, heading } of pages) {
   );
 }
 
-test('the case study tells the whole story', { tag: '@desktop' }, async ({ page }) => {
+test('the case study is complete', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/case-study');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research',
@@ -42,7 +42,7 @@ test('the case study tells the whole story', { tag: '@desktop' }, async ({ page 
 });
 
 test(
-  'Coming Soon leads home and may be found, but is not offered',
+  'Coming Soon links home and can be indexed, but is not linked',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto('/coming-soon');
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('the terms say their version, date, cap and court', { tag: '@desktop' }, async ({ page }) => {
+test('the terms have a version, date, cap and court', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/terms-of-service');
   const main = page.getByRole('main');
   await expect(main).toContainText('Version 1.1');
@@ -62,7 +62,7 @@ test('the terms say their version, date, cap and court', { tag: '@desktop' }, as
 });
 
 test(
-  'the privacy policy says its date and its limit of age',
+  'the privacy policy states its date and its age limit',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/privacy-policy');
@@ -71,7 +71,10 @@ test(
   },
 );
 
-test('the contents lead to each clause and stay in sight on a desk', async ({ page, isMobile }) => {
+test('the contents link to each clause and stay in view on desktops', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Children' }).click();
@@ -80,7 +83,7 @@ test('the contents lead to each clause and stay in sight on a desk', async ({ pa
   if (!isMobile) await expect(contents).toBeInViewport();
 });
 
-test('on paper only the text is left', { tag: '@desktop' }, async ({ page }) => {
+test('only the text is printed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

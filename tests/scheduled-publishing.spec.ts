@@ -1,4 +1,4 @@
-/** From when on readers see what an admin saves, and what the admin is told of that meanwhile. */
+/** When readers see what an admin saves, and what the admin area says meanwhile. */
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { paddedDate } from '../src/lib/dates.ts';
@@ -18,15 +18,13 @@ const row = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
 const publishAt = (page: Page) => page.getByLabel('Publish at (optional)');
 
-/** Leaves the form for the dashboard. */
+/** Saves the form and waits for the dashboard. */
 async function save(page: Page, button: 'Create Post' | 'Update Post', dashboard: string) {
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(dashboard);
 }
 
-test('a draft that was begun long ago and is published today stands first, under today', async ({
-  page,
-}) => {
+test("an old draft that is published today comes first, with today's date", async ({ page }) => {
   const title = 'Month-end without the last evening';
   const drafts = await (await page.request.get('/api/blog?scope=all')).json();
   const draft = drafts.find((post: { title: string }) => post.title === title);
@@ -55,7 +53,7 @@ test('a draft that was begun long ago and is published today stands first, under
   await page.request.patch(`/api/blog/${draft.id}`, { data: undone });
 });
 
-test('a post with a date to come is scheduled, until the date is taken back', async ({ page }) => {
+test('a post with a future date is scheduled until the date is removed', async ({ page }) => {
   const title = `Scheduled ${Date.now()}`;
   const year = new Date().getFullYear() + 1;
   const words = `Jan 5, ${year}, 9:00 AM CST`;
@@ -93,7 +91,7 @@ test('a post with a date to come is scheduled, until the date is taken back', as
   await page.request.delete(`/api/signal-board/${id}`);
 });
 
-test('what the dashboard says of an edit and of a deletion agrees with what readers get', async ({
+test("the dashboard's messages about edits and deletions match what readers get", async ({
   page,
 }) => {
   const title = `Edited ${Date.now()}`;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// The pointer stays where it has clicked, and colors change in their time.
+// The pointer stays where it clicked, and color transitions run.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Everything that can be chosen or pressed, by where it stands. */
+/** Everything that can be selected or pressed, by its page. */
 const choices: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/projects', 'an order', (page) => page.getByRole('button', { name: 'Top Rated' })],
   ['/projects', 'a tag', (page) => page.locator('[data-tag]').first()],
@@ -20,7 +20,7 @@ const choices: [path: string, name: string, find: (page: Page) => Locator][] = [
   ['/', 'the dark theme', (page) => page.locator('label', { hasText: 'Dark' })],
 ];
 
-test('what is chosen shows it, under the pointer too', async ({ page, isMobile }) => {
+test('a selection is visible, under the pointer too', async ({ page, isMobile }) => {
   for (const [path, name, find] of choices) {
     const which = `${name} of ${path}`;
     await page.emulateMedia({ forcedColors: 'none' });
@@ -28,7 +28,7 @@ test('what is chosen shows it, under the pointer too', async ({ page, isMobile }
     const choice = find(page);
     if (isMobile) await choice.tap();
     else await choice.click();
-    // Text and ground of the page, the other way round: as readable, and not to be missed.
+    // Text and background color of the page, swapped: as readable, and easy to see.
     const { text, ground } = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return { text: color, ground: backgroundColor };
@@ -43,7 +43,7 @@ test('what is chosen shows it, under the pointer too', async ({ page, isMobile }
 });
 
 test(
-  'where colors are forced, the cards of categories keep an edge',
+  'with forced colors, the cards of categories have a border',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -56,7 +56,7 @@ test(
   },
 );
 
-/** What the browser makes of the name of a system color. */
+/** The browser's value of a system color. */
 function systemColor(page: Page, name: string): Promise<string> {
   return page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -7,7 +7,7 @@ const bundle = (page: Page) => page.getByRole('region', { name: 'Bundle discount
 const shownIdeas = (page: Page) => gallery(page).getByRole('article').filter({ visible: true });
 
 test(
-  'the hero asks for a quote and scrolls to the kinds of work',
+  'the hero offers a quote and scrolls to the kinds of work',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services-old');
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'a kind of work opens with everything about it, and leads to us',
+  'a kind of work opens with all its details, and leads to the contact form',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services-old');
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'words in a dialog can be marked beyond its edge; a press beside it closes it',
+  'selecting text in a dialog can end beyond its edge; a click beside it closes it',
   {
     tag: '@desktop',
   },
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  'the bundle adds up as it is picked, and goes along to us',
+  'the bundle adds up as it is picked, and is put into the contact form',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services-old#bundle');
@@ -196,10 +196,10 @@ test(
   },
 );
 
-test.describe('where portraits do not load', { tag: '@desktop' }, () => {
+test.describe('when portraits do not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('initials stand in for them', async ({ page }) => {
+  test('initials replace them', async ({ page }) => {
     await page.route('**/portraits/**', (route) => route.abort());
     await page.goto('/services-old');
     const team = page.getByRole('region', { name: 'Who you will talk to' });

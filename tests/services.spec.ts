@@ -12,7 +12,7 @@ const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test(
-  'the page says what there is: services, discounts, sizes, ideas',
+  'the page lists what we offer: services, discounts, sizes, ideas',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services');
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a quote is asked for what it stands beside', { tag: '@desktop' }, async ({ page }) => {
+test('a quote names the item beside its button', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
   const line = page.getByRole('listitem').filter({ has: page.getByText('AI Chatbot') });
   await line.getByRole('button', { name: 'Get a Custom Quote' }).click();
@@ -82,18 +82,18 @@ test(
     await expect(page).toHaveURL(/\?category=Project\+Management&view=list#ideas$/);
     await search(page).pressSequentially('report');
     await expect(page).toHaveURL(/\?search=report&category=Project\+Management&view=list#ideas$/);
-    const asked = await count(page).textContent();
+    const initial = await count(page).textContent();
 
     await page.reload();
-    await expect(count(page)).toHaveText(asked ?? '');
+    await expect(count(page)).toHaveText(initial ?? '');
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(search(other)).toHaveValue('report');
     await expect(category(other)).toHaveValue('Project Management');
     await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
-    await expect(count(other)).toHaveText(asked ?? '');
+    await expect(count(other)).toHaveText(initial ?? '');
 
-    // One step for all that was typed, one for each choice.
+    // One history entry for all that was typed, one for each choice.
     await page.goBack();
     await expect(search(page)).toHaveValue('');
     await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('an address made up by hand shows everything', { tag: '@desktop' }, async ({ page }) => {
+test('an address with invalid filters shows everything', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services?category=Witchcraft&view=spiral');
   await expect(count(page)).toHaveText('Showing 40 of 40 automations');
   await expect(category(page)).toHaveValue('');
@@ -126,7 +126,7 @@ test('grid and list show the same ideas', { tag: '@desktop' }, async ({ page }) 
 });
 
 test(
-  'nothing found leads on: to us, or back to everything',
+  'without results there are links to contact us and to reset the filters',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services');
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'an idea opens, says what it takes, and leads to us or back',
+  'an idea opens, shows its details, and leads to us or back',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services?search=invoice+capture');
@@ -176,7 +176,7 @@ test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) =
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every idea stands there, and what cannot work does not show', async ({ page }) => {
+  test('every idea can be read, and controls that cannot work are hidden', async ({ page }) => {
     await page.goto('/services?category=Finance');
     await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
     await expect(search(page)).toBeHidden();

@@ -1,9 +1,9 @@
-/** What owners set for the whole site. */
+/** Settings of owners for the whole site. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-test('a notice stands over the posts from the moment it is saved until it is taken back', async ({
+test('a notice is above the posts from the moment it is saved until it is removed', async ({
   page,
 }) => {
   const text = 'We are closed from December 24 to January 2.';
@@ -15,7 +15,9 @@ test('a notice stands over the posts from the moment it is saved until it is tak
 
   await page.goto('/admin-dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  const field = page.getByRole('textbox', { name: 'Notice above the Signal Board and the blog (optional)' });
+  const field = page.getByRole('textbox', {
+    name: 'Notice above the Signal Board and the blog (optional)',
+  });
   await field.fill(text);
   await page.getByRole('button', { name: 'Save settings' }).click();
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' });

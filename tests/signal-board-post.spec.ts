@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.describe('a post', () => {
-  test('is reached by its card and leads back', { tag: '@desktop' }, async ({ page }) => {
+  test('is reached by its card and links back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signal-board');
     await page
       .getByRole('tabpanel')
@@ -28,7 +28,7 @@ test.describe('a post', () => {
   });
 
   test(
-    'from elsewhere opens in a new tab and returns to the board',
+    'from another site opens in a new tab and returns to the board',
     { tag: '@desktop' },
     async ({ page, context }) => {
       await context.route('https://ocrmypdf.readthedocs.io/', (route) =>
@@ -44,7 +44,7 @@ test.describe('a post', () => {
   );
 
   test(
-    'stays and shows the link where the browser opens no window',
+    'stays and shows the link when the browser opens no window',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.addInitScript(() => (window.open = () => null));
@@ -62,7 +62,7 @@ test.describe('a post', () => {
   test.describe('without a post', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('that is not there says so', async ({ page }) => {
+    test('the page says that the post does not exist', async ({ page }) => {
       await page.goto('/signal-board/no-such-post');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
       await expect(

@@ -17,22 +17,22 @@ const posts = signals.map((post, index) => ({
   createdAt: new Date(Date.UTC(2026, 0, 28 - index, 15)).toISOString(),
   updatedAt: new Date(Date.UTC(2026, 0, 28 - index, 15)).toISOString(),
 }));
-/** Answers the list's call, and tells what was asked for. */
+/** Mocks the list request, and returns the queries it got. */
 async function answer(
   page: Page,
   ...answers: { json?: unknown; status?: number; link?: string }[]
 ) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   await page.route(CALL, async (route) => {
-    const { json = [], status = 200, link } = answers[asked.length] ?? answers.at(-1) ?? {};
-    asked.push(new URL(route.request().url()).search);
+    const { json = [], status = 200, link } = answers[queries.length] ?? answers.at(-1) ?? {};
+    queries.push(new URL(route.request().url()).search);
     await route.fulfill({ status, json, headers: link ? { Link: link } : {} });
   });
-  return asked;
+  return queries;
 }
 
 test.describe('the list', () => {
-  test('shows what was collected, newest first', { tag: '@desktop' }, async ({ page }) => {
+  test('shows the collected posts, newest first', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signal-board');
     await expect(page).toHaveTitle('Signal Board | Freehand');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board');
@@ -46,7 +46,7 @@ test.describe('the list', () => {
   });
 
   test(
-    'a card of ours is read here, one from elsewhere opens there',
+    'a card of ours opens here, an external one opens its source',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/signal-board');
@@ -68,25 +68,21 @@ test.describe('the list', () => {
     },
   );
 
-  test(
-    'is asked for once, and the tabs filter what is there',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const asked = await answer(page, { json: posts });
-      await page.goto('/signal-board');
-      await tab(page, 'Playbooks').click();
-      await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('playbook'));
-      await expect(page).toHaveURL('/signal-board?category=playbook');
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(page, 'Signals')).toBeFocused();
-      await expect(tab(page, 'Signals')).toHaveAttribute('aria-selected', 'true');
-      await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('signal'));
-      await page.keyboard.press('Home');
-      await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-      expect(asked).toEqual(['']);
-    },
-  );
+  test('is loaded once, and the tabs filter it locally', { tag: '@desktop' }, async ({ page }) => {
+    const queries = await answer(page, { json: posts });
+    await page.goto('/signal-board');
+    await tab(page, 'Playbooks').click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('playbook'));
+    await expect(page).toHaveURL('/signal-board?category=playbook');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Signals')).toBeFocused();
+    await expect(tab(page, 'Signals')).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(countOf('signal'));
+    await page.keyboard.press('Home');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect(queries).toEqual(['']);
+  });
 
   test('an address with a category shows that category', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signal-board?category=tool');
@@ -95,10 +91,15 @@ test.describe('the list', () => {
   });
 
   test(
-    'a search asks the server, and Refresh asks again',
+    'a search sends a request, and Refresh repeats it',
     { tag: '@desktop' },
     async ({ page }) => {
-      const asked = await answer(page, { json: posts }, { json: posts.slice(2, 3) }, { json: [] });
+      const queries = await answer(
+        page,
+        { json: posts },
+        { json: posts.slice(2, 3) },
+        { json: [] },
+      );
       await page.goto('/signal-board');
       await page.getByRole('searchbox', { name: 'Search' }).fill('inbox');
       await button(page, 'Search').click();
@@ -108,7 +109,7 @@ test.describe('the list', () => {
       await expect(page.getByText('No signals found')).toBeVisible();
       await expect(page.getByText('Change the filters')).toBeVisible();
       await expectAccessible(page);
-      expect(asked).toEqual(['', '?search=inbox', '?search=inbox']);
+      expect(queries).toEqual(['', '?search=inbox', '?search=inbox']);
       await button(page, 'Show all').click();
       await expect(page.getByRole('searchbox')).toHaveValue('');
       await expect(page).toHaveURL('/signal-board');
@@ -116,10 +117,10 @@ test.describe('the list', () => {
   );
 
   test(
-    'a search within a category names both, and leaving the category asks again',
+    'a search within a category sends both, and leaving the category searches again',
     { tag: '@desktop' },
     async ({ page }) => {
-      const asked = await answer(
+      const queries = await answer(
         page,
         { json: posts },
         { json: posts.slice(0, 1) },
@@ -131,12 +132,12 @@ test.describe('the list', () => {
       await expect(page.getByText('1 signal in Playbook for “week”')).toBeVisible();
       await tab(page, 'All').click();
       await expect(cards(page).filter({ visible: true })).toHaveCount(signals.length);
-      expect(asked).toEqual(['', '?category=playbook&search=week', '?search=week']);
+      expect(queries).toEqual(['', '?category=playbook&search=week', '?search=week']);
     },
   );
 
   test(
-    'what is the same stays as it is, what is new comes in',
+    'on an update, unchanged posts stay as they are and new ones are added',
     { tag: '@desktop' },
     async ({ page }) => {
       let release = () => {};
@@ -166,7 +167,7 @@ test.describe('the list', () => {
     },
   );
 
-  test('nothing shifts while it is brought up to date', { tag: '@desktop' }, async ({ page }) => {
+  test('nothing shifts during an update', { tag: '@desktop' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(CALL, async (route) => {
@@ -174,7 +175,7 @@ test.describe('the list', () => {
       await route.continue();
     });
     await page.goto('/signal-board');
-    // Letters of the fallback have other widths; what this is about comes after them.
+    // Fallback letters have other widths. The test is about what happens after the fonts have loaded.
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       cards(page).evaluateAll((all) =>
@@ -188,29 +189,25 @@ test.describe('the list', () => {
     expect(await places()).toEqual(before);
   });
 
-  test(
-    'says that it is loading while a search is on its way',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.goto('/signal-board', { waitUntil: 'networkidle' });
-      await page.route(CALL, async (route) => {
-        await held;
-        await route.fulfill({ json: [] });
-      });
-      await page.getByRole('searchbox').fill('anything');
-      await button(page, 'Search').click();
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
-      release();
-      await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-      await expect(page.getByText('No signals found')).toBeVisible();
-    },
-  );
+  test('shows that it is loading during a search', { tag: '@desktop' }, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto('/signal-board', { waitUntil: 'networkidle' });
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.fulfill({ json: [] });
+    });
+    await page.getByRole('searchbox').fill('anything');
+    await button(page, 'Search').click();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+    release();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await expect(page.getByText('No signals found')).toBeVisible();
+  });
 
   test('more than one page is loaded on request', { tag: '@desktop' }, async ({ page }) => {
     const next = '</api/signal-board?offset=100>; rel="next"';
-    const asked = await answer(
+    const queries = await answer(
       page,
       { json: posts.slice(0, 3), link: next },
       { json: posts.slice(2) },
@@ -220,25 +217,25 @@ test.describe('the list', () => {
     await button(page, 'Load more').click();
     await expect(page.getByText(`${signals.length} signals`)).toBeVisible();
     await expect(button(page, 'Load more')).toBeHidden();
-    expect(asked).toEqual(['', '?offset=100']);
+    expect(queries).toEqual(['', '?offset=100']);
   });
 
-  test.describe('where a call or a picture fails', { tag: '@desktop' }, () => {
+  test.describe('when a request or a picture fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('the posts stay, and one button tries again', async ({ page }) => {
-      const asked = await answer(page, { status: 500, json: { message: 'no' } }, { json: posts });
+      const queries = await answer(page, { status: 500, json: { message: 'no' } }, { json: posts });
       await page.goto('/signal-board');
       await expect(page.getByRole('alert')).toContainText('Failed to load content');
       await expect(page.getByText('What stands below')).toBeVisible();
       await expect(cards(page)).toHaveCount(signals.length);
       await expectAccessible(page);
       await button(page, 'Try Again').click();
-      await expect.poll(() => asked.length).toBe(2);
+      await expect.poll(() => queries.length).toBe(2);
       await expect(page.getByText('Failed to load content')).toBeHidden();
     });
 
-    test('a thumbnail that does not come leaves the drawn one', async ({ page }) => {
+    test('a thumbnail that does not load leaves the drawn one', async ({ page }) => {
       await answer(page, { json: [{ ...posts[0], thumbnailUrl: '/no-such-picture.webp' }] });
       await page.route('/no-such-picture.webp', (route) => route.abort());
       await page.goto('/signal-board');
@@ -247,7 +244,7 @@ test.describe('the list', () => {
       await expect(cards(page).locator('svg').first()).toBeVisible();
     });
 
-    test('a search that could not be made shows no other posts', async ({ page }) => {
+    test('a failed search shows no other posts', async ({ page }) => {
       await answer(page, { json: posts }, { status: 503, json: { message: 'no' } });
       await page.goto('/signal-board');
       await page.getByRole('searchbox').fill('week');
@@ -269,7 +266,7 @@ test.describe('the list', () => {
   test.describe('without scripts', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all posts are there to read, and nothing that would not work', async ({ page }) => {
+    test('all posts can be read, and controls that would not work are hidden', async ({ page }) => {
       await page.goto('/signal-board');
       await expect(page.getByRole('article')).toHaveCount(signals.length);
       await expect(page.getByRole('searchbox')).toBeHidden();

@@ -2,7 +2,7 @@ import { checkSite, type Get } from '#scripts/site-check.ts';
 import { expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
 
-/** The origin that the pages name themselves by, whatever port they are served on. */
+/** The origin in the pages' canonical links, whatever port they are served on. */
 const origin = process.env.SITE_URL || 'http://localhost:4321';
 
 function getFrom(base: string): Get {
@@ -14,7 +14,7 @@ function getFrom(base: string): Get {
   };
 }
 
-test('the whole site is in order: links, names, images, prices and promises', async ({
+test('the whole site has no problems: links, titles, images, prices and promises', async ({
   baseURL,
 }) => {
   const findings = await checkSite(getFrom(baseURL ?? ''), {
@@ -24,14 +24,14 @@ test('the whole site is in order: links, names, images, prices and promises', as
   expect(findings).toEqual([]);
 });
 
-test('robots are told where the sitemap is, and where not to look', async ({ request }) => {
+test('robots.txt names the sitemap and the excluded paths', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', origin).href}`);
   expect(robots).toMatch(/^Disallow: \/admin$/m);
   expect(robots).toMatch(/^Disallow: \/api\/$/m);
 });
 
-test('the manifest and every icon are there, of the size they say', async ({ page, request }) => {
+test('the manifest and every icon exist, in the declared sizes', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(address ?? '')).json();
@@ -52,7 +52,7 @@ test('the manifest and every icon are there, of the size they say', async ({ pag
   expect(shown).toEqual([...icons.map(({ sizes }) => sizes), '32x32']);
 });
 
-test('each page is shared with a picture of its own', async ({ page, request }) => {
+test('each page has its own share image', async ({ page, request }) => {
   const pictures = new Set<string>();
   const paths = ['/', '/services', '/case-study', '/night-watch-for-stock', '/privacy-policy'];
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name }).click();
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
-const kept = (page: Page) =>
+const storedAnswers = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('onboardingData') ?? 'null') as unknown);
 
 async function walk(page: Page, business: string, time: string): Promise<void> {
@@ -28,7 +28,7 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
 
   await choose(page, 'Logistics');
   await expect
-    .poll(() => kept(page))
+    .poll(() => storedAnswers(page))
     .toEqual({
       businessType: 'logistics',
       timeConsumer: null,
@@ -56,7 +56,7 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
     '/signal-board',
   );
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
-  expect(await kept(page)).toEqual({
+  expect(await storedAnswers(page)).toEqual({
     businessType: 'logistics',
     timeConsumer: 'inventory',
     automationInterest: 'data-analysis',
@@ -80,27 +80,27 @@ test(
   },
 );
 
-test('Continue without an answer says what is missing', { tag: '@desktop' }, async ({ page }) => {
+test('Continue without an answer shows what is missing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
-  const said = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert');
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('alert');
   for (const [missing, answer] of [
     ['Select your business type to continue', 'Retail'],
     ['Select where you lose the most time to continue', 'Reporting'],
     ['Select what interests you to continue', undefined],
   ] as const) {
     await go(page, answer ? 'Continue' : 'Get Recommendation');
-    await expect(said).toContainText('Please select an option');
-    await expect(said).toContainText(missing);
+    await expect(toast).toContainText('Please select an option');
+    await expect(toast).toContainText(missing);
     if (!answer) continue;
     await choose(page, answer);
-    // What it asked for is there; it would lie over the answers, and over the suggestion on a phone.
+    // On a phone the toast would cover the answers and the suggestion.
     await expectNoToast(page);
     await go(page);
   }
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 });
 
-test('going back takes along what was said of the step', { tag: '@desktop' }, async ({ page }) => {
+test('going back removes the error of the step', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
   await choose(page, 'Retail');
   await go(page);
@@ -133,7 +133,7 @@ test.describe('a first visit, with motion', () => {
   );
 
   test(
-    'its address does so as the first of a visit, beneath no splash',
+    'its address does so on the first page of a visit too, without a splash',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/#schedule-a-call');
@@ -144,7 +144,7 @@ test.describe('a first visit, with motion', () => {
   );
 });
 
-test('both Backs lead a step back, and the answers stay', { tag: '@desktop' }, async ({ page }) => {
+test('both Backs go one step back, and the answers stay', { tag: '@desktop' }, async ({ page }) => {
   await walk(page, 'Retail', 'Inventory');
   await page.goBack();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
@@ -179,14 +179,14 @@ test('starting over forgets the answers', { tag: '@desktop' }, async ({ page }) 
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
-  expect(await kept(page)).toEqual({
+  expect(await storedAnswers(page)).toEqual({
     businessType: null,
     timeConsumer: null,
     automationInterest: null,
   });
 });
 
-test('the keyboard alone will do', { tag: '@desktop' }, async ({ page }) => {
+test('it can be completed by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/start');
   await page.getByRole('radio', { name: 'Real estate' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -201,7 +201,7 @@ test('the keyboard alone will do', { tag: '@desktop' }, async ({ page }) => {
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the questions and what follows from them can be read', async ({ page }) => {
+  test('the questions and their results can be read', async ({ page }) => {
     await page.goto('/start');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
     await expect(

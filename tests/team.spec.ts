@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('the dots turn to a person, and the row goes round', async ({ page }) => {
+test('the dots show a person, and the carousel wraps around', async ({ page }) => {
   const team = page.getByRole('region', { name: section });
   const first = page.getByRole('img', { name: 'Dana Whitlock' });
   await expect(first).toBeInViewport();
@@ -32,7 +32,7 @@ test('the dots turn to a person, and the row goes round', async ({ page }) => {
 });
 
 test(
-  'as many stand side by side as the window is wide for; the arrows are for wide ones',
+  'the number of people side by side depends on the width; the arrows are for wide windows',
   {
     tag: '@desktop',
   },
@@ -52,10 +52,10 @@ test(
   },
 );
 
-test.describe('where a portrait does not come', { tag: '@desktop' }, () => {
+test.describe('when a portrait does not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('initials stand in for it, and its name is still read out', async ({ page }) => {
+  test('initials replace it, and screen readers still get its name', async ({ page }) => {
     await page.route('**/portraits/dana-whitlock.svg', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const portrait = page.getByRole('img', { name: 'Dana Whitlock' });

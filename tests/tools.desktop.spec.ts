@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// As most people come: things move.
+// As most people visit: with motion allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PHONE = { width: 360, height: 740 };
@@ -13,7 +13,7 @@ const tool = (page: Page, name: string) =>
 const chat = (page: Page) => tool(page, 'Chat with Astro');
 const calculator = (page: Page) => tool(page, 'ROI calculator');
 
-/** How many px of it are in the window, across. */
+/** Visible width of the button in px. */
 const shown = (button: Locator) =>
   button.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -30,9 +30,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-test('they draw in to the edge after 200 px and come back when the page is scrolled up', async ({
-  page,
-}) => {
+test('they slide out after 200 px and come back when the page is scrolled up', async ({ page }) => {
   for (const size of [PHONE, DESK]) {
     await open(page, '/privacy-policy', size);
     const whole = await shown(chat(page));
@@ -49,14 +47,14 @@ test('they draw in to the edge after 200 px and come back when the page is scrol
   }
 });
 
-test('drawn in they come back for the pointer and the focus, and open what they say', async ({
+test('they slide back in for the pointer and the focus, and open their windows', async ({
   page,
 }) => {
   await open(page, '/privacy-policy', DESK);
   const whole = await shown(chat(page));
   await scrollTo(page, 700);
   await expect.poll(() => shown(chat(page))).toBeLessThanOrEqual(28);
-  // In the part of it that is seen.
+  // On the visible part of it.
   await chat(page).hover({ position: { x: 10, y: 20 } });
   await expect.poll(() => shown(chat(page))).toBe(whole);
   await page.mouse.move(400, 400);
@@ -127,14 +125,14 @@ for (const [path, size, what, find] of needed) {
   test(`${path} at ${size.width} px: ${what} can be read right beside them`, async ({ page }) => {
     await open(page, path, size);
     const level = await chat(page).evaluate((button) => button.getBoundingClientRect().top + 8);
-    // From there on they are drawn in; what comes to their level comes from below.
+    // From there on they are slid out, and content reaches their level from below.
     await scrollTo(page, 201);
     for (const element of await find(page).all()) {
       await element.evaluate((part, y) => {
         const { top, height } = part.getBoundingClientRect();
         const there = Math.max(201, scrollY + top + height / 2 - y);
         window.scrollTo({ top: there, behavior: 'instant' });
-        // A long list of contents stands still, and is scrolled in itself.
+        // A long table of contents is fixed and scrolls inside itself.
         const list = part.closest('nav');
         const below = (box?: Element | null) => box?.getBoundingClientRect().bottom ?? 0;
         if (list) list.scrollTop += Math.max(0, below(part) - below(list));
@@ -144,7 +142,7 @@ for (const [path, size, what, find] of needed) {
   });
 }
 
-test('on a phone the place where the sheets of the opening scene land is free', async ({
+test('on a phone, the place where the sheets of the opening scene land is free', async ({
   page,
 }) => {
   await open(page, '/', { width: 390, height: 844 });
@@ -153,7 +151,7 @@ test('on a phone the place where the sheets of the opening scene land is free', 
   }
 });
 
-test('they make way for the field that is typed in', async ({ page }) => {
+test('they move away from a focused field', async ({ page }) => {
   await open(page, '/contact', PHONE);
   const whole = await shown(chat(page));
   await page.getByRole('textbox', { name: 'Message' }).click();
@@ -162,14 +160,14 @@ test('they make way for the field that is typed in', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => shown(chat(page))).toBeGreaterThan(0);
-  // The chat's own field is none of the page's: their buttons close what they have opened.
+  // The chat's own field does not count: their buttons close the windows they opened.
   await chat(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Message' }).last()).toBeFocused();
   expect(await shown(chat(page))).toBe(whole);
 });
 
-test('they make way for a total or a button that lies beneath them, also on the way up', async ({
+test('they move away from a total or a button beneath them, also while scrolling up', async ({
   page,
 }) => {
   await open(page, '/services-old', DESK);
@@ -188,7 +186,7 @@ test('they make way for a total or a button that lies beneath them, also on the 
   await expect.poll(() => shown(chat(page))).toBe(whole);
 });
 
-test('in a low window, as at 200 % zoom, they stand at the end of the page', async ({ page }) => {
+test('in a low window, as at 200 % zoom, they are at the end of the page', async ({ page }) => {
   await open(page, '/contact', { width: 640, height: 400 });
   await expect(chat(page)).not.toBeInViewport();
   await page.getByRole('textbox', { name: 'Email' }).scrollIntoViewIfNeeded();
@@ -202,7 +200,7 @@ test('in a low window, as at 200 % zoom, they stand at the end of the page', asy
 
 for (const path of ['/contact', '/services', '/services-old', ...LEGAL]) {
   for (const size of [PHONE, DESK]) {
-    test(`${path} at ${size.width} px: nothing lies on what can be pressed or filled in`, async ({
+    test(`${path} at ${size.width} px: nothing covers what can be pressed or filled in`, async ({
       page,
     }) => {
       await open(page, path, size);
@@ -214,7 +212,7 @@ for (const path of ['/contact', '/services', '/services-old', ...LEGAL]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they stand at the end of the page, where they cover nothing', async ({ page }) => {
+  test('they are at the end of the page, where they cover nothing', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/contact');
     await expect(chat(page)).not.toBeInViewport();
@@ -222,7 +220,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Whether its words lie under nothing, from their first letter to their last. */
+/** Whether nothing covers its text, from the first letter to the last. */
 function isRead(element: Locator): Promise<boolean> {
   return element.evaluate((part) => {
     const words = document.createRange();
@@ -235,7 +233,7 @@ function isRead(element: Locator): Promise<boolean> {
   });
 }
 
-/** Whether what is seen at its middle is itself. */
+/** Whether it is the topmost element at its center. */
 function onTop(element: Locator): Promise<boolean> {
   return element.evaluate((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
@@ -244,7 +242,7 @@ function onTop(element: Locator): Promise<boolean> {
   });
 }
 
-/** What can be pressed or filled in, but has something else on its middle when it is scrolled to. */
+/** Buttons, links and fields that are covered at their center after scrolling to them. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -256,7 +254,7 @@ function covered(page: Page): Promise<string[]> {
       if (element.closest('[inert], [aria-hidden=true]')) continue;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      // A link that breaks over lines is where its first line is.
+      // A link that breaks over lines counts at its first line.
       const [box = element.getBoundingClientRect()] = element.getClientRects();
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const label = (element as HTMLInputElement).labels?.[0];

@@ -1,4 +1,4 @@
-/** Somebody is invited, works as an editor, and leaves; codes and passkeys let people in. */
+/** A user is invited, works as an editor, and is removed; codes and passkeys for the login. */
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -9,12 +9,12 @@ test.use({ allowedErrors: [/status of 4\d\d/] });
 const password = 'the editor chose this one';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Another browser; the caller closes its context. */
+/** A page in another browser context, which the caller closes. */
 async function newPage(browser: Browser, baseURL = ''): Promise<Page> {
   return (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
 }
 
-/** Invites somebody as an editor; gives the link. */
+/** Invites an editor; returns the link. */
 async function invite(page: Page, username: string): Promise<string> {
   await signIn(page);
   await page.goto('/admin-dashboard/users');
@@ -38,7 +38,7 @@ async function logIn(page: Page, username: string, code?: string): Promise<void>
   await button(page, 'Log in').click();
 }
 
-test('invited, an editor, removed', async ({ page, browser, baseURL }) => {
+test('a user is invited, edits, and is removed', async ({ page, browser, baseURL }) => {
   const username = `eddie-${Date.now()}`;
   const link = await invite(page, username);
   await button(page, 'Done').click();
@@ -67,9 +67,9 @@ test('invited, an editor, removed', async ({ page, browser, baseURL }) => {
 
   await page.reload();
   await page.getByRole('button', { name: `Remove ${username}` }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Remove this user?' });
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Remove' }).click();
+  const prompt = page.getByRole('alertdialog', { name: 'Remove this user?' });
+  await expect(prompt.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await prompt.getByRole('button', { name: 'Remove' }).click();
   await expect(users.getByText(username)).toHaveCount(0);
   await expect(page.getByText(`removed user ${username}`)).toBeVisible();
   await theirs.goto('/admin-dashboard/account');
@@ -138,7 +138,7 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   const username = `paula-${Date.now()}`;
   const token = new URL(await invite(page, username)).hash.slice(1);
   await page.request.post(`/api/admin/invitations/${token}`, { data: { password } });
-  // Passkeys belong to a name: that of SITE_URL, which is localhost on a machine of one's own.
+  // A passkey belongs to the host name of SITE_URL, which is localhost on a local machine.
   const home = new URL(baseURL ?? '');
   const { port, hostname } = home;
   home.hostname = 'localhost';
@@ -165,7 +165,7 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   await expectAccessible(theirs);
 
   await button(theirs, 'Logout').click();
-  // The page that is left has a login form too, in a closed dialog.
+  // The page before it also has a login form, in a closed dialog.
   await expect(theirs).toHaveURL('/admin-login');
   await theirs.getByLabel('Username').focus();
   await button(theirs, 'Use a passkey').click();
@@ -180,17 +180,17 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   await expect(theirs.getByRole('button', { name: /^Remove the passkey/ })).toHaveCount(0);
   await theirs.context().close();
 
-  // At an address of figures the page says where passkeys work.
+  // At an IP address, the page says where passkeys work.
   expect([hostname, port]).toEqual(['127.0.0.1', expect.any(String)]);
   await page.goto('/admin-dashboard/account');
   await expect(page.getByText('open this page at localhost to add one')).toBeVisible();
 });
 
-test('who has no password is told of a link only where mail is set', async ({ page }) => {
-  const asked = page.waitForResponse('/api/admin/password-resets');
+test('the page for forgotten passwords is linked only where mail is set up', async ({ page }) => {
+  const prompt = page.waitForResponse('/api/admin/password-resets');
   await page.goto('/admin-login');
   await page.getByLabel('Username').focus();
-  await asked;
+  await prompt;
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden();
   await page.route('/api/admin/password-resets', (route) =>
     route.request().method() === 'GET'
@@ -210,7 +210,7 @@ test('who has no password is told of a link only where mail is set', async ({ pa
   await expectAccessible(page);
 });
 
-test('a link that was used says so', async ({ page }) => {
+test('a used link says so', async ({ page }) => {
   await page.goto('/admin-password#used');
   await expect(page.getByText('This link was used or has run out.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();

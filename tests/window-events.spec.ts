@@ -16,7 +16,7 @@ const opened = {
 test.describe('as soon as a page has loaded, before its scripts run', { tag: '@desktop' }, () => {
   for (const [name, dialogOf] of Object.entries(opened)) {
     for (const target of ['document', 'window'] as const) {
-      test(`${name} is heard on ${target}`, async ({ page }) => {
+      test(`${name} works on ${target}`, async ({ page }) => {
         const letThrough = await holdScripts(page);
         await page.addInitScript(
           ({ name, target }) => {
@@ -45,7 +45,7 @@ test.describe('as soon as a page has loaded, before its scripts run', { tag: '@d
     await expect(windowOf(page)).toBeVisible();
   });
 
-  test('two events one after the other both open what they ask for', async ({ page }) => {
+  test('two events in a row both open their windows', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.addInitScript(() => {
       addEventListener('load', () => {
@@ -59,18 +59,14 @@ test.describe('as soon as a page has loaded, before its scripts run', { tag: '@d
   });
 });
 
-test(
-  'later, each event is heard on window as it is on document',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const [name, dialogOf] of Object.entries(opened)) {
-      await page.goto('/coming-soon');
-      await page.evaluate((name) => dispatchEvent(new Event(name)), name);
-      await expect(dialogOf(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-    }
-  },
-);
+test('later, each event works on window as on document', { tag: '@desktop' }, async ({ page }) => {
+  for (const [name, dialogOf] of Object.entries(opened)) {
+    await page.goto('/coming-soon');
+    await page.evaluate((name) => dispatchEvent(new Event(name)), name);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
 
 interface Opening {
   openCalculator: () => void;

@@ -1,6 +1,6 @@
 /**
- * The least that keeps the same rows: node:http, JSON.parse, one transaction. No check, header or log, and
- * nothing is refused. With NO_COUNT it does not keep the count of a client's requests either.
+ * The minimum that stores the same rows: node:http, JSON.parse, one transaction. No validation, headers, log or
+ * refusals. With NO_COUNT it does not count a client's requests either.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -13,10 +13,10 @@ const pglite = await openDatabase();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = JSON.parse(await text(request)) as Body;
-  const keep = request.url === '/api/contact' ? keepContact : keepCall;
+  const store = request.url === '/api/contact' ? saveContact : saveBooking;
   const kept = await pglite.transaction(async (transaction) => {
-    if (!process.env.NO_COUNT) await countClient(transaction, keep.name);
-    return keep(transaction, body);
+    if (!process.env.NO_COUNT) await countClient(transaction, store.name);
+    return store(transaction, body);
   });
   response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify(kept));
 }
@@ -32,7 +32,7 @@ async function countClient(transaction: Transaction, call: string): Promise<void
   );
 }
 
-async function keepContact(transaction: Transaction, body: Body): Promise<unknown> {
+async function saveContact(transaction: Transaction, body: Body): Promise<unknown> {
   const { name, email, company, message } = body;
   const { rows } = await transaction.query<{ id: number }>(
     `insert into leads (name, email, company, message, consent_at) values ($1, $2, $3, $4, now())
@@ -40,22 +40,22 @@ async function keepContact(transaction: Transaction, body: Body): Promise<unknow
     [name, email, company, message],
   );
   const id = rows[0]?.id;
-  await addNews(transaction, 'contact', { id, ...body });
+  await addEvent(transaction, 'contact', { id, ...body });
   return { id };
 }
 
-async function keepCall(transaction: Transaction, body: Body): Promise<unknown> {
+async function saveBooking(transaction: Transaction, body: Body): Promise<unknown> {
   const { phone, date, timeSlot } = body;
   const { rows } = await transaction.query(
     `insert into scheduled_calls (phone, date, time_slot) values ($1, $2, $3)
      on conflict (date, time_slot) where cancelled_at is null do nothing returning *`,
     [phone, date, timeSlot],
   );
-  await addNews(transaction, 'call', rows[0]);
+  await addEvent(transaction, 'call', rows[0]);
   return rows[0];
 }
 
-async function addNews(transaction: Transaction, kind: string, payload: unknown): Promise<void> {
+async function addEvent(transaction: Transaction, kind: string, payload: unknown): Promise<void> {
   const values = ['log', kind, JSON.stringify(payload)];
   await transaction.query(
     'insert into outbox (channel, kind, payload) values ($1, $2, $3)',

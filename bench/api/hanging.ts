@@ -3,17 +3,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AT_ONCE, loads } from './load.ts';
 
-/** An outside service that takes every request and lets it wait. */
+/** An outside service that accepts every request and does not answer it. */
 export interface Hanging {
   url: string;
-  /** Resolves when so many requests wait for an answer. */
+  /** Resolves when this many requests wait for an answer. */
   waiting: (count: number) => Promise<void>;
-  /** Answers all that wait. */
+  /** Answers all requests that wait. */
   answer: () => void;
   close: () => void;
 }
 
-/** Begins to listen on a free port. */
+/** Starts listening on a free port. */
 export async function openHanging(): Promise<Hanging> {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => void waiting.push(response));
@@ -36,7 +36,7 @@ export async function openHanging(): Promise<Hanging> {
   };
 }
 
-/** Begins as many chats as the rounds have requests at once; all of them wait for the outside service. */
+/** Starts as many chats as the rounds have concurrent requests. All of them wait for the outside service. */
 export async function hangChats(
   origin: string,
   hanging: Hanging,

@@ -1,21 +1,21 @@
 import autocannon from 'autocannon';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 
-/** Requests at the same time. */
+/** Concurrent requests. */
 export const AT_ONCE = 20;
 
 /** One kind of request. */
 export interface Load {
   method: 'GET' | 'POST';
   path: string;
-  /** The body of the request of a number. */
+  /** Creates the body of each request from its number. */
   body?: (number: number) => unknown;
-  /** How many in one round; of few, the slowest hundredth would be those with which the connections open. */
+  /** Requests in one round. With too few, the slowest hundredth would be those that open the connections. */
   amount: number;
 }
 
 export interface Figures {
-  /** Requests answered a second. */
+  /** Requests answered per second. */
   perSecond: number;
   /** Milliseconds within which 99 of 100 were answered. */
   p99: number;
@@ -40,7 +40,7 @@ export const loads = {
     method: 'POST',
     path: '/api/scheduled-calls',
     body: (number) => ({ phone: '+1 (512) 555-0142', ...slots[number] }),
-    // Each its own slot, of those that there are.
+    // Every request books a different slot.
     amount: slots.length,
   },
   slots: {
@@ -65,7 +65,7 @@ export const loads = {
   },
 } satisfies Record<string, Load>;
 
-/** One round of requests. @throws where any of them is not answered with a 2xx */
+/** Runs one round of requests. @throws where any of them is not answered with a 2xx */
 export async function measure(
   origin: string,
   { method, path, body, amount }: Load,
@@ -76,10 +76,10 @@ export async function measure(
   const result = await autocannon({
     url: origin,
     connections: AT_ONCE,
-    // In seconds: what takes long is to be measured, not given up.
+    // In seconds. Slow answers are measured, not aborted.
     timeout: 60,
     amount,
-    // It looks only once a second whether it is done.
+    // autocannon itself only checks once a second whether all answers are in.
     setupClient: (client) => void client.on('response', () => (ended = performance.now())),
     requests: [
       {
@@ -100,7 +100,7 @@ export async function measure(
   return { perSecond: (1000 * amount) / (ended - began), p99: result.latency.p99 };
 }
 
-/** The one in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -2,14 +2,14 @@ import { type Hanging, hangChats, openHanging } from './hanging.ts';
 import { type Figures, type Load, loads, measure, median } from './load.ts';
 import { type Server, startServer } from './server.ts';
 
-/** Short rounds of each, by turns, so that whatever else the machine does meets both. */
+/** Short alternating rounds, so that other work on the machine affects both. */
 export const ROUNDS = 7;
 
-/** Rounds before those: code that runs often gets faster. */
+/** Rounds before those, because code that runs often gets faster. */
 const WARM_UP = 2;
 
-/** How long a call waits for an outside service that hangs: longer than any round takes. */
-const PATIENCE_MS = 60_000;
+/** Timeout of a request to a hanging outside service. Longer than any round takes. */
+const HANGING_TIMEOUT_MS = 60_000;
 
 const environment = {
   FREEHAND_LOCAL: '1',
@@ -26,17 +26,17 @@ const environment = {
   NOTIFY_EMAIL: '',
 };
 
-/** Two measurements of the same load, and what the first makes of the second, each the median. */
+/** Two measurements of the same load, and their ratio, each the median of the rounds. */
 export interface Pair {
   name: string;
   ours: Figures;
   other: Figures;
-  /** Requests a second, ours of the other's. */
+  /** Our requests per second divided by the other's. */
   ratio: number;
 }
 
-/** Contact requests and bookings, beside the bare handler, and beside one that counts nothing. */
-export async function measureBeside(): Promise<{ same: Pair[]; uncounted: Pair[] }> {
+/** Contact requests and bookings compared with the bare handler, with and without its count of requests. */
+export async function measureAgainstBare(): Promise<{ same: Pair[]; uncounted: Pair[] }> {
   const ours = await startServer('our-server', environment);
   const bare = await startServer('bare-server');
   const uncounting = await startServer('bare-server', { NO_COUNT: 'yes' });
@@ -69,7 +69,7 @@ export async function measureBeside(): Promise<{ same: Pair[]; uncounted: Pair[]
   }
 }
 
-/** Chat and analysis from what is embedded. */
+/** Chat and analysis with the embedded assistant and model. */
 export async function measureAnswers(): Promise<(Figures & { name: string })[]> {
   const server = await startServer('our-server', environment);
   try {
@@ -84,13 +84,13 @@ export async function measureAnswers(): Promise<(Figures & { name: string })[]> 
   }
 }
 
-/** Other calls while as many chats wait for a service that never answers, beside the same without them. */
+/** Other requests while as many chats wait for a service that never answers, compared with the same without them. */
 export async function measureHanging(): Promise<Pair[]> {
   const hanging = await openHanging();
   const server = await startServer('our-server', {
     ...environment,
     CHATBOT_WEBHOOK_URL: hanging.url,
-    UPSTREAM_TIMEOUT_MS: String(PATIENCE_MS),
+    UPSTREAM_TIMEOUT_MS: String(HANGING_TIMEOUT_MS),
   });
   try {
     const pairs: Pair[] = [];
@@ -119,7 +119,7 @@ async function compareHanging(
   return summary(name, rounds);
 }
 
-/** What the rounds give after those that warm up. */
+/** The results of the rounds after the warm-up. */
 async function repeat<T>(round: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let i = 0; i < WARM_UP + ROUNDS; i += 1) results.push(await round());

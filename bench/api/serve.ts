@@ -14,7 +14,7 @@ export async function openDatabase(): Promise<PGlite> {
   return pglite;
 }
 
-/** Listens on a free port, says it to the process that started this one, and cleans when told. */
+/** Listens on a free port, reports it to the parent process, and deletes all rows on request. */
 export async function serve(server: Server, pglite: PGlite): Promise<void> {
   const clean = async () => {
     await pglite.exec('truncate leads, scheduled_calls, outbox, chat_messages, rate_limits');

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { atEnd, newFolder } from '../at-end.ts';
 
-/** A server in a process of its own, on an embedded database of its own. */
+/** A server in a separate process, with its own embedded database. */
 export interface Server {
   origin: string;
-  /** Throws out every row that requests have made. */
+  /** Deletes every row that requests created. */
   clean: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -25,17 +25,17 @@ export async function startServer(
     throw new Error(`${program} ended with status ${status}`);
   });
   ended.catch(() => undefined);
-  /** The next thing it says. */
-  const said = async () => {
+  /** The next message of the process. */
+  const nextMessage = async () => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
     return message;
   };
-  const port = Number(await said());
+  const port = Number(await nextMessage());
   return {
     origin: `http://127.0.0.1:${port}`,
     clean: async () => {
       child.send('clean');
-      await said();
+      await nextMessage();
     },
     stop: async () => {
       child.kill('SIGKILL');

@@ -1,19 +1,19 @@
 import { AT_ONCE, type Figures } from './load.ts';
 import { type Pair, ROUNDS } from './measure.ts';
 
-/** What one run has measured. */
+/** The results of one run. */
 export interface Measured {
   beside: { same: Pair[]; uncounted: Pair[] };
   answers: (Figures & { name: string })[];
   hanging: Pair[];
 }
 
-/** What we promise: shares of the bare handler's and of our own requests a second, milliseconds at p99. */
+/** Our goals: the share of the bare handler's and of our own requests per second, and milliseconds at p99. */
 const LEAST_SHARE = 0.6;
 const LEAST_SHARE_HANGING = 0.8;
 const LONGEST: Record<string, number> = { chat: 50, analysis: 20 };
 
-/** Whether every promise is kept. */
+/** Whether every goal is met. */
 export function isGood({ beside, answers, hanging }: Measured): boolean {
   return (
     beside.same.every(({ ratio }) => ratio >= LEAST_SHARE) &&
@@ -82,7 +82,7 @@ function answerRow({ name, perSecond, p99 }: Figures & { name: string }): string
   return `| ${cells.join(' | ')} |`;
 }
 
-/** What an answer that is embedded may take at p99, in ms. */
+/** The most that an embedded answer may take at p99, in milliseconds. */
 export function longest(name: string): number {
   return LONGEST[name] ?? Infinity;
 }

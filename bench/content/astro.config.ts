@@ -3,7 +3,7 @@ import config from '../../astro.config.mjs';
 
 const integrations = config.integrations as AstroIntegration[];
 
-/** The site's own, without the pictures that are drawn of each page, and with a cache that is empty at first. */
+/** The site's configuration without share images, and with an empty cache. */
 export default {
   ...config,
   cacheDir: 'node_modules/.cache/bench-content/cache',

@@ -1,7 +1,7 @@
 /**
- * Builds one project in a process of its own and says what that took, as JSON in the last line:
+ * Builds one project in a separate process and prints what that took, as JSON in the last line:
  *
- *     node build-alone.ts ROOT OUT_DIR CONFIG_FILE
+ * node build-alone.ts ROOT OUT_DIR CONFIG_FILE
  */
 import { build } from 'astro';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export interface BuildCost {
-  /** From start to end. */
+  /** Wall-clock time. */
   seconds: number;
-  /** Seconds of processor time: what other programs on the machine hardly change. */
+  /** Seconds of processor time, which other programs on the machine hardly affect. */
   processor: number;
-  /** The most memory. */
+  /** Peak memory. */
   megabytes: number;
 }
 
@@ -18,10 +18,10 @@ export interface Builds {
 }
 
 /**
- * Builds the site's pages by the framework alone, then as our site. A build asks for no post: what is published
- * makes no difference to it.
+ * Builds the site's pages with the plain framework, then with our build steps. A build reads no posts, so their
+ * number makes no difference.
  *
- * @param folder within the project, because what is built imports its packages; `ours` is left in it
+ * @param folder inside the project, because the output imports its packages; `ours` stays in it
  * @throws where a build fails
  */
 export async function measureBuilds(folder: string): Promise<Builds> {

@@ -11,10 +11,10 @@ import { handlerOf } from '#server/serve/route.ts';
 import { createServer } from '#server/serve/server.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
-const CALLS = 300;
+const REQUESTS = 300;
 const WARM_UP = 20;
 
-/** What is asked for: nothing, a category, a word that most posts have, that few have, that none has. */
+/** Queries: everything, a category, and words that most, few and no posts contain. */
 const queries = {
   'the newest hundred': '',
   'of a category': '?category=ai',
@@ -27,12 +27,12 @@ const queries = {
 export interface ListRow {
   way: string;
   query: string;
-  /** In ms. */
+  /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** Few enough for the deadline of a query. */
+/** Few enough for the timeout of a query. */
 const AT_ONCE = 100;
 
 /** Fills a database with articles. */
@@ -44,7 +44,7 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
   await analyzePosts(db);
 }
 
-/** The same calls by the function's handler and over the local server. @throws where one fails */
+/** The same requests to the function's handler and through the local server. @throws where one fails */
 export async function measureLists(db: Database): Promise<ListRow[]> {
   provideDatabase(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
@@ -76,16 +76,16 @@ export async function measureLists(db: Database): Promise<ListRow[]> {
   return rows;
 }
 
-/** Calls so often, one after the other. */
+/** Runs a request this many times, one after the other. */
 export async function measure(
   way: string,
   query: string,
-  call: () => Promise<unknown>,
+  request: () => Promise<unknown>,
 ): Promise<ListRow> {
   const times: number[] = [];
-  for (let count = 0; count < WARM_UP + CALLS; count++) {
+  for (let count = 0; count < WARM_UP + REQUESTS; count++) {
     const began = performance.now();
-    await call();
+    await request();
     if (count >= WARM_UP) times.push(performance.now() - began);
   }
   times.sort((one, other) => one - other);

@@ -7,9 +7,9 @@ import { createServer } from '#server/serve/server.ts';
 import { type ListRow, measure } from './lists.ts';
 
 /**
- * Pages over the local server: rendered anew for each request, from the cache, and a file beside them.
+ * Pages through the local server: rendered for each request, from the cache, and for comparison a file.
  *
- * @param built folder of the pages; what renders is where the adapter has just left it
+ * @param built folder of the pages; the adapter must just have built the function that renders them
  */
 export async function measurePages(db: Database, built: string): Promise<ListRow[]> {
   provideDatabase(db);

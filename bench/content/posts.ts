@@ -13,12 +13,12 @@ const CATEGORIES = [
   'case-study',
 ] as const;
 
-/** Stands in the title of one post in a hundred. */
+/** Occurs in the title of one post in a hundred. */
 export const SOME = 'telegram';
-/** Stands in none. */
+/** Occurs in no post. */
 export const NONE = 'zeppelin';
 
-/** A part of a text; a paragraph leads to another page. */
+/** A part of a text. A paragraph links to another page. */
 interface Block {
   kind: 'paragraph' | 'heading' | 'list' | 'quote' | 'picture';
   texts: string[];
@@ -26,7 +26,7 @@ interface Block {
 
 export type BenchArticle = NewBlogPost & { title: string; summary: string };
 
-/** Articles of some 400 words in three sections, as editors write them; the same at every call. */
+/** Articles of about 400 words in three sections, as editors write them. Every call returns the same ones. */
 export function articles(count: number): BenchArticle[] {
   const next = sequence();
   const words = (length: number) =>
@@ -71,7 +71,7 @@ function htmlOf({ kind, texts: [first = '', second = ''] }: Block): string {
   }[kind];
 }
 
-/** Whole numbers that look random, the same ones each time (a linear congruence). */
+/** A reproducible pseudo-random sequence of integers (linear congruential generator). */
 function sequence(): () => number {
   let state = 1;
   return () => (state = (state * 48_271) % 2_147_483_647);

@@ -1,16 +1,16 @@
 import type { BuildCost, Builds } from './builds.ts';
 import type { ListRow } from './lists.ts';
 
-/** What one run has measured. */
+/** The results of one run. */
 export interface Content {
   processors: number;
-  /** Posts. */
+  /** Number of posts. */
   count: number;
   lists: readonly ListRow[];
   /** The same with a trigram index. */
   indexed: readonly ListRow[];
   builds: Builds;
-  /** Over the local server. */
+  /** Through the local server. */
   pages: readonly ListRow[];
 }
 

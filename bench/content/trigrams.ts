@@ -5,18 +5,18 @@ import { type Database, dateParsers, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
 
-/** Milliseconds a query may take here that no visitor waits for. */
-const PATIENT = 60_000;
+/** Timeout in milliseconds of queries that no visitor waits for. */
+const LONG_QUERY_TIMEOUT_MS = 60_000;
 
-/** An embedded database in memory that could have a trigram index. */
+/** An embedded database in memory that can have a trigram index. */
 export async function databaseWithTrigrams(): Promise<Database> {
   const pglite = await PGlite.create({ parsers: dateParsers, extensions: { pg_trgm } });
-  const db = overDialect(embeddedDialect(pglite), PATIENT);
+  const db = overDialect(embeddedDialect(pglite), LONG_QUERY_TIMEOUT_MS);
   await migrate(db);
   return db;
 }
 
-/** What docs/decisions/0008 does without: measured beside what stands. */
+/** The index that docs/decisions/0008 decided against, measured for comparison. */
 export async function addTrigramIndex(db: Database): Promise<void> {
   await sql`create extension pg_trgm`.execute(db);
   await sql`create index on blog_posts using gin (search_text gin_trgm_ops)`.execute(db);

@@ -4,28 +4,28 @@ import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import type { Held } from './program.ts';
 import type { MeasuredProgram } from './start.ts';
 
-/** What so many connections made of the program. */
+/** The results with one number of connections. */
 export interface Row {
   connections: number;
-  /** Requests answered a second. */
+  /** Requests answered per second. */
   perSecond: number;
-  /** Milliseconds within which half and 99 of 100 were answered. */
+  /** Milliseconds within which 50 and 99 of 100 were answered. */
   p50: number;
   p99: number;
   /** Answers by status. */
   statuses: Record<string, number>;
-  /** Requests without an answer, by what was asked for and what became of it: a connection that broke, ten seconds that passed. */
+  /** Requests without an answer, by request and cause: a broken connection or ten seconds without an answer. */
   lost: Record<string, number>;
   /** Bytes held after the warm-up, and at the end. */
   warm: number;
   end: number;
-  /** Handles that are open at the end and were not open before, by kind. */
+  /** Handles open at the end that were not open before, by kind. */
   left: Record<string, number>;
 }
 
 const [slot] = nextFreeSlots([], new Date(), 1);
 
-/** Ten requests, one of them a write, that every connection goes through again and again. */
+/** Ten requests, one of them a write, that every connection repeats. */
 const MIX: autocannon.Request[] = [
   ...['/', '/services', '/api/health', '/privacy-policy', '/api/blog', '/contact'].map(read),
   ...[`/api/scheduled-calls?date=${slot?.date}`, '/api/signal-board', '/projects'].map(read),
@@ -43,10 +43,10 @@ const MIX: autocannon.Request[] = [
   },
 ];
 
-/** Milliseconds in which a program at rest finishes what is under way and lets connections go. */
+/** Milliseconds in which an idle program finishes its work and closes connections. */
 const REST_MS = 8000;
 
-/** Lets so many connections ask for so long, after a fifth of that, at most a minute, to warm up. */
+/** Runs the load for the given time, after a warm-up of a fifth of that, at most a minute. */
 export async function run(
   program: MeasuredProgram,
   connections: number,
@@ -79,7 +79,7 @@ export async function run(
   };
 }
 
-/** @param onLost hears what was asked for and why it was lost, and how many answers came before */
+/** @param onLost gets the request, the cause, and the number of answers before it */
 async function fire(
   url: string,
   connections: number,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { atEnd, newFolder } from '../at-end.ts';
 import type { Held } from './program.ts';
 
-/** The whole program, which can be asked what it holds. */
+/** The whole program, which reports its memory and handles on request. */
 export interface MeasuredProgram {
   origin: string;
   held: () => Promise<Held>;

@@ -1,12 +1,12 @@
 import type { Row } from './run.ts';
 
-/** What one garbage collection and another may differ by, and what a database's pages take. */
+/** By how much two garbage collections may differ, including the database's pages. */
 const TOLERANCE = 4 * 1024 * 1024;
 
-/** What a visitor may be answered: done, kept, not changed, or to come again where it is too much. */
+/** Statuses a visitor may get: done, created, not changed, or overloaded and to be retried. */
 const ALLOWED = ['200', '201', '304', '503'];
 
-/** Whether nothing is left behind and every answer is one that a visitor may get. */
+/** Whether nothing leaks and visitors may get every answer. */
 export function isGood({ statuses, lost, warm, end, left }: Row): boolean {
   return (
     Object.keys(lost).length === 0 &&
@@ -16,14 +16,14 @@ export function isGood({ statuses, lost, warm, end, left }: Row): boolean {
   );
 }
 
-/** What was measured, for so many minutes with each number of connections. */
+/** Results for each number of connections, with the minutes each ran. */
 export interface Run {
   processors: number;
   minutes: number;
   rows: readonly Row[];
 }
 
-/** The rows as docs/bench/load.md shows them. */
+/** The rows for docs/bench/load.md. */
 export function page({ processors, minutes, rows }: Run): string {
   return `# What load costs, and what it leaves behind
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, devices } from '@playwright/test';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 
-/** How many of axe's default rules a page breaks, on phone and desktop, in both themes together. */
+/** Number of axe's default rules that a page breaks, on phone and desktop, in both themes together. */
 export async function axeViolations(url: string, executablePath: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   let violations = 0;

@@ -6,18 +6,18 @@ const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface Medians {
-  /** Whole transfer in bytes, as sent. */
+  /** Total transfer in bytes, as sent. */
   transfer: number;
-  /** Largest contentful paint in ms, simulated slow 4G on a slowed processor. */
+  /** Largest contentful paint in milliseconds, simulated slow 4G on a slowed processor. */
   lcp: number;
-  /** Total blocking time in ms. */
+  /** Total blocking time in milliseconds. */
   tbt: number;
   cls: number;
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
 }
 
-/** Medians of some Lighthouse runs with its mobile preset. */
+/** Medians of several Lighthouse runs with its mobile preset. */
 export async function lighthouseMedians(
   url: string,
   chromePath: string,
@@ -37,7 +37,7 @@ export async function lighthouseMedians(
   };
 }
 
-/** One run; Lighthouse itself sometimes loses its trace and asks to be run again. */
+/** One run. Lighthouse sometimes loses its trace and asks to be run again. */
 async function measured(url: string, chromePath: string): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -64,7 +64,7 @@ async function once(url: string, chromePath: string): Promise<Result> {
   }
 }
 
-/** @throws where a run did not measure it. */
+/** @throws where a run did not measure it */
 function median(values: (number | null | undefined)[]): number {
   const sorted = values
     .map((value) => {

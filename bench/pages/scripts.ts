@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 
-/** How long a page is left alone before its scripts are counted, in ms. */
+/** How long a page is left alone before its scripts are counted, in milliseconds. */
 const REST = 5000;
 
 export interface ScriptBytes {
-  /** Scripts that come before anyone touches the page, files and inline, gzip 9, the hero scene aside. */
+  /** Scripts loaded before any interaction, files and inline, gzip 9, without the hero scene. */
   scripts: number;
-  /** The hero scene, which comes once the page is idle. */
+  /** The hero scene, which loads once the page is idle. */
   scene: number;
 }
 
-/** Loads a page on a phone, touches nothing for five seconds and weighs what came. */
+/** Loads a page on a phone without interaction for five seconds and measures what was loaded. */
 export async function scriptBytes(url: string, executablePath: string): Promise<ScriptBytes> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {

@@ -24,7 +24,7 @@ ${rows.map(line).join('\n')}
 `;
 }
 
-/** One row of it. */
+/** One row of the page's table. */
 export function line(row: PageRow): string {
   const cells = [
     row.path,

@@ -1,16 +1,16 @@
-/** What the page on scaling takes for granted: change it and run `npm run bench:scaling` again. */
+/** Assumptions of the page on scaling. After a change, run `npm run bench:scaling` again. */
 
-/** What a visitor looks at, one after the other. */
+/** Pages of one visit, in order. */
 export const VISIT = ['/', '/services', '/blog/what-to-automate-first', '/contact'];
 
-/** How much is asked of a site, a day. */
+/** Load on a site per day. */
 export interface Traffic {
   visits: number;
   contactRequests: number;
   bookings: number;
-  /** Pages of posts that the CDN does not have: changed since, or not read for a day. */
+  /** Pages of posts that the CDN has not cached: changed since, or not read for a day. */
   rendered: number;
-  /** Production deploys. What an editor publishes is none. */
+  /** Production deploys. Publishing a post does not deploy. */
   deploys: number;
 }
 
@@ -39,30 +39,30 @@ export const large: Traffic = {
   deploys: 22 / 30,
 };
 
-/** Of all visits, how many talk to the assistant, and how often each. */
+/** The share of visits that talk to the assistant, and the questions in each. */
 export const chatShare = 0.02;
 export const chatMessages = 3;
 
-/** The busiest second, of the average one. */
+/** Load of the busiest second, as a multiple of the average. */
 export const peak = 4;
 
-/** From the first to the last look of a visit. */
+/** Minutes from the first to the last page of a visit. */
 export const visitMinutes = 3;
 
 /**
- * A function of the platform has 1 GB and about half a processor, and the network lies between it and the
- * database: so much longer than measured here may a call take.
+ * A function of the platform has 1 GB and about half a processor, and the network is between it and the database: a
+ * request may take this many times longer than measured here.
  */
 export const cloudFactor = 3;
 export const functionGigabytes = 1;
 
-/** What the platforms promise to stand. */
+/** Limits that the platforms document. */
 export const limits = {
-  /** Functions of an account at work at the same time (AWS Lambda's default, on which the platform runs). */
+  /** Concurrent functions of an account (the default of AWS Lambda, on which the platform runs). */
   functionsAtOnce: 1000,
-  /** Processors of the database as sized below. */
+  /** Processors of the database with the size below. */
   databaseProcessors: 1,
-  /** Connections that the pooler takes. */
+  /** Most connections to the pooler. */
   pooledConnections: 10_000,
 };
 
@@ -76,7 +76,7 @@ export const prices = {
     creditsPerRequest: 2 / 10_000,
     creditsPerGigabyteHour: 5,
     creditsPerDeploy: 15,
-    /** Plans by credits a month; the last is what more credits are bought to. */
+    /** Plans by credits a month. Beyond the last plan, more credits are bought. */
     plans: [
       { name: 'Free', credits: 300, dollars: 0 },
       { name: 'Personal', credits: 1000, dollars: 9 },
@@ -84,24 +84,24 @@ export const prices = {
     ],
     database: {
       source: 'https://docs.netlify.com/build/data-and-storage/netlify-database/billing-and-usage/',
-      /** An hour awake at the smallest size. */
+      /** For an hour awake at the smallest size. */
       creditsPerHour: 10,
     },
   },
   neon: {
     source: 'https://neon.com/docs/introduction/plans',
     computeUnitHour: 0.106,
-    /** Compute units that are awake all month, and what each hour's peak adds is left to autoscaling. */
+    /** Compute units that are awake all month. Autoscaling covers each hour's peak. */
     computeUnits: 1,
     gigabyteMonth: 0.35,
-    /** Of what leaves the database, per GB beyond the first hundred. */
+    /** Outgoing traffic of the database, per GB beyond the first hundred. */
     transfer: 0.1,
     freeTransfer: 100,
     /** The smallest size, in compute units. */
     smallest: 0.25,
-    /** Compute unit hours a month that cost nothing: on the free plan, which stops then. */
+    /** Free compute unit hours a month on the free plan, which stops after them. */
     freeHours: 100,
-    /** An idle database falls asleep after this, here and with the platform's own. */
+    /** An idle database is suspended after this, here and on the platform's own. */
     idleMinutes: 5,
   },
 };

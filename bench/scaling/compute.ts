@@ -11,27 +11,27 @@ import {
   type Traffic,
   visitMinutes,
 } from './assumptions.ts';
-import type { CallCost, CallName } from './calls.ts';
+import type { RequestCost, RequestName } from './request-costs.ts';
 import type { VisitCost } from './visit.ts';
 
 const DAY = 86_400;
 
-/** One kind of call, a day. */
-export interface DayOfCalls {
-  name: CallName;
+/** One kind of request, per day. */
+export interface DayOfRequests {
+  name: RequestName;
   count: number;
   /** GB-hours of the platform. */
   gigabyteHours: number;
-  /** Of the database at work. */
+  /** Seconds in which the database executes statements. */
   databaseSeconds: number;
   bytes: number;
 }
 
-/** How much of something is used in the busiest second. */
+/** How much of a resource the busiest second uses. */
 export interface Load {
   what: string;
   used: number;
-  /** What there is. */
+  /** Its limit. */
   of: number;
   unit: string;
 }
@@ -42,8 +42,8 @@ export interface Bill {
   dollars: number;
 }
 
-/** How often each is called, a day. */
-function countsOf(site: Traffic, visit: VisitCost): Record<CallName, number> {
+/** Number of requests of each kind, per day. */
+function countsOf(site: Traffic, visit: VisitCost): Record<RequestName, number> {
   return {
     view: site.visits * visit.calls,
     'contact request': site.contactRequests,
@@ -54,11 +54,11 @@ function countsOf(site: Traffic, visit: VisitCost): Record<CallName, number> {
   };
 }
 
-export function daysOfCalls(
+export function daysOfRequests(
   site: Traffic,
   visit: VisitCost,
-  costs: readonly CallCost[],
-): DayOfCalls[] {
+  costs: readonly RequestCost[],
+): DayOfRequests[] {
   const counts = countsOf(site, visit);
   return costs.map(({ name, milliseconds, databaseMilliseconds, bytes }) => ({
     name,
@@ -69,11 +69,11 @@ export function daysOfCalls(
   }));
 }
 
-/** What the busiest second takes, the fullest first. */
-export function loadsOf(visit: VisitCost, costs: readonly CallCost[]): Load[] {
+/** Load of the busiest second, the fullest resource first. */
+export function loadsOf(visit: VisitCost, costs: readonly RequestCost[]): Load[] {
   const counts = countsOf(traffic, visit);
-  const perSecond = (name: CallName) => (counts[name] / DAY) * peak;
-  const sum = (value: (cost: CallCost) => number) =>
+  const perSecond = (name: RequestName) => (counts[name] / DAY) * peak;
+  const sum = (value: (cost: RequestCost) => number) =>
     costs.reduce((total, cost) => total + perSecond(cost.name) * value(cost), 0) / 1000;
   const view = costs.find(({ name }) => name === 'view');
   const loads: Load[] = [
@@ -96,7 +96,7 @@ export function loadsOf(visit: VisitCost, costs: readonly CallCost[]): Load[] {
       unit: 'processor',
     },
     {
-      // Every look at the home page changes the same row of the day, one after the other.
+      // Every view of the home page updates the same row of the day, so the updates run one after the other.
       what: 'the row that counts the home page',
       used: (perSecond('view') / visit.pages) * ((view?.databaseMilliseconds ?? 0) / 1000),
       of: 1,
@@ -106,14 +106,14 @@ export function loadsOf(visit: VisitCost, costs: readonly CallCost[]): Load[] {
   return loads.sort((a, b) => b.used / b.of - a.used / a.of);
 }
 
-/** What a month of the platform takes, and the credits for it. */
+/** What the platform uses in a month, and the credits for it. */
 interface Use {
   what: string;
   amount: string;
   credits: number;
 }
 
-function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfCalls[]): Use[] {
+function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfRequests[]): Use[] {
   const { netlify } = prices;
   const month = (perDay: number) => perDay * daysAMonth;
   const gigabytes = month(site.visits * visit.bytes) / 1e9;
@@ -129,7 +129,7 @@ function usesOf(site: Traffic, visit: VisitCost, days: readonly DayOfCalls[]): U
   ];
 }
 
-export function billOf(visit: VisitCost, days: readonly DayOfCalls[]): Bill[] {
+export function billOf(visit: VisitCost, days: readonly DayOfRequests[]): Bill[] {
   const { netlify, neon } = prices;
   const stored = (daysAMonth * days.reduce((sum, day) => sum + day.bytes, 0)) / 1e9;
   const awake = neon.computeUnits * daysAMonth * 24;
@@ -153,22 +153,22 @@ export function billOf(visit: VisitCost, days: readonly DayOfCalls[]): Bill[] {
 }
 
 /**
- * Hours a month for which the database is awake: each visit wakes it with its first look, which is counted, and
- * it falls asleep some minutes after the last. Visits come by chance at any hour, the dearest way.
+ * Hours a month for which the database is awake. Each visit wakes it with its first counted view, and it is suspended
+ * some minutes after the last. Visits are spread randomly over all hours, which is the most expensive case.
  */
 function hoursAwake(site: Traffic): number {
   const each = (visitMinutes + prices.neon.idleMinutes) / 60;
   return daysAMonth * 24 * (1 - Math.exp((-site.visits / 24) * each));
 }
 
-/** The monthly bill of a site, cell by cell: by the first cells of the table in `docs/deploying.md`. */
+/** The monthly bill of a site by cells: rows of the table in `docs/deploying.md`, by their first cell. */
 export function monthOf(
   site: Traffic,
   visit: VisitCost,
-  costs: readonly CallCost[],
+  costs: readonly RequestCost[],
 ): Record<string, string> {
   const { netlify, neon } = prices;
-  const uses = usesOf(site, visit, daysOfCalls(site, visit, costs));
+  const uses = usesOf(site, visit, daysOfRequests(site, visit, costs));
   const credits = uses.reduce((sum, use) => sum + use.credits, 0);
   const awake = hoursAwake(site);
   const units = awake * neon.smallest;
@@ -190,7 +190,7 @@ export function monthOf(
   };
 }
 
-/** The cheapest plan that holds so many credits a month, with what is bought beyond it. */
+/** The cheapest plan for this many credits a month, including extra credits. */
 function planFor(credits: number): string {
   const { plans, credit } = prices.netlify;
   const plan = plans.find((one) => credits <= one.credits);
@@ -201,7 +201,7 @@ function planFor(credits: number): string {
   return `${largest.name}, $${Math.ceil(largest.dollars + more)}`;
 }
 
-/** Three digits that say something. */
+/** Rounds to three significant digits. */
 export function round(value: number): string {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)));
   const kept = Number(value.toFixed(Math.min(digits, 4)));

@@ -1,25 +1,25 @@
 import { cloudFactor, daysAMonth, peak, prices, traffic, VISIT } from './assumptions.ts';
-import type { CallCost } from './calls.ts';
+import type { RequestCost } from './request-costs.ts';
 import {
   type Bill,
   billOf,
-  type DayOfCalls,
-  daysOfCalls,
+  type DayOfRequests,
+  daysOfRequests,
   type Load,
   loadsOf,
   round,
 } from './compute.ts';
 import type { VisitCost } from './visit.ts';
 
-/** What one run has measured. */
+/** The results of one run. */
 export interface Measured {
   visit: VisitCost;
-  costs: CallCost[];
+  costs: RequestCost[];
 }
 
-/** docs/scaling.md. */
+/** The text of docs/scaling.md. */
 export function page({ visit, costs }: Measured): string {
-  const days = daysOfCalls(traffic, visit, costs);
+  const days = daysOfRequests(traffic, visit, costs);
   const loads = loadsOf(visit, costs);
   const bill = billOf(visit, days);
   const [fullest] = loads;
@@ -28,35 +28,35 @@ export function page({ visit, costs }: Measured): string {
   return `# Scaling
 
 Written by \`npm run bench:scaling\`: what ${number(traffic.visits)} visits and ${number(traffic.contactRequests + traffic.bookings)} leads a day cost on
-this design. Measured are one visit in a browser and each call over Neon's driver to a real Postgres, on this machine; the rest is
-arithmetic. What is taken for granted (traffic, limits, prices) stands in
-[bench/scaling/assumptions.ts](../bench/scaling/assumptions.ts): change it and run the command again.
+this design. One visit in a browser and each request over Neon's driver to a real Postgres were measured on this machine; the rest
+is arithmetic. The assumptions (traffic, limits, prices) are in
+[bench/scaling/assumptions.ts](../bench/scaling/assumptions.ts): change them and run the command again.
 
-In short: ${dollars(sum)} a month, most of it ${dearest?.what}; what fills up first is ${fullest?.what}, at ${percent(fullest)} in the
+In short: ${dollars(sum)} a month, most of it ${dearest?.what}; the first limit reached is ${fullest?.what}, at ${percent(fullest)} in the
 busiest second.
 
 ## One visit
 
-A browser that has seen no page before looks at ${VISIT.length}: ${VISIT.map((path) => `\`${path}\``).join(', ')}. That is
-${round(visit.bytes / 1000)} kB over the wire in ${visit.files} files, which the CDN answers, and ${visit.calls} calls, which count the look at each page. No page waits
+A browser with an empty cache opens ${VISIT.length} pages: ${VISIT.map((path) => `\`${path}\``).join(', ')}. That is
+${round(visit.bytes / 1000)} kB transferred in ${visit.files} files, which the CDN serves, and ${visit.calls} API requests, which count the view of each page. No page waits
 for a function or the database.
 
-## One call
+## One request
 
-${ROUNDS_NOTE} Where deployed, a call may take ${cloudFactor} times as long: half a processor, and a network in between. What a statement waited for on a busy machine
-counts as work of the database, so run this on a quiet one.
+${ROUNDS_NOTE} On the platform, a request may take ${cloudFactor} times as long: half a processor, and a network in between. Waiting on a busy machine
+counts as database time, so run this on a quiet one.
 
-| call | ms | of these the database | transactions | bytes kept |
+| request | ms | of these the database | transactions | bytes stored |
 | --- | --- | --- | --- | --- |
-${costs.map(callRow).join('\n')}
+${costs.map(requestRow).join('\n')}
 
 ## A day
 
-| call | a day | GB-hours | database at work, s | MB kept |
+| request | per day | GB-hours | database time, s | MB stored |
 | --- | --- | --- | --- | --- |
 ${days.map(dayRow).join('\n')}
 
-## What fills up first
+## Limits
 
 In a second ${peak} times as busy as the average one:
 
@@ -66,7 +66,7 @@ ${loads.map(loadRow).join('\n')}
 
 ## What it costs
 
-A month of ${daysAMonth} days; prices as found in November 2026
+A month of ${daysAMonth} days; prices of November 2026
 ([platform](${prices.netlify.source}), [database](${prices.neon.source})), credits at $${prices.netlify.credit} as they are bought, without what a plan includes.
 
 | | amount | dollars |
@@ -74,37 +74,36 @@ A month of ${daysAMonth} days; prices as found in November 2026
 ${bill.map(billRow).join('\n')}
 | all | | ${dollars(sum)} |
 
-## What to turn, and when
+## What to change, and when
 
-In the order in which it pays:
+The most effective first:
 
-1. **Transfer and requests** grow with visits and nothing else. The pages are small (docs/bench/pages.md) and files are
-   kept for a year by name; what is left is a contract with the platform by volume, or another CDN in front of it.
-2. **Counting looks** is the only call that grows with visits, and the only row that everybody changes. Count one look in
-   ten and add ten (\`src/layouts/frame/view.ts\`, \`functions/shared/http/view-batch.ts\`): a tenth of the function hours and of the
-   database's work, and figures that are as good at this size. Where one's own server runs the site, looks are written down
-   together already.
-3. **The database**: raise the upper bound of its compute units; the pooled address keeps thousands of connections apart from
-   it. What is kept of visitors is forgotten by the privacy policy's terms, so that the tables stop growing.
-4. **Builds**: readers wait for none, and each production deploy is paid for: leave \`BUILD_HOOK_URL\` empty, or
+1. **Transfer and requests** grow with visits only. The pages are small (docs/bench/pages.md) and files are cached for a year;
+   what remains is a volume contract with the platform, or another CDN in front of it.
+2. **Counting views** is the only request that grows with visits, and its row is the only one that every visit changes. Count one
+   view in ten and add ten (\`src/layouts/frame/view.ts\`, \`functions/shared/http/view-batch.ts\`): a tenth of the function hours and of the
+   database's work, with figures that are as good at this size. A server of your own already stores views in batches.
+3. **The database**: raise the upper bound of its compute units; the pooled address handles thousands of connections. Visitors' data is
+   deleted by the privacy policy's terms, so that the tables stop growing.
+4. **Builds**: readers wait for none, and each production deploy costs money: leave \`BUILD_HOOK_URL\` empty, or
    \`BUILD_HOOK_MINUTES\` long.
-5. **Waiting**: the database of an idle site sleeps. What keeps it awake is visits, and messages that cannot be delivered:
+5. **Idle time**: the database of an idle site sleeps. Visits keep it awake, and so do messages that cannot be delivered:
    watch for \`message not delivered\`.
 
-What does not need turning: request limits are counted by client, so one client's flood is no other's; a slot's race is
-decided by one index; lists are cached by the CDN until a board changes.
+No change is needed for request limits, which are counted by client, so that one client's flood does not affect others; for races
+for a slot, which one index decides; or for lists, which the CDN caches until a board changes.
 `;
 }
 
-const ROUNDS_NOTE = 'One after the other, a hundred of each, the connection opened anew each time.';
+const ROUNDS_NOTE = 'One after the other, a hundred of each, with a new connection each time.';
 
-function callRow({
+function requestRow({
   name,
   milliseconds,
   databaseMilliseconds,
   transactions,
   bytes,
-}: CallCost): string {
+}: RequestCost): string {
   return row([
     name,
     round(milliseconds),
@@ -114,7 +113,7 @@ function callRow({
   ]);
 }
 
-function dayRow({ name, count, gigabyteHours, databaseSeconds, bytes }: DayOfCalls): string {
+function dayRow({ name, count, gigabyteHours, databaseSeconds, bytes }: DayOfRequests): string {
   return row([
     name,
     number(count),

@@ -4,21 +4,21 @@ import { browserArguments } from '../../tests/browser-arguments.ts';
 import { startProgram } from '../program.ts';
 import { VISIT } from './assumptions.ts';
 
-/** Time for what a page does after it is there. */
+/** Time for requests that a page sends after it has loaded. */
 const REST_MS = 2000;
 
-/** What one visit asks of the network. */
+/** Network use of one visit. */
 export interface VisitCost {
   pages: number;
-  /** That came over the network, from the CDN. */
+  /** Files from the CDN that were transferred. */
   files: number;
-  /** That functions answered. */
+  /** Requests that functions answered. */
   calls: number;
-  /** As they came over the wire, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number;
 }
 
-/** Looks at some pages with a browser that has seen none before. */
+/** Visits some pages with an empty browser cache. */
 export async function measureVisit(): Promise<VisitCost> {
   const executablePath = await findBrowser(console.log);
   const program = await startProgram();
@@ -37,7 +37,7 @@ export async function measureVisit(): Promise<VisitCost> {
     });
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       cost.bytes += encodedDataLength;
-      // What the browser had kept comes without a byte.
+      // A file from the browser cache transfers no bytes.
       if (encodedDataLength > 0 && !calls.has(requestId)) cost.files += 1;
     });
     for (const path of VISIT) {

@@ -1,4 +1,4 @@
-/** The least that answers: node:http, one answer in memory. No address, rule, encoding or tag is looked at. */
+/** The minimum that answers: node:http with one answer in memory. It ignores address, rules, encodings and tags. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Canned } from './bare.ts';

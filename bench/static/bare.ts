@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 
-/** What the bare server answers every request with. */
+/** The bare server's answer to every request. */
 export interface Canned {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -13,10 +13,10 @@ export interface Canned {
   body: string;
 }
 
-/** As a browser asks. */
+/** As browsers send it. */
 export const ENCODING = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** A bare server in a process of its own, which answers as another one answers at a path. */
+/** Starts a bare server in a separate process that repeats another server's answer for a path. */
 export async function startBare(
   origin: string,
   path: string,
@@ -35,14 +35,14 @@ export async function startBare(
   };
 }
 
-/** Not by fetch, which would unpack it. */
+/** Not with fetch, which would decompress it. */
 async function answerOf(origin: string, path: string): Promise<Canned> {
-  const asked = request(origin + path, { headers: ENCODING }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request(origin + path, { headers: ENCODING }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   const body = await buffer(response);
   const { statusCode: status = 0, headers } = response;
   if (status !== 200) throw new Error(`${path} answers with ${status}`);
-  // These three are the server's own.
+  // The server sets these three itself.
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers;
   return { status, headers: sent, body: body.toString('base64') };
 }

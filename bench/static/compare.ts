@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { ENCODING } from './bare.ts';
 
-/** One path, at both servers: requests a second, and the share of the bare one's that is ours. */
+/** Requests per second for one path at both servers, and our share of the bare server's. */
 export interface Row {
   path: string;
   /** Bytes of a body as it is sent. */
@@ -11,7 +11,7 @@ export interface Row {
   ratio: number;
 }
 
-/** Rounds of each, by turns, so that whatever else the machine does meets both. */
+/** Alternating rounds, so that other work on the machine affects both. */
 const ROUNDS = 7;
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 50;

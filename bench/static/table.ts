@@ -1,15 +1,15 @@
 import type { Row } from './compare.ts';
 
-/** Ours of the bare server's requests a second, at least. */
+/** Minimum share of the bare server's requests per second. */
 export const GOAL = 0.6;
 
-/** What one run has measured. */
+/** The results of one run. */
 export interface Shares {
   processors: number;
   rows: readonly Row[];
 }
 
-/** The rows as docs/bench/static.md shows them. */
+/** The rows for docs/bench/static.md. */
 export function page({ processors, rows }: Shares): string {
   return `# What serving a file costs
 

@@ -1,4 +1,4 @@
-/** What the assistant knows in the evaluation, and the questions that it is asked. */
+/** What the assistant knows in the evaluation, and the questions. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { blog } from '#db/seed/blog.ts';
@@ -8,9 +8,9 @@ import type { Fact } from '#src/domain/assistant/fact.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 
-/** A question with what its answer must say (of a list, one) and must not. */
+/** A question with what its answer must contain (one entry of a list is enough) and must not. */
 export interface Question {
-  /** What the visitor asked before. */
+  /** The visitor's earlier questions. */
   before?: string[];
   ask: string;
   must: (string | string[])[];
@@ -32,10 +32,10 @@ const posts: KnownPost[] = [
   })),
 ];
 
-/** All that the site says, its first posts included. */
+/** Everything that the site states, including its first posts. */
 export const facts: readonly Fact[] = [...siteFacts(todayOf(now)), ...postFacts(posts)];
 
-/** The questions of a folder or, as `dev/prices`, of one file. */
+/** The questions of a folder or, as in `dev/prices`, of one file. */
 export function questionsOf(set: string): Question[] {
   const path = join(import.meta.dirname, set);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
@@ -47,7 +47,7 @@ export function questionsOf(set: string): Question[] {
   return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Question[]);
 }
 
-/** What an answer lacks of what a question wants, and what it says and must not. */
+/** What an answer lacks, and what it contains but must not. */
 export function faultsOf(answer: string, { must, mustNot = [] }: Question): string[] {
   const has = (text: string) => answer.toLowerCase().includes(text.toLowerCase());
   const missing = must.filter((one) => ![one].flat().some(has));

@@ -1,11 +1,11 @@
-/** What somebody types into the calculator, and what it should be taken for. */
+/** What somebody types into the calculator, and the expected result. */
 export interface IndustryCase {
   readonly says: string;
-  /** Ids of the industries that are right, several where a person would shrug; null for none at all. */
+  /** Ids of the correct industries; several where it is ambiguous, null for none at all. */
   readonly is: readonly string[] | null;
-  /** The answer must say whose figures it uses. */
+  /** The answer must say which industry's figures it uses. */
   readonly narrow?: true;
-  /** Ids of automations of which at least one must be among the answer's. */
+  /** Ids of automations, at least one of which the answer must contain. */
   readonly offers?: readonly string[];
   /** Ids of automations that would be absurd here. */
   readonly neverOffers?: readonly string[];

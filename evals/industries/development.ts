@@ -7,7 +7,7 @@ import { noIndustry } from './development/no-industry.data.ts';
 import { otherLanguages } from './development/other-languages.data.ts';
 import { slips } from './development/slips.data.ts';
 
-/** What the model is tuned on. */
+/** The cases used to tune the model. */
 export const development: readonly IndustryCase[] = [
   ...asTyped,
   ...slips,

@@ -1,8 +1,8 @@
 import type { IndustryCase } from './case.ts';
 
 /**
- * A third of the first cases, written before the first synonym and not looked at while tuning. A miss here is
- * reported, never repaired on its own: what it teaches goes into the development set as another case.
+ * A third of the first cases, written before the first synonym and not read while tuning. A miss here is reported but
+ * never fixed directly: it becomes another case in the development set.
  */
 export const heldOut: readonly IndustryCase[] = [
   // As people type it.
@@ -65,7 +65,7 @@ export const heldOut: readonly IndustryCase[] = [
   { says: 'My company does commercial cleaning', is: ['cleaning-companies'] },
   { says: 'our hotel chain with 400 employees', is: ['hotels'] },
 
-  // Narrower than our list.
+  // Narrower than our list of industries.
   { says: 'pediatric dentistry for anxious kids', is: ['dental-clinics'], narrow: true },
   { says: 'vegan bakery', is: ['bakeries'], narrow: true },
   { says: 'maritime law firm', is: ['law-firms'], narrow: true },
@@ -97,7 +97,7 @@ export const heldOut: readonly IndustryCase[] = [
   { says: 'Versicherungsmakler', is: ['insurance-agencies'] },
   { says: 'contabilidade', is: ['accounting-firms'] },
 
-  // No industry.
+  // Not an industry.
   { says: 'banana', is: null },
   { says: 'my boss', is: null },
   { says: 'good morning', is: null },
@@ -125,7 +125,7 @@ export const heldOut: readonly IndustryCase[] = [
   { says: 'a red bicycle', is: null },
   { says: 'the weather', is: null },
 
-  // As people type it, once more.
+  // As people type it: more cases.
   { says: 'notary', is: ['law-firms', 'notaries'] },
   { says: 'chiropractor', is: ['chiropractic-clinics'] },
   { says: 'wedding venue', is: ['event-venues'] },

@@ -1,20 +1,20 @@
 type Numbers = Float32Array | Float64Array;
 
-/** Adds to the number at a place; none stands there as 0. */
+/** Adds to the number at an index. A missing one counts as 0. */
 export function add(numbers: Numbers, at: number, more: number): void {
   numbers[at] = (numbers[at] ?? 0) + more;
 }
 
-/** Adam (Kingma, Ba 2015): changes the numbers in place. */
+/** Adam (Kingma, Ba 2015): updates the numbers in place. */
 export function adamOf(numbers: Float32Array, size: number) {
   const mean = new Float32Array(numbers.length);
   const square = new Float32Array(numbers.length);
   let round = 0;
-  return (growth: Float32Array) => {
+  return (gradient: Float32Array) => {
     round += 1;
     const [meanShare, squareShare] = [1 - 0.9 ** round, 1 - 0.999 ** round];
     for (let at = 0; at < numbers.length; at++) {
-      const grown = growth[at] ?? 0;
+      const grown = gradient[at] ?? 0;
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * grown;
       square[at] = 0.999 * (square[at] ?? 0) + 0.001 * grown * grown;
       const [average, spread] = [(mean[at] ?? 0) / meanShare, (square[at] ?? 0) / squareShare];
@@ -24,7 +24,7 @@ export function adamOf(numbers: Float32Array, size: number) {
   };
 }
 
-/** The directions in which the vectors differ most, as a map to fewer numbers (by power iteration). */
+/** The principal components of the vectors, as a map to fewer dimensions (by power iteration). */
 export function principalMap(vectors: readonly Float32Array[], to: number): Float32Array {
   const random = randomFrom(2);
   const from = vectors[0]?.length ?? 0;
@@ -55,7 +55,7 @@ export function principalMap(vectors: readonly Float32Array[], to: number): Floa
   return map;
 }
 
-/** One table times another, into a third. */
+/** Multiplies two matrices into a third. */
 export function multiply(
   left: Float32Array,
   right: Float32Array,
@@ -73,7 +73,7 @@ export function multiply(
     }
 }
 
-/** Numbers from 0 to 1, the same each time (mulberry32). */
+/** A reproducible pseudo-random sequence from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed;
   return () => {

@@ -1,9 +1,9 @@
-/** What each node leads to. */
+/** The direct successors of each node. */
 export type Graph = Map<string, Set<string>>;
 
 /**
- * Draws a graph without cycles as a Mermaid flowchart. An arrow that a longer path implies is left out: of a to b,
- * b to c and a to c, the last.
+ * Draws a graph without cycles as a Mermaid flowchart. An arrow that a longer path implies is left out: of a to b, b
+ * to c and a to c, the last.
  *
  * @throws where there is a cycle
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run test:brand`: builds the site of another agency, as docs/operating.md says how, from a copy of the sources
- * in which only `site.ts` and the palette are others; and looks for anything of this one in what came out.
+ * `npm run test:brand`: builds the site of another agency as docs/operating.md describes, from a copy of the sources
+ * in which only `site.ts` and the palette differ, and searches the result for anything of this agency.
  */
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { exitOf } from '#server/astro.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 
-/** Folders that a build reads, and files beside them. */
+/** Folders and files that a build reads. */
 const SOURCES = ['db', 'functions', 'integrations', 'public', 'scripts', 'server', 'src'];
 const FILES = [
   'astro.config.mjs',
@@ -20,7 +20,7 @@ const FILES = [
   'tsconfig.json',
 ];
 
-/** Everything of the agency that site.ts holds, and what stands there instead. */
+/** Everything in site.ts that belongs to this agency, and its replacement. */
 const BRAND: [RegExp, string][] = [
   [/Freehand/g, 'Northlight'],
   [/freehand/g, 'northlight'],
@@ -33,7 +33,7 @@ const BRAND: [RegExp, string][] = [
 ];
 const OLD = /freehand|Austin|Congress Avenue|78701|555-?0142|with Astro/gi;
 
-/** The cobalt of the palette, and a green. */
+/** The palette's cobalt, and a green. */
 const COBALT = 'oklch(0.47 0.205 263)';
 const GREEN = 'oklch(0.47 0.12 150)';
 
@@ -87,7 +87,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Every file of text in a folder, by its path there. */
+/** Every text file in a folder, with its relative path. */
 async function textsOf(folder: string): Promise<[string, string][]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
   return Promise.all(

@@ -1,20 +1,20 @@
-/** Licenses (SPDX) that let anybody use, change and ship a package, saying whose it is. */
+/** SPDX identifiers of licenses that let anybody use, change and ship a package with attribution. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'PSF-2.0', 'OFL-1.1'],
 ]);
 
 interface Exception {
-  /** Names of packages. */
+  /** Matches package names. */
   packages: RegExp;
   license: string;
-  /** Why it may stay all the same. */
+  /** Why the package may stay. */
   reason: string;
-  /** Where it may not become a package of the running site. */
+  /** Allowed as a development dependency only. */
   devOnly?: true;
 }
 
-/** Tools that we run and do not ship, under terms that ask something of who changes and ships them. */
+/** Tools that we run but do not ship, under terms that bind only those who change or ship them. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^lightningcss(-|$)/,
@@ -60,7 +60,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** A package as `package-lock.json` has it. */
+/** A package's entry in `package-lock.json`. */
 export interface Locked {
   version?: string;
   license?: string;
@@ -68,10 +68,10 @@ export interface Locked {
 }
 
 /**
- * A line for a package whose license neither is allowed nor has an exception; undefined for all others.
+ * A line for a package whose license is neither allowed nor excepted. Undefined for all others.
  *
  * @param path where it is installed
- * @param licenseIn gives the license that the installed package says, where the lock file has none
+ * @param licenseIn reads the license from the installed package, for where the lock file has none
  */
 export function lackingLicense(
   path: string,
@@ -86,7 +86,7 @@ export function lackingLicense(
   return isAllowed(said, exceptions) ? undefined : `${name} ${version ?? ''}: ${said}`;
 }
 
-/** Reads `A`, `A AND B` and `(A OR B)`; what is nested deeper is for a person to read. */
+/** Understands `A`, `A AND B` and `(A OR B)`. Deeper nesting is left for a person to read. */
 function isAllowed(expression: string, exceptions: readonly string[]): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   return bare

@@ -5,21 +5,21 @@ import { getRequestListener } from '@hono/node-server';
 import { CdnCache } from '#server/serve/cache.ts';
 import { makeContext, type Handler } from '#server/serve/context.ts';
 
-/** Under this path the CDN takes what the platform's API takes at `/api/v1/purge`. */
+/** The CDN accepts here what the platform's API accepts at `/api/v1/purge`. */
 const PURGE = '/-/purge';
 
-/** Not to be passed on: the body arrives decoded. */
+/** Headers not to be passed on, because the body arrives decoded. */
 const OF_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * The CDN that the emulator lacks: keeps its answers as the local server keeps those of its pages, and purges where
- * the functions ask the platform's API for it.
+ * The CDN that the emulator lacks: caches answers as the local server does, and purges where functions request it
+ * from the platform's API.
  *
  * @param origin of the emulator
  */
 export async function startCdn(origin: string, port: number) {
   const cache = new CdnCache();
-  const answer = cache.around(forwardTo(origin));
+  const answer = cache.wrap(forwardTo(origin));
   const listener = getRequestListener(async (request, { incoming }) => {
     const url = new URL(request.url);
     if (url.pathname === PURGE) {
@@ -51,7 +51,7 @@ function forwardTo(origin: string): Handler {
   return async (request, { url }) => {
     const headers = new Headers(request.headers);
     headers.delete('connection');
-    // The emulator knows itself by its own port alone.
+    // The emulator only accepts its own origin.
     if (headers.get('Origin') === url.origin) headers.set('Origin', origin);
     const response = await fetch(origin + url.pathname + url.search, {
       method: request.method,

@@ -4,20 +4,20 @@ import { open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Start {
-  /** As `install.ts` gives it. */
+  /** Path of the emulator from {@link emulatorCommand}. */
   command: string;
   port: string;
   /** Folder of the built pages. */
   built: string;
-  /** Gets all that emulator and functions say. */
+  /** File that receives all output of emulator and functions. */
   log: string;
   env: Record<string, string>;
 }
 
-/** It bundles every function before it answers. */
-const PATIENCE_MS = 300_000;
+/** The emulator bundles every function before it answers. */
+const STARTUP_TIMEOUT_MS = 300_000;
 
-/** Set by whoever starts this; a deployed function has none of them. */
+/** Set by the caller's environment, but never for a deployed function. */
 const NOT_DEPLOYED = ['FREEHAND_LOCAL', 'FREEHAND_RUNNER', 'RATE_LIMIT_FACTOR', 'DATA_DIR'];
 
 /** Starts `netlify dev` without an account; resolves when a function answers. */
@@ -31,7 +31,7 @@ export async function startEmulator({ command, port, built, log, env }: Start) {
       ...['--framework', '#static', '--dir', built, '--port', port],
     ],
     {
-      // In a group of its own: it starts programs that have to end with it.
+      // A process group of its own, because it starts programs that must end with it.
       detached: true,
       stdio: ['ignore', output.fd, output.fd],
       env: { ...Object.fromEntries(inherited), NETLIFY_TELEMETRY_DISABLED: '1', CI: '1', ...env },
@@ -47,15 +47,19 @@ export async function startEmulator({ command, port, built, log, env }: Start) {
   };
   const origin = `http://localhost:${port}`;
   const isGone = () => child.exitCode !== null;
-  if (!(await untilWell(`${origin}/api/health`, isGone))) {
+  if (!(await waitUntilHealthy(`${origin}/api/health`, isGone))) {
     await stop();
     throw new Error(`The emulator did not come up:\n${(await readFile(log, 'utf8')).slice(-4000)}`);
   }
   return { origin, stop };
 }
 
-async function untilWell(address: string, isGone: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end && !isGone(); await sleep(500)) {
+async function waitUntilHealthy(address: string, isGone: () => boolean): Promise<boolean> {
+  for (
+    const end = Date.now() + STARTUP_TIMEOUT_MS;
+    Date.now() < end && !isGone();
+    await sleep(500)
+  ) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;
   }

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Another version is another folder, and a change that somebody made. */
+/** The version is part of the folder's name, so a new one is installed beside the old one. */
 const VERSION = '27.10.2';
 
-/** The file to run with Node.js; installed where it is not there yet, a few minutes once. */
+/** Path of the emulator's script. Installs it where it is missing, which takes a few minutes. */
 export async function emulatorCommand(): Promise<string> {
   const folder = resolve(`node_modules/.cache/netlify-cli-${VERSION}`);
   const command = join(folder, 'node_modules/netlify-cli/bin/run.js');

@@ -1,8 +1,8 @@
 /**
- * `npm run test:netlify`: the journeys of tests/api against the platform's own emulator: its bundler, its
- * routing, its headers, and before it the CDN that it lacks. The database is a real Postgres, which the functions reach as they reach Neon: by its
- * driver, over a WebSocket. Needs npm's registry the first time: the emulator is no dependency of the project
- * (it brings 1,200 packages), and is kept beside it, in node_modules/.cache.
+ * `npm run test:netlify`: the journeys of tests/api against the platform's own emulator: its bundler, its routing,
+ * its headers, and in front of it the CDN that it lacks. The database is a real Postgres that the functions reach as
+ * they reach Neon: through its driver, over a WebSocket. Needs the npm registry the first time: the emulator is not a
+ * dependency of the project (it brings 1,200 packages) and is installed into node_modules/.cache.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { startRelay } from '#db/testing/websocket-relay.ts';
 import { exitOf } from '#server/astro.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
-import { MARK, PHONE } from '../../tests/api/mark.ts';
+import { MARKER, PHONE } from '../../tests/api/marker.ts';
 import { ADMIN } from '../../tests/sign-in.ts';
 import { emulatorCommand } from './install.ts';
 import { startCdn } from './cdn.ts';
@@ -21,10 +21,10 @@ import { startEmulator } from './emulator.ts';
 
 const PORT = process.env.NETLIFY_PORT ?? '8888';
 
-/** Of the CDN, where visitors come in. */
+/** Port of the CDN, which visitors use. */
 const CDN_PORT = Number(PORT) + 1;
 
-/** A post that the journeys read; one that nobody has read; both of the seed. */
+/** A seeded post that the journeys read, and one that nobody has read. */
 const READ = '/blog/what-to-automate-first';
 const UNREAD = '/signal-board/a-price-list-that-complains';
 
@@ -46,7 +46,7 @@ async function test(program: Program): Promise<void> {
     SESSION_SECRET: 'a secret of the emulator, 32 bytes or more',
     SITE_URL: `http://localhost:${CDN_PORT}`,
   };
-  // As on the platform: migrated and built over the direct address, and with no other environment than the site's.
+  // As on the platform: migrated and built over the direct connection, with only the site's environment.
   const building = {
     ...variables,
     DATABASE_URL_UNPOOLED: postgres.url,
@@ -83,7 +83,7 @@ async function test(program: Program): Promise<void> {
     'test',
     '--project=api',
     '--grep-invert=@not-emulated',
-    // A call takes the emulator a second or two.
+    // The emulator takes a second or two for a request.
     '--timeout=180000',
   ];
   const failed = await exitOf(node(journeys, { E2E_ORIGIN: cdn.origin }, program));
@@ -100,23 +100,26 @@ async function test(program: Program): Promise<void> {
   };
   await read(READ);
   await postgres.crash();
-  const [kept, missing] = [await read(READ), await read(UNREAD)];
-  if (!kept.startsWith('200,')) throw new PlainError(`Without a database a read page is ${kept}.`);
+  const [cached, missing] = [await read(READ), await read(UNREAD)];
+  if (!cached.startsWith('200,'))
+    throw new PlainError(`Without a database a read page is ${cached}.`);
   if (missing !== '503,no-store,5') throw new PlainError(`Another page is ${missing}.`);
-  console.log('Without a database, pages that were read stay, others are a 503 that nobody keeps.');
+  console.log(
+    'Without a database, pages that were read stay, others are a 503 that is never cached.',
+  );
 
-  // Beside what the functions say, the emulator names every address it is asked for.
+  // Besides the functions' output, the emulator logs every address that is requested.
   const lines = linesOf(await readFile(log, 'utf8'), '{');
-  const told = lines.filter((line) => line.includes(MARK) || line.includes(PHONE));
-  if (told.length > 0) throw new PlainError(`The log names visitors:\n${told.join('\n')}`);
+  const leaks = lines.filter((line) => line.includes(MARKER) || line.includes(PHONE));
+  if (leaks.length > 0) throw new PlainError(`The log names visitors:\n${leaks.join('\n')}`);
   const answered = lines.filter((line) => line.includes('"requestId"')).length;
   console.log(
-    `${answered} calls answered over ${relay.connections()} connections of the Neon driver; ` +
+    `${answered} requests answered over ${relay.connections()} connections of the Neon driver; ` +
       'no line of the log names a visitor.',
   );
 }
 
-/** What the functions say, without what the emulator says. */
+/** The functions' log lines, without those of the emulator. */
 function linesOf(log: string, words: string): string[] {
   return log.split('\n').filter((line) => line.startsWith('{') && line.includes(words));
 }

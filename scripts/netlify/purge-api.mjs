@@ -1,4 +1,4 @@
-/** Loaded before the emulator: what functions send to the platform's API for a purge goes to the CDN of the test. */
+/** Loaded before the emulator: redirects purges that functions send to the platform's API to the CDN of the test. */
 const API = 'https://api.netlify.com/api/v1/purge';
 const { fetch } = globalThis;
 

@@ -1,27 +1,27 @@
 /**
- * `npm run test:observatory`: what MDN's HTTP Observatory says of the running program over TLS. Its
- * scorer is under the MPL and no part of this project: it is installed into a temporary folder, and
- * gone afterwards. What it says is kept in docs/bench/observatory.json. Needs npm's registry and `openssl`.
+ * `npm run test:observatory`: scores the running program over TLS with MDN's HTTP Observatory. The scorer is under
+ * the MPL and not part of this project: it is installed into a temporary folder that is removed afterwards. The
+ * result is stored in docs/bench/observatory.json. Needs the npm registry and `openssl`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { keepFigures } from '../../bench/figures.ts';
+import { storeFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
-import { openFront, type Front } from './front.ts';
+import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 const SCORER = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 
 /**
- * All bonuses but two: five points for the list of hosts that browsers know to be https (hstspreload.org)
- * are for a domain to ask for, and five are for a cookie, which no page of ours sets.
+ * All bonuses but two: five points for the browsers' list of https hosts (hstspreload.org), for which a domain must
+ * apply, and five for a cookie, which no page of ours sets.
  */
 const GOAL = 135;
 
-/** What we read of the scorer's answer. */
+/** The part of the scorer's answer that we read. */
 interface Scored {
   scan: { score: number; grade: string; testsFailed: number };
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
@@ -33,9 +33,9 @@ try {
   const program = await startProgram({
     file: process.argv.includes('--built') ? 'scripts/preview.ts' : 'server/main.ts',
   });
-  const front = await openFront(folder, Number(new URL(program.origin).port));
-  const scored = await score(front).finally(async () => {
-    front.close();
+  const proxy = await openTlsProxy(folder, Number(new URL(program.origin).port));
+  const scored = await score(proxy).finally(async () => {
+    proxy.close();
     await program.stop();
   });
   await report(scored);
@@ -50,12 +50,12 @@ async function install(): Promise<void> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Its install script would fetch the list of known hosts, which localhost cannot be on.
+  // Its install script would download the list of known hosts, which never contains localhost.
   await writeFile(join(folder, 'node_modules', SCORER, 'conf/hsts-preload.json'), '{}');
 }
 
-/** In a process of its own: only as it starts does Node.js read whom it trusts. */
-async function score({ host, certificate }: Front): Promise<Scored> {
+/** In a separate process, because Node.js reads its trusted certificates only at the start. */
+async function score({ host, certificate }: TlsProxy): Promise<Scored> {
   const code = `import { scan } from '${SCORER}';
     console.log(JSON.stringify(await scan('${host}')));`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
@@ -63,9 +63,9 @@ async function score({ host, certificate }: Front): Promise<Scored> {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = await text(child.stdout);
-  if (!said) throw new Error('The scorer said nothing.');
-  return JSON.parse(said) as Scored;
+  const output = await text(child.stdout);
+  if (!output) throw new Error('The scorer printed nothing.');
+  return JSON.parse(output) as Scored;
 }
 
 async function report({ scan, tests }: Scored): Promise<void> {
@@ -75,6 +75,6 @@ async function report({ scan, tests }: Scored): Promise<void> {
   }
   const failed = Object.values(tests).filter(({ pass }) => !pass).length;
   console.log(`\n${scan.score} points (${scan.grade}), ${failed} failed; the goal is ${GOAL}`);
-  await keepFigures('test:observatory', { points: scan.score, grade: scan.grade, failed });
+  await storeFigures('test:observatory', { points: scan.score, grade: scan.grade, failed });
   process.exitCode = scan.score >= GOAL && failed === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** Every address of the route table that anybody may open. */
+/** Every public address of the route table. */
 export const routes: readonly string[] = [
   '/',
   '/services',
@@ -18,10 +18,10 @@ export const routes: readonly string[] = [
   '/admin-password',
 ];
 
-/** Search engines may show it, but there is nothing to look for: the sitemap does without it. */
+/** Search engines may show it, but it has no content to find, so it is not in the sitemap. */
 export const unlisted: readonly string[] = ['/coming-soon'];
 
-/** Whether an address is a page's or file's that anybody may open: no call, nothing behind the login. */
+/** Whether an address is a public page or file: not the API, and nothing behind the login. */
 export function isOpen(path: string): boolean {
   return !/^\/(api|admin-dashboard)(\/|$)/.test(path);
 }

@@ -1,7 +1,7 @@
 import { isOpen } from './addresses.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 
-/** What a server gives for a path of the site. */
+/** A server's answer for a path of the site. */
 interface Answer {
   readonly status: number;
   /** Media type without parameters. */
@@ -14,11 +14,11 @@ export type Get = (path: string) => Promise<Answer>;
 export interface Site {
   /** Pages by path, in the order in which they were found. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** All that was asked for, by path: its status. */
+  /** Status of every request, by path. */
   readonly statuses: ReadonlyMap<string, number>;
 }
 
-/** Same-site path and fragment of an address on a page; nothing for the rest of the world. */
+/** Path and fragment of a link within the site. Undefined for other sites. */
 export function inside(
   address: string,
   page: string,
@@ -32,7 +32,7 @@ export function inside(
 /**
  * Follows every link and loads every file of a site, a few at a time.
  *
- * @param origin the one the site writes into its canonical links
+ * @param origin the one in the site's canonical links
  */
 export async function crawl(get: Get, starts: readonly string[], origin: string): Promise<Site> {
   const pages = new Map<string, PageFacts>();

@@ -1,6 +1,6 @@
 /**
- * The prices, limits and promises that the site has to state (the business constants), word for word
- * as agreed and not as src/content has them: so that a slip there does not pass unseen.
+ * The prices, limits and promises that the site must state (the business constants), copied from the agreement
+ * instead of src/content, so that a mistake there is noticed.
  */
 export const facts: readonly { readonly page: string; readonly says: readonly string[] }[] = [
   {
@@ -34,7 +34,7 @@ export const facts: readonly { readonly page: string; readonly says: readonly st
       '6 or more services',
       'custom pricing',
       'hosting and maintenance: $50-$200/month',
-      // How much of a build it is.
+      // Range of a build's share.
       '$300-$600',
       '$600-$1,200',
       '$1,200-$2,500+',
@@ -93,7 +93,7 @@ export const facts: readonly { readonly page: string; readonly says: readonly st
   { page: '/terms-of-service', says: ['May 18, 2025', '1.1', '3 months', 'Austin, Texas'] },
 ];
 
-/** Wherever one of these is said, it is said like this: nothing on the site contradicts the list above. */
+/** Wherever one of these is mentioned, it must have these values, so that nothing contradicts the list above. */
 export const onlyLikeThis: readonly {
   readonly pattern: RegExp;
   readonly allowed: readonly string[];

@@ -4,35 +4,35 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the site check wants to know of a page. */
+/** What the site check needs to know about a page. */
 export interface PageFacts {
   readonly titles: readonly string[];
   readonly description: string | undefined;
   readonly canonical: string | undefined;
   readonly noindex: boolean;
-  /** Address of the picture that stands for the page where it is shared. */
+  /** Address of the page's `og:image`. */
   readonly shareImage: string | undefined;
   /** The text of each level 1 heading. */
   readonly headings: readonly string[];
-  /** As often as they occur. */
+  /** Repeated as often as they occur. */
   readonly ids: readonly string[];
-  /** Whatever the page leads to or loads, as written. */
+  /** Every address that the page links to or loads, as written. */
   readonly addresses: readonly string[];
   readonly images: readonly { src: string; alt?: string; width?: string; height?: string }[];
   /** Animations by name, each with its steps. */
   readonly keyframes: readonly (readonly [name: string, steps: string])[];
-  /** All that can be read, in one line, each block set off by a space. */
+  /** All visible text in one line, blocks separated by a space. */
   readonly text: string;
 }
 
-/** Names whose content belongs to the line around it. */
+/** Elements whose content continues the surrounding line. */
 const INLINE = new Set(
   'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' '),
 );
 const UNREAD = new Set(['script', 'style', 'svg', 'head']);
-/** An animation as it stands in a style sheet. */
+/** An animation in a style sheet. */
 const KEYFRAMES = /@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)/g;
-/** Relations of `<link>` that load or lead somewhere. */
+/** Relations of `<link>` that load or link to something. */
 const LEADING = /icon|manifest|stylesheet|preload|alternate|next|prev/;
 
 /** @param html of a whole page */

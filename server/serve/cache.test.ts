@@ -19,7 +19,7 @@ const headers = {
   'Netlify-Vary': 'query=category|search',
 };
 
-/** What is rendered names its turn. */
+/** A page whose content is the number of times a page was rendered. */
 function page(init: ResponseInit = { headers }): Handler {
   return async (request) => {
     rendered.push(new URL(request.url).search);
@@ -27,15 +27,15 @@ function page(init: ResponseInit = { headers }): Handler {
   };
 }
 
-async function get(handler: Handler, path = '/blog', asked: RequestInit = {}): Promise<string> {
+async function get(handler: Handler, path = '/blog', init: RequestInit = {}): Promise<string> {
   const url = new URL(path, 'http://127.0.0.1');
   const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
   const context = { url, waitUntil } as unknown as FunctionContext;
-  const answer = await cache.around(handler)(new Request(url, asked), context);
+  const answer = await cache.wrap(handler)(new Request(url, init), context);
   return answer.text();
 }
 
-test('what may be stored is rendered once, and anew a day later', async () => {
+test('a cacheable page is rendered once, and again after it expires', async () => {
   const handler = page();
   expect(await get(handler)).toBe('1');
   now = 99_000;
@@ -44,7 +44,7 @@ test('what may be stored is rendered once, and anew a day later', async () => {
   expect(await get(handler)).toBe('2');
 });
 
-test('only the parameters that a page reads make another answer', async () => {
+test('only parameters that a page reads make a separate entry', async () => {
   const handler = page();
   expect(await get(handler)).toBe('1');
   expect(await get(handler, '/blog?utm_source=mail')).toBe('1');
@@ -52,7 +52,7 @@ test('only the parameters that a page reads make another answer', async () => {
   expect(await get(handler, '/blog?category=ai')).toBe('2');
 });
 
-test('an outdated answer is shown for a minute while one request renders it anew', async () => {
+test('a stale answer is shown for a minute while one request renders it again', async () => {
   const handler = page();
   await get(handler);
   now = 120_000;
@@ -62,7 +62,7 @@ test('an outdated answer is shown for a minute while one request renders it anew
   expect(await get(handler)).toBe('2');
 });
 
-test('a purge forgets what has the tag, and nothing else', async () => {
+test('a purge removes what has the tag, and nothing else', async () => {
   const [blog, board] = [page(), page({ headers: { ...headers, 'Netlify-Cache-Tag': 'board' } })];
   await get(blog, '/blog/a');
   await get(board, '/signal-board');
@@ -71,7 +71,7 @@ test('a purge forgets what has the tag, and nothing else', async () => {
   expect(await get(board, '/signal-board')).toBe('2');
 });
 
-test('an answer whose tag is purged while it is rendered is shown once and not stored', async () => {
+test('an answer whose tag is purged while it renders is sent once and not cached', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow: Handler = async () => {
     rendered.push('');
@@ -90,13 +90,13 @@ test('an answer whose tag is purged while it is rendered is shown once and not s
 test.each([
   ['without a word of the CDN', { headers: { 'Cache-Control': 'public, max-age=60' } }],
   ['with no-store', { headers: { ...headers, 'Netlify-CDN-Cache-Control': 'no-store' } }],
-])('an answer %s is never stored', async (_name, init) => {
+])('an answer %s is never cached', async (_name, init) => {
   const handler = page(init);
   await get(handler);
   expect(await get(handler)).toBe('2');
 });
 
-test('what is sent is never stored', async () => {
+test('the answer to a POST is never cached', async () => {
   const handler = page();
   await get(handler, '/blog', { method: 'POST' });
   expect(await get(handler, '/blog', { method: 'POST' })).toBe('2');

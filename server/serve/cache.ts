@@ -1,7 +1,7 @@
 import type { FunctionContext, Handler } from './context.ts';
 import { chooseEncoding, ENCODINGS } from './encodings.ts';
 
-/** Answers that are stored at most; of the next one, the one that was read longest ago goes. */
+/** Most answers in the cache. The least recently used one is dropped first. */
 const MAX_ENTRIES = 2000;
 
 interface Entry {
@@ -9,21 +9,21 @@ interface Entry {
   headers: Headers;
   body: ArrayBuffer;
   tags: readonly string[];
-  /** Milliseconds on the clock of `now`: fresh until the one, shown while it is rendered anew until the other. */
+  /** Milliseconds on the clock of `now`: fresh until the first, then stale but usable until the second. */
   freshUntil: number;
   staleUntil: number;
 }
 
 /**
- * The platform's CDN on one machine: stores what `Netlify-CDN-Cache-Control` allows under the parameters that
- * `Netlify-Vary` names, and purges by `Netlify-Cache-Tag`
- * (https://docs.netlify.com/build/caching/caching-overview/). Nothing else is ever stored.
+ * The platform's CDN on one machine: caches what `Netlify-CDN-Cache-Control` allows, keyed by the parameters that
+ * `Netlify-Vary` names, and purges by `Netlify-Cache-Tag` (https://docs.netlify.com/build/caching/caching-overview/).
+ * Nothing else is ever cached.
  */
 export class CdnCache {
   #entries = new Map<string, Entry>();
-  /** Parameters that are part of the key, by path: known once a path has answered. */
+  /** Query parameters in the key, by path. Known once a path has answered. */
   #parameters = new Map<string, readonly string[]>();
-  /** Number of the last purge, in all and by tag. */
+  /** Number of the last purge, overall and by tag. */
   #purges = 0;
   #purged = new Map<string, number>();
   #revalidating = new Set<string>();
@@ -34,15 +34,15 @@ export class CdnCache {
     this.#now = now;
   }
 
-  /** Answers from what is stored, and else by the handler. */
-  around(handler: Handler): Handler {
+  /** Answers from the cache, otherwise by the handler. */
+  wrap(handler: Handler): Handler {
     return async (request, context) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return handler(request, context);
       const key = this.#keyOf(request, context);
       const entry = this.#entries.get(key);
       const now = this.#now();
       if (!entry || now >= entry.staleUntil) return this.#render(handler, request, context);
-      // Read last: the last to go.
+      // Moved to the end of the map: the last to be dropped.
       this.#entries.delete(key);
       this.#entries.set(key, entry);
       if (now >= entry.freshUntil) this.#revalidate(key, handler, request, context);
@@ -52,7 +52,7 @@ export class CdnCache {
     };
   }
 
-  /** Forgets every answer with one of the tags, also those that are being rendered. */
+  /** Removes every answer with one of the tags, including those that are being rendered. */
   purge(tags: readonly string[]): void {
     this.#purges += 1;
     for (const tag of tags) this.#purged.set(tag, this.#purges);
@@ -61,12 +61,12 @@ export class CdnCache {
     }
   }
 
-  /** Forgets everything, as a deploy does. */
+  /** Removes everything, as a deploy does. */
   clear(): void {
     this.#entries.clear();
   }
 
-  /** Once at a time; who asks meanwhile gets the outdated answer. A failure leaves it until it is too old. */
+  /** Renders one entry again, never twice at once. Until it succeeds, requests get the stale answer. */
   #revalidate(key: string, handler: Handler, request: Request, context: FunctionContext): void {
     if (this.#revalidating.has(key)) return;
     this.#revalidating.add(key);
@@ -113,7 +113,7 @@ function answerOf({ status, headers, body }: Entry, method: string): Response {
   return new Response(isEmpty ? null : body, { status, headers });
 }
 
-/** Seconds. */
+/** Both in seconds. */
 function lifetimeOf(header: string | null): { maxAge: number; staleFor: number } {
   const directives = new Map<string, string>();
   for (const directive of listOf(header, ',')) {

@@ -4,18 +4,18 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import type { Handler } from './context.ts';
 import { chooseEncoding, ENCODINGS } from './encodings.ts';
 
-/** Below this, packing costs more than it saves. */
+/** Below this, compressing costs more than it saves. */
 const WORTHWHILE_BYTES = 1024;
 
-/** In a quality for what a visitor waits for; files have the best. */
+/** A fast quality, because a visitor is waiting. Files are compressed once, at the best. */
 const compressors = {
   br: (bytes: Uint8Array) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };
 
-/** Compresses what a handler answers, as the platform's edge does. */
-export function compressed(handler: Handler): Handler {
+/** Compresses the answers of a handler, as the platform's edge does. */
+export function compressAnswers(handler: Handler): Handler {
   return async (request, context) => {
     const answer = await handler(request, context);
     const isWorthIt = request.method !== 'HEAD' && mayCompress(answer);
@@ -31,7 +31,7 @@ export function compressed(handler: Handler): Handler {
   };
 }
 
-/** Not what is without a body, packed already, one part of something, or named byte by byte by its tag. */
+/** Not an answer that is empty, compressed, partial, or has an ETag, which names its exact bytes. */
 function mayCompress({ status, headers }: Response): boolean {
   const isWhole = ![204, 206, 304].includes(status);
   const isPlain = !headers.has('content-encoding') && !headers.has('etag');

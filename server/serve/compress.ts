@@ -21,8 +21,8 @@ const compressors: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> 
 };
 
 /**
- * Puts a compressed twin beside every text file, named by its content in `folder`: once made it
- * serves every later build, so a build costs the time of what changed and a request none.
+ * Writes a compressed copy of every text file to `folder`, named by the hash of its content. Later builds reuse it,
+ * so a build compresses only what changed and a request compresses nothing.
  */
 export async function compressAll(files: Iterable<SiteFile>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -33,7 +33,7 @@ export async function compressAll(files: Iterable<SiteFile>, folder: string): Pr
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Removes the twins of content that none of these files holds. */
+/** Removes the compressed copies of content that none of these files holds. */
 export async function removeUnused(files: Iterable<SiteFile>, folder: string): Promise<void> {
   const used = new Set([...files].map(({ hash }) => hash));
   for (const name of await readdir(folder)) {
@@ -47,15 +47,15 @@ async function compress(file: SiteFile, folder: string): Promise<void> {
     Encoding,
     typeof compressors.br,
   ][]) {
-    const twin = join(folder, `${file.hash}.${encoding}`);
-    if (!(await exists(twin))) {
+    const target = join(folder, `${file.hash}.${encoding}`);
+    if (!(await exists(target))) {
       bytes ??= await readFile(file.file);
       if (bytes.byteLength < WORTHWHILE_BYTES) return;
-      // Renamed into place: a program killed meanwhile leaves no half a file under the name.
-      await writeFile(`${twin}.new`, await run(bytes));
-      await rename(`${twin}.new`, twin);
+      // Written elsewhere and renamed: a program killed meanwhile leaves no partial file under the name.
+      await writeFile(`${target}.new`, await run(bytes));
+      await rename(`${target}.new`, target);
     }
-    file.compressed[encoding] = twin;
+    file.compressed[encoding] = target;
   }
 }
 

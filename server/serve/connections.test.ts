@@ -1,10 +1,10 @@
-/** Connections that are kept, broken off, left idle or never read: none may harm the others. */
+/** Connections that are kept alive, broken off, left idle or never read must not harm each other. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import adminCall from '#functions/admin-outbox-retry.ts';
+import outboxRetry from '#functions/admin-outbox-retry.ts';
 import chatbot from '#functions/chatbot.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { useEmbeddedDatabase } from '#functions/tests/support/harness.ts';
@@ -14,15 +14,15 @@ import type { FunctionModule } from './functions.ts';
 
 useEmbeddedDatabase();
 
-/** For what moves much: a machine that does other things as well takes its time. */
-const PATIENT = { timeout: 60_000 };
+/** For tests that move a lot of data: the machine may be busy with other work. */
+const LONG_TIMEOUT = { timeout: 60_000 };
 
 const functionAt = (path: string, handler: unknown): FunctionModule => ({
   config: { path },
   default: handler as Handler,
 });
 
-/** What reads the beginning of a body and then refuses it. */
+/** Reads the beginning of a body and then refuses it. */
 const stopsReading: Handler = async ({ body }) => {
   await body?.getReader().read();
   return new Response('enough', { status: 413 });
@@ -32,27 +32,27 @@ const cancels: Handler = async ({ body }) => {
   return new Response('enough', { status: 413 });
 };
 
-/** As a page that is rendered answers for an address that leads nowhere: without a look at the body. */
+/** Like a rendered page for an unknown address: it ignores the body. */
 const unknown: Handler = async () => new Response('lost', { status: 404 });
 
 const fixture = {
   files: { 'index.html': 'home', '404.html': 'lost' },
   functions: {
     chatbot: functionAt('/api/webhook/chatbot', chatbot),
-    retry: functionAt('/api/admin/outbox/:id/retry', adminCall),
+    retry: functionAt('/api/admin/outbox/:id/retry', outboxRetry),
     stops: functionAt('/stops', stopsReading),
     cancels: functionAt('/cancels', cancels),
     'not-found': functionAt('/api/*', unknown),
   },
 };
 
-/** For each of the ten refusals one body that is sent whole and one that is broken off: 200 in all. */
+/** For each of the ten refusals, one body that is sent whole and one that is broken off: 200 in all. */
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 50].map((size) => size * 100_000);
 
-/** Who refuses a body, and with what. */
+/** Requests whose body is refused, and with which status. */
 const refusals: [path: string, status: number, headers: Record<string, string>][] = [
   ['/api/webhook/chatbot', 413, { 'content-type': 'application/json' }],
-  // Without a length it is known to be too large only once some of it was read.
+  // Without a length, it is known to be too large only after some of it was read.
   ['/api/webhook/chatbot', 413, { 'transfer-encoding': 'chunked' }],
   ['/api/webhook/chatbot', 403, { origin: 'https://elsewhere.example' }],
   ['/api/admin/outbox/1/retry', 401, {}],
@@ -66,8 +66,8 @@ const refusals: [path: string, status: number, headers: Record<string, string>][
 
 describe('a body that is refused', () => {
   test(
-    'does not hold up the next request on its connection, nor harm the program',
-    PATIENT,
+    'neither delays the next request on its connection nor harms the program',
+    LONG_TIMEOUT,
     async () => {
       vi.stubEnv('RATE_LIMIT_FACTOR', '1000');
       const { port } = await serveFixture(fixture);
@@ -97,7 +97,7 @@ describe('a body that is refused', () => {
     },
   );
 
-  test('is answered before it is whole', async () => {
+  test('is answered before it has arrived completely', async () => {
     const { port } = await serveFixture(fixture);
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\nbegun');
@@ -106,7 +106,7 @@ describe('a body that is refused', () => {
     socket.destroy();
   });
 
-  test('is not listened to for ever', async () => {
+  test('is not read forever', async () => {
     const { port } = await serveFixture({
       ...fixture,
       limits: { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
@@ -115,7 +115,7 @@ describe('a body that is refused', () => {
     socket.write('POST /stops HTTP/1.1\r\nHost: a\r\nContent-Length: 90000000\r\n\r\nbegun');
     const drip = setInterval(() => socket.write('more'), 20);
     socket.on('error', () => undefined).resume();
-    // However it is cut off: `once` would take a reset for a failure.
+    // Either way of closing counts: `once` would treat a reset as a failure.
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(drip);
   });
@@ -144,7 +144,7 @@ describe('a connection', () => {
     await once(socket, 'close');
   });
 
-  test('whose answer is never read does not stay, however many there are', PATIENT, async () => {
+  test('whose answer is never read is closed, however many there are', LONG_TIMEOUT, async () => {
     const { server, port } = await serveFixture({
       files: { 'large.bin': new Uint8Array(20_000_000) },
       limits,
@@ -160,11 +160,11 @@ describe('a connection', () => {
     );
     const open = () => new Promise((resolve) => server.getConnections((_, n) => resolve(n)));
     expect(await open()).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await open()).toBe(0), PATIENT.timeout);
+    await vi.waitFor(async () => expect(await open()).toBe(0), LONG_TIMEOUT.timeout);
     sockets.forEach((socket) => socket.on('error', () => undefined).destroy());
   });
 
-  test('that sends requests ahead and never reads is ended before they fill the memory', async () => {
+  test('that pipelines requests and never reads is closed before they fill the memory', async () => {
     let begun = 0;
     const waits: Handler = () => {
       begun++;
@@ -179,7 +179,7 @@ describe('a connection', () => {
     expect(begun).toBeGreaterThan(0);
   });
 
-  test('may send some requests ahead', async () => {
+  test('may pipeline some requests', async () => {
     const { raw } = await serveFixture(fixture);
     const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
     const answers = await raw(`${`${get}\r\n`.repeat(20)}${get}Connection: close\r\n\r\n`);
@@ -195,7 +195,7 @@ describe('a connection', () => {
     [414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
     [417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-pony\r\nConnection: close\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nHost: a\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`],
-  ])('that is refused with %i hears the policy of the pages', async (status, bytes) => {
+  ])('that is refused with %i gets the policy of the pages', async (status, bytes) => {
     const { raw } = await serveFixture(fixture);
     const answer = await raw(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -204,24 +204,24 @@ describe('a connection', () => {
     }
   });
 
-  test('beyond the most there may be is closed at once, and there is room again after it', async () => {
+  test('over the limit is closed at once, and once another closes there is room again', async () => {
     const { port } = await serveFixture({ ...fixture, limits: { maxConnections: 2 } });
-    const kept = [await visit(port), await visit(port)];
+    const connected = [await visit(port), await visit(port)];
     const refused = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(refused, 'close');
-    expect(await answerOf(kept[0])).toMatch(/^HTTP\/1.1 200 /);
-    kept[1]?.destroy();
+    expect(await answerOf(connected[0])).toMatch(/^HTTP\/1.1 200 /);
+    connected[1]?.destroy();
     await vi.waitFor(async () => expect(await answerOf(await visit(port))).toMatch(/200 OK/));
   });
 });
 
-async function statusOf(asked: ReturnType<typeof request>): Promise<number | undefined> {
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+async function statusOf(sent: ReturnType<typeof request>): Promise<number | undefined> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   await text(response);
   return response.statusCode;
 }
 
-/** Sends half of a body and leaves. */
+/** Sends half of a body and disconnects. */
 async function breakOff(port: number, path: string, body: Buffer): Promise<void> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`);

@@ -1,39 +1,39 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { lastWords } from './plain-answer.ts';
+import { rawAnswer } from './plain-answer.ts';
 
 /**
- * Requests that a connection may send ahead of their answers. Browsers send none; a client that sends thousands
- * and reads nothing would have the memory hold them all.
+ * Most requests that a connection may pipeline. Browsers pipeline none; a client that sends thousands and reads
+ * nothing would fill the memory.
  */
-const MOST_AHEAD = 32;
+const MAX_PIPELINED = 32;
 
-/** What each connection waits for. */
+/** Unanswered requests, by connection. */
 const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
 
-/** Ends a connection that sends too many requests ahead. */
-export function bounded(listener: RequestListener): RequestListener {
+/** Closes a connection that pipelines too many requests. */
+export function limitPipelining(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     const { socket } = incoming;
     const waiting = unanswered.get(socket) ?? new Set();
     unanswered.set(socket, waiting.add(outgoing));
     outgoing.once('close', () => waiting.delete(outgoing));
-    if (waiting.size > MOST_AHEAD) socket.destroy();
+    if (waiting.size > MAX_PIPELINED) socket.destroy();
     else listener(incoming, outgoing);
   };
 }
 
-/** What Node.js would answer without the headers of the others, by the code of its error. */
+/** Status by the code of Node.js' error. Node.js' own answers would lack our security headers. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Ends a connection on which something else came than a request, or too slowly. */
-export function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+/** Answers and closes a connection whose bytes are not a valid request or arrive too slowly. */
+export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const isBegun = [...(unanswered.get(socket) ?? [])].some(({ headersSent }) => headersSent);
-  // In an answer it would be read as part of that.
+  // In the middle of an answer, another one would be read as part of its body.
   if (!socket.writable || isBegun) socket.destroy();
-  else socket.end(lastWords(statuses[code] ?? 400), () => socket.destroy());
+  else socket.end(rawAnswer(statuses[code] ?? 400), () => socket.destroy());
 }

@@ -5,9 +5,9 @@ export interface FunctionContext {
   account: { id: string };
   deploy: { context: string; id: string; published: boolean };
   geo: Record<string, never>;
-  /** Address of the socket's other end. */
+  /** Remote address of the socket. */
   ip: string;
-  /** What the placeholders of the path hold, percent-encoded as in the address. */
+  /** Values of the path's placeholders, percent-encoded as in the address. */
   params: Record<string, string>;
   requestId: string;
   server: { region: string };
@@ -18,20 +18,20 @@ export interface FunctionContext {
 }
 
 /**
- * Anything that answers requests: a function, a rendered site, a cache in front of another handler. The
- * whole server is one handler made of others.
+ * Answers requests: a function, a rendered site, a cache in front of another handler. The whole server is one handler
+ * composed of others.
  */
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>;
 
-/** What all contexts of a running program have in common. */
+/** What the contexts of all requests share. */
 export interface ContextOptions {
   /** Origin for the functions' `context.site`. */
   siteUrl: string;
-  /** Takes work that outlives its request. */
+  /** Tracks work that outlives its request. */
   waitUntil: FunctionContext['waitUntil'];
 }
 
-/** The context of one request, from its address and who sent it. */
+/** The context of one request. */
 export function makeContext(
   url: URL,
   ip: string,

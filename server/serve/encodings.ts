@@ -1,11 +1,11 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** Encodings that answers are sent in, the one we would rather send first. */
+/** Content encodings, the preferred one first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The encoding to send by `Accept-Encoding` and its weights; undefined is the answer as it is. */
+/** The encoding to send by `Accept-Encoding` and its weights. Undefined means uncompressed. */
 export function chooseEncoding(
   headers: Headers,
   available: readonly Encoding[],

@@ -7,30 +7,30 @@ import type { Encoding } from './encodings.ts';
 
 /** A file of a built site. */
 export interface SiteFile {
-  /** Where it lies on disk. */
+  /** Path on disk. */
   file: string;
   type: string;
-  /** Worth compressing: the others are compressed already. */
+  /** Whether it is worth compressing. Other types are compressed already. */
   text: boolean;
-  /** SHA-256 of what it holds, in hex. */
+  /** SHA-256 of the content, in hex. */
   hash: string;
-  /** Files with the same content, compressed. */
+  /** Paths of compressed copies. */
   compressed: Partial<Record<Encoding, string>>;
 }
 
-/** All files of a built site, by the path of the address that names them exactly (`/blog.html`). */
+/** All files of a built site by exact URL path (`/blog.html`). */
 export type SiteFiles = Map<string, SiteFile>;
 
-/** What stands at a path: a file, or the path under which it stands. */
+/** What a path leads to: a file, or a redirect to the path that has it. */
 export type Found = { file: SiteFile; path: string } | { movedTo: string };
 
 /** Rules for the server, not pages. */
 const PRIVATE = ['/_headers', '/_redirects'];
 
 /**
- * Lists what a built folder offers. Requests are answered out of this list alone and never turned
- * into file names, so nothing else on the disk can be reached: no other folder, no symbolic link, no
- * file whose name begins with a dot (but `.well-known`).
+ * Lists the files that a built folder serves. Requests are only looked up in this list and never turned into file
+ * names, so nothing else on the disk can be reached: no other folder, no symbolic link, no file whose name begins
+ * with a dot (except `.well-known`).
  */
 export async function listFiles(folder: string): Promise<SiteFiles> {
   const files: SiteFiles = new Map();
@@ -49,7 +49,7 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
     const hash = createHash('sha256')
       .update(await readFile(file))
       .digest('hex');
-    // A file without a known ending is bytes to be saved.
+    // A file with an unknown extension is offered as a download.
     const type = getMimeType(entry.name) ?? 'application/octet-stream';
     const text = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
     files.set(below, { file, hash, compressed: {}, type, text });
@@ -57,8 +57,8 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
 }
 
 /**
- * What stands at a path (decoded), by the platform's rules with its pretty addresses: `/blog` is
- * `blog.html`, `/blog/` moves there, and a folder's `index.html` is at the path with the slash.
+ * Looks up a decoded path by the platform's rules for pretty URLs: `/blog` is `blog.html`, `/blog/` redirects there,
+ * and a folder's `index.html` is at the path with the slash.
  */
 export function findFile(files: SiteFiles, path: string): Found | undefined {
   const bare = path.replace(/\/$/, '');

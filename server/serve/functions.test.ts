@@ -27,19 +27,19 @@ describe('a function', () => {
     expect(match({ path: '/api/posts' }, '/api/posts/1')).toBeUndefined();
   });
 
-  test('does not mind a slash at the end', () => {
+  test('ignores a trailing slash', () => {
     expect(match({ path: '/blog/:slug' }, '/blog/a/')?.params).toEqual({ slug: 'a' });
     expect(match({ path: '/blog/:slug' }, '/blog/')).toBeUndefined();
   });
 
-  test('may have several, with placeholders and expressions', () => {
+  test('may have several paths, with placeholders and expressions', () => {
     const config = { path: ['/api/posts', '/api/posts/:id(\\d+)'] };
     expect(match(config, '/api/posts')?.params).toEqual({});
     expect(match(config, '/api/posts/17')?.params).toEqual({ id: '17' });
     expect(match(config, '/api/posts/seventeen')).toBeUndefined();
   });
 
-  test('may have parts that need not be there', () => {
+  test('may have optional parts', () => {
     const config = { path: ['/blog/:slug?', '/feeds{/:name}?', '/a-*'] };
     expect(match(config, '/blog')).toBeDefined();
     expect(match(config, '/blog/a')?.params).toEqual({ slug: 'a' });
@@ -49,23 +49,23 @@ describe('a function', () => {
     expect(match(config, '/b')).toBeUndefined();
   });
 
-  test('gets what stands in the address, percent-encoded as the platform gives it', () => {
+  test('gets path params percent-encoded, as on the platform', () => {
     expect(match({ path: '/blog/:slug' }, '/blog/a%20b')?.params).toEqual({ slug: 'a%20b' });
   });
 
-  test('keeps off an excluded path and a method that it does not name', () => {
+  test('does not answer an excluded path or a method that it does not list', () => {
     const config = { path: '/api/*', excludedPath: '/api/health', method: ['GET'] };
     expect(match(config, '/api/posts')).toBeDefined();
     expect(match(config, '/api/health')).toBeUndefined();
     expect(match(config, '/api/posts', 'POST')).toBeUndefined();
   });
 
-  test('with a schedule is nobody else’s to call', () => {
+  test('with a schedule cannot be requested', () => {
     expect(match({ schedule: '@hourly' }, '/.netlify/functions/posts')).toBeUndefined();
   });
 });
 
-test('the functions of a folder are its own files, not those of the folders in it', async () => {
+test('the functions of a folder are the files directly in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   await mkdir(join(folder, 'shared'));
   for (const name of ['b.ts', 'a.ts', 'a.test.ts', 'notes.md', 'shared/c.ts']) {

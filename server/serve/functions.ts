@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Handler } from './context.ts';
-import { ownTurn } from './turns.ts';
+import { ownEventLoopTurn } from './event-loop-turn.ts';
 
 /** What a file in `functions/` exports (https://docs.netlify.com/build/functions/api/). */
 export interface FunctionModule {
@@ -14,28 +14,28 @@ export interface FunctionConfig {
   path?: string | string[];
   excludedPath?: string | string[];
   method?: string | string[];
-  /** Stands behind the static files. */
+  /** Files win over this function. */
   preferStatic?: boolean;
-  /** A cron expression: called by the clock, never by a visitor. */
+  /** Cron expression. The function runs on the schedule and cannot be requested. */
   schedule?: string;
-  /** Called by other functions where deployed; on one machine they do its work themselves. */
+  /** Invoked by other functions on the platform. On one machine they do its work themselves. */
   background?: boolean;
 }
 
 interface FunctionPath {
-  /** What every address begins with that it matches: told apart far faster than by the pattern. */
+  /** Fixed prefix of every matching address: much faster to test than the pattern. */
   start: string;
-  /** Undefined where `start` is all there is to it. */
+  /** Undefined where the path has no pattern beyond `start`. */
   pattern: URLPattern | undefined;
 }
 
-/** A function and where it answers. */
+/** A function and the paths it answers. */
 export interface SiteFunction {
   name: string;
   config: FunctionConfig;
   paths: FunctionPath[];
   excluded: URLPattern[];
-  /** Loads the newest code of it. */
+  /** Loads the function's current code. */
   load: () => Promise<FunctionModule>;
 }
 
@@ -45,24 +45,24 @@ export interface FunctionMatch {
 }
 
 /**
- * Finds the functions of a folder: its own `.ts` files, not those of the folders in it.
+ * Finds the functions of a folder: the `.ts` files directly in it.
  *
- * @param follow imports the newest code of a file for every call, as the development server does; without
- *   it each is imported once
+ * @param importCurrent imports the current code of a file for every request, as the development server does; without it each
+ * file is imported once
  */
 export async function findFunctions(
   folder: string,
-  follow?: (file: string) => Promise<FunctionModule>,
+  importCurrent?: (file: string) => Promise<FunctionModule>,
 ): Promise<SiteFunction[]> {
   if (!('URLPattern' in globalThis)) await import('urlpattern-polyfill');
   const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name)).sort();
   const found = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      const module = await (follow ?? importFile)(file);
-      // What listens to events of the platform has nothing to answer here.
+      const module = await (importCurrent ?? importFile)(file);
+      // Handlers of platform events answer no requests.
       if (typeof module.default !== 'function') return [];
-      const load = follow ? () => follow(file) : () => Promise.resolve(module);
+      const load = importCurrent ? () => importCurrent(file) : () => Promise.resolve(module);
       return describeFunction(name.slice(0, -'.ts'.length), module.config ?? {}, load);
     }),
   );
@@ -73,7 +73,7 @@ async function importFile(file: string): Promise<FunctionModule> {
   return (await import(pathToFileURL(file).href)) as FunctionModule;
 }
 
-/** One without a path answers at `/.netlify/functions/NAME`, one with paths only there. */
+/** A function without a path answers at `/.netlify/functions/NAME`, one with paths only there. */
 export function describeFunction(
   name: string,
   config: FunctionConfig,
@@ -92,7 +92,7 @@ function patternOf(pathname: string): URLPattern {
   return new URLPattern({ pathname });
 }
 
-/** What stands before the first placeholder, star or group; without its slash, which may belong to that. */
+/** Splits off the fixed prefix, without its last slash, because a placeholder may include that. */
 function pathOf(path: string): FunctionPath {
   const [literal = ''] = path.split(/[:*({\\?+]/, 1);
   if (literal === path) return { start: encodeURI(path), pattern: undefined };
@@ -100,8 +100,8 @@ function pathOf(path: string): FunctionPath {
 }
 
 /**
- * The function that answers an address; a slash at the end makes no difference. One that a method keeps out is no match, as on the platform,
- * so what wants to answer 405 looks at the method itself.
+ * The first function that matches an address, with or without a trailing slash. As on the platform, a method that a
+ * function does not list is no match, so a function that wants to answer 405 must check the method itself.
  */
 export function matchFunction(
   functions: readonly SiteFunction[],
@@ -122,16 +122,16 @@ export function matchFunction(
   return undefined;
 }
 
-/** The function of a match as a handler, which gets what the placeholders of its path hold. */
+/** The function of a match as a handler that gets the path params. */
 export function callFunction({ siteFunction, params }: FunctionMatch): Handler {
   return async (request, context) => {
-    await ownTurn();
+    await ownEventLoopTurn();
     const { default: answer } = await siteFunction.load();
     return answer(request, { ...context, params });
   };
 }
 
-/** What the placeholders hold; undefined where the path is another. */
+/** The path params. Undefined where the path does not match. */
 function paramsOf(
   { start, pattern }: FunctionPath,
   pathname: string,

@@ -18,7 +18,7 @@ const rules = [
   ]),
 ];
 
-test('all rules that match add up; of the same header the later counts', () => {
+test('headers of all matching rules are combined, and for the same name the later rule wins', () => {
   expect(headersFor(rules, '/_astro/a/b.js')).toEqual({
     'x-frame-options': 'DENY',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -26,19 +26,19 @@ test('all rules that match add up; of the same header the later counts', () => {
   });
 });
 
-test('a placeholder is one part of a path', () => {
+test('a placeholder is one segment of a path', () => {
   expect(headersFor(rules, '/team/ada')).toHaveProperty('x-person');
   expect(headersFor(rules, '/team/ada/')).toHaveProperty('x-person');
   expect(headersFor(rules, '/team')).not.toHaveProperty('x-person');
   expect(headersFor(rules, '/team/ada/photo')).not.toHaveProperty('x-person');
 });
 
-test('a star within a part', () => {
+test('a star may stand inside a segment', () => {
   const fonts = headersFromFile('/fonts/*.woff2\n  X-Font: yes');
   expect(headersFor(fonts, '/fonts/besley.woff2')).toHaveProperty('x-font');
   expect(headersFor(fonts, '/fonts/besley.css')).not.toHaveProperty('x-font');
 });
 
-test('a line that says nothing is an error, not a header that silently is not sent', () => {
+test('a malformed line is an error, not a header that is silently dropped', () => {
   expect(() => headersFromFile('/*\n  X-Frame-Options DENY')).toThrow('X-Frame-Options DENY');
 });

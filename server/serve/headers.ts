@@ -7,7 +7,7 @@ export interface HeaderRule {
   values: Record<string, string>;
 }
 
-/** The headers of all rules that match a path; of two that name the same header, the later wins. */
+/** The headers of all rules that match a path. Where two rules set the same header, the later wins. */
 export function headersFor(rules: HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
     {},
@@ -15,7 +15,7 @@ export function headersFor(rules: HeaderRule[], pathname: string): Record<string
   );
 }
 
-/** Reads a `_headers` file: a path a line, below it `Name: value` lines that are indented. */
+/** Parses a `_headers` file: each path on its own line, followed by indented `Name: value` lines. */
 export function headersFromFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -33,7 +33,7 @@ export function headersFromFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads the `[[headers]]` of netlify.toml. */
+/** Parses the `[[headers]]` of netlify.toml. */
 export function headersFromConfig(tables: readonly unknown[]): HeaderRule[] {
   return tables.map((table) => {
     const rule = table as { for: string; values: Record<string, string | string[]> };
@@ -45,7 +45,7 @@ export function headersFromConfig(tables: readonly unknown[]): HeaderRule[] {
   });
 }
 
-/** The same header twice in one rule is one header with both values. */
+/** A header that occurs twice in one rule gets both values. */
 function add(values: Record<string, string>, name: string, value: string): void {
   const key = name.trim().toLowerCase();
   values[key] = values[key] ? `${values[key]}, ${value.trim()}` : value.trim();

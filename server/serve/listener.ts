@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { type ContextOptions, type Handler, makeContext } from './context.ts';
 import { plainAnswer } from './plain-answer.ts';
 
-/** A longer address is no link of ours. */
+/** Longest address in characters. None of our links is longer. */
 const MAX_ADDRESS = 8192;
 
-/** A body up to this size is read at once: a stream would cost more than what it carries. */
+/** A body up to this many bytes is read at once: a stream would cost more than it saves. */
 const SMALL_BODY = 64 * 1024;
 
-/** A client that reads nothing of its answer for this long is cut off. */
+/** A client that reads none of its answer for this long is disconnected. */
 const UNREAD_MS = 30_000;
 
 export interface ListenerOptions extends ContextOptions {
@@ -18,19 +18,19 @@ export interface ListenerOptions extends ContextOptions {
   unreadTimeout?: number;
 }
 
-/** Lets a handler of the fetch standard answer the requests of a Node.js server. */
+/** Adapts a fetch-style handler to Node.js' request listener. */
 export function listenerOf(handler: Handler, options: ListenerOptions): RequestListener {
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { method, url = '' } = incoming;
     if (url.length > MAX_ADDRESS) return plainAnswer(414, 'The address is too long');
-    // It would send the headers back that came with it.
+    // TRACE would echo the request's headers.
     if (method === 'TRACE') return plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' });
     try {
-      const asked = await withBody(request, incoming);
-      const context = makeContext(new URL(asked.url), peerOf(incoming), options);
-      return await handler(asked, context);
+      const siteRequest = await withBody(request, incoming);
+      const context = makeContext(new URL(siteRequest.url), peerOf(incoming), options);
+      return await handler(siteRequest, context);
     } catch (error) {
-      // A client that left is no fault of ours, and hears nothing any more.
+      // A client that disconnected is not an error of ours and cannot get an answer.
       if (!request.signal.aborted) console.error(error);
       return plainAnswer(500, 'Something went wrong');
     }
@@ -43,9 +43,9 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
       return answered;
     },
     {
-      // All it can still hear of is an address that is none.
+      // The only error that gets here is an invalid address.
       errorHandler: () => plainAnswer(400, 'The address is not valid', { connection: 'close' }),
-      // It would cut off whoever needs more than half a second to send the rest of a refused body.
+      // It would disconnect clients that need more than half a second to send the rest of a refused body.
       autoCleanupIncoming: false,
     },
   );
@@ -55,7 +55,7 @@ export function listenerOf(handler: Handler, options: ListenerOptions): RequestL
   };
 }
 
-/** The request with its body, at an address without double slashes: `//blog///post` names `/blog/post`. */
+/** The request with its body, at an address without double slashes: `//blog///post` becomes `/blog/post`. */
 async function withBody(request: Request, incoming: IncomingMessage): Promise<Request> {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/\/{2,}/g, '/');
@@ -68,17 +68,17 @@ async function withBody(request: Request, incoming: IncomingMessage): Promise<Re
   return new Request(url, init);
 }
 
-/** A large body, or one that does not say how large it is, is only read as far as the handler reads it. */
+/** A large body, or one of unknown length, is only read as far as the handler reads it. */
 async function bodyOf(incoming: IncomingMessage): Promise<BodyInit> {
   const length = incoming.headers['content-length'];
   if (Number(length) <= SMALL_BODY) return Buffer.concat(await incoming.toArray());
-  // Not `Readable.toWeb`: where a handler cancels that, the next piece that arrives is an uncaught error.
+  // Not `Readable.toWeb`: after a handler cancels that stream, the next chunk is an uncaught error.
   return ReadableStream.from(incoming.iterator({ destroyOnReturn: false })) as BodyInit;
 }
 
 /**
- * Reads what a handler has left of a body, since the next request on the connection comes behind it.
- * Node.js does the same for bodies of which nothing was read.
+ * Reads what a handler left of a body, because the next request follows it on the connection. Node.js does the same
+ * for bodies of which nothing was read.
  */
 function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.readableEnded || !outgoing.writableFinished) return;
@@ -86,7 +86,7 @@ function discardRest(incoming: IncomingMessage, outgoing: ServerResponse): void 
   incoming.resume();
 }
 
-/** The other end of the socket, never what a header says. IPv4 over IPv6 is the same visitor. */
+/** Remote address of the socket, never what a header says. An IPv4 address mapped to IPv6 is the same visitor. */
 function peerOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }

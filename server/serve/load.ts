@@ -4,25 +4,24 @@ import { pathToFileURL } from 'node:url';
 import { compressAll } from './compress.ts';
 import { listFiles } from './files.ts';
 import { CdnCache } from './cache.ts';
-import { compressed } from './compress-answers.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { Handler } from './context.ts';
 import type { Site } from './route.ts';
 import { readRules, type PlatformConfig } from './rules.ts';
 
-/** In the folder of a build, the function that renders its other pages; files that begin with a dot are not served. */
+/** Folder in a build with the function that renders on-demand pages. Files that begin with a dot are not served. */
 export const RENDERING = '.rendering';
 
 /**
- * Makes a built folder ready to be served: its files listed and compressed, its rules read.
+ * Prepares a built folder for serving: lists and compresses its files and reads its rules.
  *
- * @param folders the build, and behind it older ones, whose hashed files still answer for tabs that
- *   are open
- * @param twins folder of the compressed twins
- * @param rendering folder of the function that renders what is no file
+ * @param folders the build, then older ones, whose hashed files open tabs still request
+ * @param compressedFolder folder of the compressed copies
+ * @param rendering folder of the function that renders on-demand pages
  */
 export async function loadSite(
   [newest = '', ...older]: string[],
-  twins: string,
+  compressedFolder: string,
   config: PlatformConfig,
   rendering = join(newest, RENDERING),
 ): Promise<Site> {
@@ -32,18 +31,18 @@ export async function loadSite(
       if (path.startsWith('/_astro/') && !files.has(path)) files.set(path, file);
     }
   }
-  await compressAll(files.values(), twins);
+  await compressAll(files.values(), compressedFolder);
   const cache = new CdnCache();
   const render = await loadRenderer(rendering);
   return {
     files,
     rules: await readRules(config, newest),
-    ...(render && { pages: cache.around(compressed(render)) }),
+    ...(render && { pages: cache.wrap(compressAnswers(render)) }),
     purge: (tags) => cache.purge(tags),
   };
 }
 
-/** Undefined where a site is files alone. */
+/** Undefined where a site has only files. */
 async function loadRenderer(folder: string): Promise<Handler | undefined> {
   const file = join(folder, 'ssr.mjs');
   if (!existsSync(file)) return undefined;

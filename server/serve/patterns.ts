@@ -4,13 +4,13 @@
  */
 export interface PathPattern {
   /**
-   * What the placeholders hold for a path (as it stands in the address, percent-encoded), the rest
-   * behind `*` as `splat`; undefined where the pattern does not match.
+   * Values of the placeholders for a percent-encoded path, and what `*` matches as `splat`. Undefined where the
+   * pattern does not match.
    */
   match: (pathname: string) => Record<string, string> | undefined;
 }
 
-/** A slash at the end of the path makes no difference; `/blog/*` matches `/blog` too. */
+/** A trailing slash of the path is ignored. `/blog/*` matches `/blog` too. */
 export function pathPattern(pattern: string): PathPattern {
   const segments = encodeURI(pattern).split('/').filter(Boolean);
   const expression = new RegExp(`^${segments.map(segmentExpression).join('')}/?$`);

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { securityHeaders } from '#src/lib/security-headers.ts';
 
-/** Such an answer runs and shows nothing. */
+/** A plain answer has no scripts, styles or frames. */
 const policy = securityHeaders({ scriptHashes: [], styleHashes: [], frameOrigins: [] });
 
-/** A short answer of the server itself, for what no page and no function answers. */
+/** A short text answer of the server itself, where neither a page nor a function answers. */
 export function plainAnswer(
   status: number,
   text: string,
@@ -21,8 +21,8 @@ export function plainAnswer(
   });
 }
 
-/** The same as bytes, for a connection that says nothing to be answered in order; it ends with it. */
-export function lastWords(status: number): string {
+/** The same as raw bytes, for a connection without a valid request. It closes the connection. */
+export function rawAnswer(status: number): string {
   const text = STATUS_CODES[status] ?? '';
   const { headers } = plainAnswer(status, text, {
     connection: 'close',

@@ -7,13 +7,13 @@ function follow(file: string, path: string) {
 }
 
 describe('a line of _redirects', () => {
-  test('moves for good unless it says otherwise', () => {
+  test('is permanent by default', () => {
     expect(follow('/old /new', '/old')).toEqual({ to: '/new', status: 301, force: false });
     expect(follow('/old /new 302', '/old')).toMatchObject({ status: 302 });
     expect(follow('/old /new 302!', '/old')).toMatchObject({ status: 302, force: true });
   });
 
-  test('makes no difference between /old and /old/', () => {
+  test('treats /old and /old/ the same', () => {
     expect(follow('/old /new', '/old/')).toMatchObject({ to: '/new' });
     expect(follow('/old/ /new', '/old')).toMatchObject({ to: '/new' });
     expect(follow('/old /new', '/older')).toBeUndefined();
@@ -33,24 +33,24 @@ describe('a line of _redirects', () => {
     expect(follow(rule, '/news/2026')).toBeUndefined();
   });
 
-  test('asks for parameters, in any order, and uses what they hold', () => {
+  test('matches parameters in any order and uses their values', () => {
     const rule = '/store id=:id sort=asc /shop/:id';
     expect(follow(rule, '/store?sort=asc&id=a%2Fb')).toMatchObject({ to: '/shop/a%2Fb' });
     expect(follow(rule, '/store?id=1')).toBeUndefined();
     expect(follow(rule, '/store?id=1&sort=desc')).toBeUndefined();
   });
 
-  test('may lead to another site, whose port is no placeholder', () => {
+  test('may redirect to another site, whose port is no placeholder', () => {
     expect(follow('/docs/* https://docs.example:8080/:splat', '/docs/a')).toMatchObject({
       to: 'https://docs.example:8080/a',
     });
   });
 
-  test('is a comment behind #', () => {
+  test('is a comment after #', () => {
     expect(follow('# /old /a\n/old /b # why', '/old')).toMatchObject({ to: '/b', status: 301 });
   });
 
-  test('the first that applies counts', () => {
+  test('the first match wins', () => {
     expect(follow('/a /first\n/a /second', '/a')).toMatchObject({ to: '/first' });
   });
 
@@ -60,14 +60,14 @@ describe('a line of _redirects', () => {
     ['/a /b 418', 'status 418'],
     ['/a', 'no target'],
     ['http://other.example/a /b', 'begin with a slash'],
-  ])('%s is left out with a warning', (line, why) => {
+  ])('%s is skipped with a warning', (line, why) => {
     const { redirects, warnings } = redirectsFromFile(line);
     expect(redirects).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining(why)]);
   });
 });
 
-test('a table of netlify.toml says the same in its own words', () => {
+test('a table of netlify.toml means the same', () => {
   const { redirects } = redirectsFromConfig([
     { from: '/api/*', to: '/.netlify/functions/not-found', status: 200, force: true },
     { from: '/store', to: '/shop/:id', query: { id: ':id' } },

@@ -3,17 +3,17 @@ import { pathPattern, type PathPattern } from './patterns.ts';
 /** One rule, from `_redirects` or a `[[redirects]]` of netlify.toml. */
 export interface Redirect {
   from: PathPattern;
-  /** A path with `:placeholders`, or a whole address. */
+  /** A path with `:placeholders`, or an absolute URL. */
   to: string;
-  /** 200 and 404 answer with what `to` holds, the others send there. */
+  /** 200 and 404 serve the content of `to`; all others redirect there. */
   status: number;
-  /** Applies even where a file stands at the path. */
+  /** Applies even where a file has the path. */
   force: boolean;
-  /** Parameters that must be there; a value `:name` takes whatever stands there. */
+  /** Required parameters. The value `:name` matches and captures any value. */
   query: Record<string, string>;
 }
 
-/** A rule that applies to an address, its target filled in. */
+/** A rule that applies to an address, with its target filled in. */
 export interface Redirection {
   to: string;
   status: number;
@@ -22,11 +22,11 @@ export interface Redirection {
 
 export interface ParsedRedirects {
   redirects: Redirect[];
-  /** One line for each rule that was left out. */
+  /** One line for each rule that was skipped. */
   warnings: string[];
 }
 
-/** What `[[redirects]]` may hold, before it is checked. */
+/** An entry of `[[redirects]]` before validation. */
 interface RawRedirect {
   from?: unknown;
   to?: unknown;
@@ -65,17 +65,17 @@ function matchQuery(
   return captured;
 }
 
-/** The lookbehind leaves the colon of `https:` and of a port alone. */
+/** The lookbehind skips the colon of `https:` and of a port. */
 function fill(target: string, values: Record<string, string>): string {
   return target.replace(/(?<=[/=\-.]):(\w+)/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Reads the `[[redirects]]` of netlify.toml. */
+/** Parses the `[[redirects]]` of netlify.toml. */
 export function redirectsFromConfig(tables: readonly unknown[]): ParsedRedirects {
   return collect(tables.map((table) => table as RawRedirect));
 }
 
-/** Reads a `_redirects` file: `/from [name=value …] /to [status[!]] [Condition=… …]` a line. */
+/** Parses a `_redirects` file. Each line is `/from [name=value …] /to [status[!]] [Condition=… …]`. */
 export function redirectsFromFile(text: string): ParsedRedirects {
   const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
   return collect(lines.filter(Boolean).map(parseLine));

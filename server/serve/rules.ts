@@ -4,15 +4,15 @@ import { parse } from 'smol-toml';
 import { headersFromConfig, headersFromFile, type HeaderRule } from './headers.ts';
 import { redirectsFromConfig, redirectsFromFile, type Redirect } from './redirects.ts';
 
-/** What netlify.toml and the files of a build say about serving it. */
+/** The serving rules of netlify.toml and of a build's files. */
 export interface Rules {
   redirects: Redirect[];
   headers: HeaderRule[];
-  /** One line for each rule that has no meaning on this machine. */
+  /** One line for each rule that has no effect on this machine. */
   warnings: string[];
 }
 
-/** The parts of netlify.toml that this machine acts on. */
+/** The parts of netlify.toml that the local server uses. */
 export interface PlatformConfig {
   /** Folder whose top-level files are the functions. */
   functionsFolder: string;
@@ -35,8 +35,8 @@ export async function readPlatformConfig(root: string): Promise<PlatformConfig> 
 }
 
 /**
- * The rules for a built folder. As on the platform, redirects of `_redirects` come before those of
- * netlify.toml, and headers of netlify.toml win over those of `_headers`.
+ * The rules for a built folder. As on the platform, redirects of `_redirects` come before those of netlify.toml, and
+ * headers of netlify.toml win over those of `_headers`.
  */
 export async function readRules(config: PlatformConfig, built: string): Promise<Rules> {
   const ofBuild = redirectsFromFile(await readIfThere(join(built, '_redirects')));

@@ -16,23 +16,23 @@ const files = {
 
 const echo: FunctionModule = {
   config: { path: '/api/echo/:id' },
-  default: async (asked, { ip, params, requestId, site, url }) =>
+  default: async (incoming, { ip, params, requestId, site, url }) =>
     Response.json({
-      method: asked.method,
-      url: asked.url,
-      headers: Object.fromEntries(asked.headers),
-      body: await asked.text(),
+      method: incoming.method,
+      url: incoming.url,
+      headers: Object.fromEntries(incoming.headers),
+      body: await incoming.text(),
       context: { ip, params, requestId, site, url: url.href },
     }),
 };
 
 const notFound: FunctionModule = {
-  default: async (asked) => Response.json({ message: asked.url }, { status: 404 }),
+  default: async (incoming) => Response.json({ message: incoming.url }, { status: 404 }),
 };
 
 const posts: FunctionModule = {
   config: { path: '/blog/:slug', preferStatic: true },
-  default: async (_asked, { params }) => new Response(`the function’s ${params.slug}`),
+  default: async (_request, { params }) => new Response(`the function’s ${params.slug}`),
 };
 
 const config = {
@@ -41,9 +41,9 @@ const config = {
 const fixture = { files, functions: { echo, 'not-found': notFound, posts }, config };
 
 describe('a function', () => {
-  test('gets the request as it came, and who sent it by the socket alone', async () => {
-    const { ask, port } = await serveFixture(fixture);
-    const answer = await ask('/api/echo/7?a=1&a=2', {
+  test('gets the request as it came, and the address of the socket alone', async () => {
+    const { send, port } = await serveFixture(fixture);
+    const answer = await send('/api/echo/7?a=1&a=2', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
       body: '{"a":1}',
@@ -63,27 +63,30 @@ describe('a function', () => {
     expect(answer.headers).not.toHaveProperty('x-page');
   });
 
-  test('stands in front of the pages, behind them where it prefers them', async () => {
+  test('wins over pages, unless it prefers static files', async () => {
     const shadow: FunctionModule = {
       config: { path: '/shadow' },
       default: async () => new Response('the function'),
     };
-    const { ask } = await serveFixture({ ...fixture, functions: { ...fixture.functions, shadow } });
-    expect((await ask('/shadow')).text).toBe('the function');
-    expect((await ask('/blog/built')).text).toBe('built');
-    expect((await ask('/blog/fresh')).text).toBe('the function’s fresh');
+    const { send } = await serveFixture({
+      ...fixture,
+      functions: { ...fixture.functions, shadow },
+    });
+    expect((await send('/shadow')).text).toBe('the function');
+    expect((await send('/blog/built')).text).toBe('built');
+    expect((await send('/blog/fresh')).text).toBe('the function’s fresh');
   });
 
-  test('is reached by a rewrite, and sees the address that was asked for', async () => {
-    const { ask, port } = await serveFixture(fixture);
-    const answer = await ask('/api/unknown/%E0%A4%A?x=1');
+  test('is reached by a rewrite, and sees the requested address', async () => {
+    const { send, port } = await serveFixture(fixture);
+    const answer = await send('/api/unknown/%E0%A4%A?x=1');
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({
       message: `http://127.0.0.1:${port}/api/unknown/%E0%A4%A?x=1`,
     });
   });
 
-  test('sets cookies one by one, and any status', async () => {
+  test('sets several cookies, and any status', async () => {
     const cookies: FunctionModule = {
       config: { path: '/cookies' },
       default: async () => {
@@ -93,29 +96,29 @@ describe('a function', () => {
         return new Response(null, { status: 204, headers });
       },
     };
-    const { ask } = await serveFixture({ files, functions: { cookies } });
-    const answer = await ask('/cookies');
+    const { send } = await serveFixture({ files, functions: { cookies } });
+    const answer = await send('/cookies');
     expect(answer).toMatchObject({ status: 204, text: '' });
     expect(answer.headers['set-cookie']).toEqual(['a=1, 2; Path=/', 'b=2']);
   });
 
   test('answers HEAD without its body', async () => {
-    const { ask } = await serveFixture(fixture);
-    expect(await ask('/api/echo/1', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    const { send } = await serveFixture(fixture);
+    expect(await send('/api/echo/1', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   });
 
-  test('is sent compressed where that saves something and nothing is said against it', async () => {
+  test('is sent compressed where that saves bytes and nothing forbids it', async () => {
     const long = { list: Array.from({ length: 200 }, (_, number) => ({ number })) };
     const answers: FunctionModule = {
       config: { path: '/answers/:which' },
-      default: async (_asked, { params }) => {
+      default: async (_request, { params }) => {
         const headers = { ...(params.which === 'tagged' && { etag: '"1"' }) };
         return Response.json(params.which === 'short' ? {} : long, { headers });
       },
     };
-    const { ask } = await serveFixture({ files, functions: { answers } });
+    const { send } = await serveFixture({ files, functions: { answers } });
     const get = (which: string, encoding = 'br') =>
-      ask(`/answers/${which}`, { headers: { 'accept-encoding': encoding } });
+      send(`/answers/${which}`, { headers: { 'accept-encoding': encoding } });
     const { headers, body } = await get('long');
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual(long);
@@ -124,21 +127,21 @@ describe('a function', () => {
     }
   });
 
-  test('for every path stands behind files and the other functions', async () => {
+  test('for every path comes after files and the other functions', async () => {
     const rendered: FunctionModule = {
       config: { path: '/*', preferStatic: true },
       default: async ({ url }) => new Response(`rendered ${new URL(url).pathname}`),
     };
-    const { ask } = await serveFixture({
+    const { send } = await serveFixture({
       ...fixture,
       functions: { ...fixture.functions, rendered },
     });
-    expect((await ask('/blog/built')).text).toBe('built');
-    expect((await ask('/blog/fresh')).text).toBe('the function’s fresh');
-    expect((await ask('/anything')).text).toBe('rendered /anything');
+    expect((await send('/blog/built')).text).toBe('built');
+    expect((await send('/blog/fresh')).text).toBe('the function’s fresh');
+    expect((await send('/anything')).text).toBe('rendered /anything');
   });
 
-  test('whose stream breaks says nothing of why, and the server goes on', async () => {
+  test('whose stream breaks does not reveal why, and the server goes on', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('password hunter2')),
@@ -147,15 +150,15 @@ describe('a function', () => {
       config: { path: '/breaking' },
       default: async () => new Response(broken),
     };
-    const { ask } = await serveFixture({ files, functions: { breaking } });
-    const answer = await ask('/breaking').catch((error: Error) => ({ text: error.message }));
+    const { send } = await serveFixture({ files, functions: { breaking } });
+    const answer = await send('/breaking').catch((error: Error) => ({ text: error.message }));
     expect(answer.text).not.toContain('hunter2');
     expect(log).toHaveBeenCalled();
-    expect((await ask('/')).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
   });
 
   test('streams', async () => {
-    const { promise: asked, resolve: askForMore } = Promise.withResolvers<void>();
+    const { promise: firstRead, resolve: readFirst } = Promise.withResolvers<void>();
     const stream: FunctionModule = {
       config: { path: '/stream' },
       default: async () =>
@@ -163,7 +166,7 @@ describe('a function', () => {
           new ReadableStream({
             async start(controller) {
               controller.enqueue(new TextEncoder().encode('one '));
-              await asked;
+              await firstRead;
               controller.enqueue(new TextEncoder().encode('two'));
               controller.close();
             },
@@ -175,40 +178,40 @@ describe('a function', () => {
     const received: string[] = [];
     for await (const chunk of response) {
       received.push(String(chunk));
-      askForMore();
+      readFirst();
     }
     expect(received).toEqual(['one ', 'two']);
   });
 
-  test('that throws is 500 and says nothing of why', async () => {
+  test('that throws is 500 and does not reveal why', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const broken: FunctionModule = {
       config: { path: '/broken' },
       default: () => Promise.reject(new Error('password hunter2')),
     };
-    const { ask } = await serveFixture({ files, functions: { broken } });
-    const answer = await ask('/broken');
+    const { send } = await serveFixture({ files, functions: { broken } });
+    const answer = await send('/broken');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('hunter2');
     expect(log).toHaveBeenCalledOnce();
-    expect((await ask('/')).status).toBe(200);
+    expect((await send('/')).status).toBe(200);
   });
 
-  test('hears that the client has left, and only then', async () => {
+  test('is notified when the client disconnects, and only then', async () => {
     const signals: AbortSignal[] = [];
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
     const slow: FunctionModule = {
       config: { path: '/slow/:how' },
-      default: async (asked, { params }) => {
-        signals.push(asked.signal);
+      default: async (incoming, { params }) => {
+        signals.push(incoming.signal);
         if (params.how === 'quick') return new Response('done');
         enter();
-        await new Promise((left) => asked.signal.addEventListener('abort', left));
+        await new Promise((left) => incoming.signal.addEventListener('abort', left));
         return new Response('too late');
       },
     };
-    const { ask, port } = await serveFixture({ files, functions: { slow } });
-    await ask('/slow/quick');
+    const { send, port } = await serveFixture({ files, functions: { slow } });
+    await send('/slow/quick');
     const leaving = request({ port, path: '/slow/leaving' }).end();
     leaving.on('error', () => undefined);
     await entered;
@@ -216,21 +219,21 @@ describe('a function', () => {
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]));
   });
 
-  test('may leave work behind', async () => {
+  test('may continue work after its response', async () => {
     const later: FunctionModule = {
       config: { path: '/later' },
-      default: async (_asked, { waitUntil }) => {
+      default: async (_request, { waitUntil }) => {
         waitUntil(Promise.resolve('done'));
         return new Response('soon');
       },
     };
-    const { ask, pending } = await serveFixture({ files, functions: { later } });
-    await ask('/later');
+    const { send, pending } = await serveFixture({ files, functions: { later } });
+    await send('/later');
     expect(await Promise.all(pending)).toEqual(['done']);
   });
 });
 
-describe('a request that is not in order', () => {
+describe('a malformed request', () => {
   const line = (raw: string) => raw.slice(0, raw.indexOf('\r\n'));
   const head = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
 
@@ -268,7 +271,7 @@ describe('a request that is not in order', () => {
     expect(line(await raw(bytes))).toBe(expected);
   });
 
-  test('a redirect never leads to another host by a path', async () => {
+  test('a redirect never leads to another host through a path', async () => {
     const { raw } = await serveFixture({
       files: { ...files, _redirects: '/out/* /:splat\n' },
     });

@@ -51,8 +51,8 @@ describe('addresses', () => {
     ['/old', 301, 'Moved to /blog'],
     ['/forced', 302, 'Moved to /blog'],
   ])('%s is %i %s', async (path, status, text) => {
-    const { ask } = await serveFixture({ files });
-    const answer = await ask(path);
+    const { send } = await serveFixture({ files });
+    const answer = await send(path);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(text);
     if (status === 301 || status === 302) {
@@ -61,7 +61,7 @@ describe('addresses', () => {
   });
 });
 
-describe('nothing but the built site', () => {
+describe('nothing but the built site is served', () => {
   test.each([
     '/../package.json',
     '/..%2fpackage.json',
@@ -82,7 +82,7 @@ describe('nothing but the built site', () => {
     '/%2eenv',
     '/link.txt',
     '/linked/secret.txt',
-    // Encoded twice and three times, in UTF-8 that is none, as full-width forms, after a parameter.
+    // Encoded twice and three times, as invalid UTF-8, as full-width forms, after a parameter.
     '/%252e%252e%252f%252e%252e%252fpackage.json',
     '/%25252e%25252e%25252fpackage.json',
     '/..;/package.json',
@@ -100,8 +100,8 @@ describe('nothing but the built site', () => {
     '/.git/config',
     '/.well-known/../.env',
   ])('%s', async (path) => {
-    const { ask } = await serveFixture({ files });
-    const answer = await ask(path);
+    const { send } = await serveFixture({ files });
+    const answer = await send(path);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('lost');
   });
@@ -115,12 +115,12 @@ describe('nothing but the built site', () => {
     expect([...(await listFiles(built)).keys()]).toEqual(['/index.html']);
   });
 
-  test('a link that comes after the site was read is not followed either', async () => {
-    const { ask, built } = await serveFixture({ files });
+  test('a link created after the site was read is not followed either', async () => {
+    const { send, built } = await serveFixture({ files });
     const outside = await folderWith({ 'secret.txt': 'secret' });
     await symlink(join(outside, 'secret.txt'), join(built, 'later.txt'));
-    expect((await ask('/later.txt')).status).toBe(404);
-    expect((await ask('/later.txt/../later.txt')).status).toBe(404);
+    expect((await send('/later.txt')).status).toBe(404);
+    expect((await send('/later.txt/../later.txt')).status).toBe(404);
   });
 
   test.each([
@@ -130,9 +130,9 @@ describe('nothing but the built site', () => {
     '/%c0%ae%c0%ae/package.json',
     '/%ff',
     '/..\\..\\etc\\passwd',
-  ])('%s is no address: 400', async (path) => {
-    const { ask } = await serveFixture({ files });
-    expect((await ask(path)).status).toBe(400);
+  ])('%s is not an address: 400', async (path) => {
+    const { send } = await serveFixture({ files });
+    expect((await send(path)).status).toBe(400);
   });
 });
 
@@ -141,9 +141,9 @@ describe('compression', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('%s', async (encoding, decompress) => {
-    const { ask } = await serveFixture({ files });
-    const plain = await ask('/blog');
-    const packed = await ask('/blog', { headers: { 'accept-encoding': encoding } });
+    const { send } = await serveFixture({ files });
+    const plain = await send('/blog');
+    const packed = await send('/blog', { headers: { 'accept-encoding': encoding } });
     expect(packed.headers).toMatchObject({
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
@@ -164,29 +164,29 @@ describe('compression', () => {
     ['*;q=0', undefined],
     ['zstd', undefined],
   ])('Accept-Encoding: %s gets %s', async (header, encoding) => {
-    const { ask } = await serveFixture({ files });
-    const { headers } = await ask('/blog', { headers: { 'accept-encoding': header } });
+    const { send } = await serveFixture({ files });
+    const { headers } = await send('/blog', { headers: { 'accept-encoding': header } });
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  test('not for what is compressed already, nor for a few bytes', async () => {
-    const { ask } = await serveFixture({
+  test('is not used for what is compressed already, nor for a few bytes', async () => {
+    const { send } = await serveFixture({
       files: { 'a.png': new Uint8Array(4000), 'tiny.txt': 'tiny' },
     });
     for (const path of ['/a.png', '/tiny.txt']) {
-      const { headers } = await ask(path, { headers: { 'accept-encoding': 'br' } });
+      const { headers } = await send(path, { headers: { 'accept-encoding': 'br' } });
       expect(headers).not.toHaveProperty('content-encoding');
       expect(headers).not.toHaveProperty('vary');
     }
   });
 });
 
-describe('asking again', () => {
-  test('what has not changed is 304, with the headers of the page and no body', async () => {
-    const { ask } = await serveFixture({ files });
-    const { etag = '' } = (await ask('/blog', { headers: { 'accept-encoding': 'br' } })).headers;
+describe('conditional requests', () => {
+  test('unchanged content is 304, with the headers of the page and no body', async () => {
+    const { send } = await serveFixture({ files });
+    const { etag = '' } = (await send('/blog', { headers: { 'accept-encoding': 'br' } })).headers;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const again = await ask('/blog', {
+    const again = await send('/blog', {
       headers: { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` },
     });
     expect(again).toMatchObject({ status: 304, text: '' });
@@ -198,17 +198,17 @@ describe('asking again', () => {
     expect(again.headers).not.toHaveProperty('content-type');
   });
 
-  test('the tag of another encoding does not count', async () => {
-    const { ask } = await serveFixture({ files });
-    const { etag = '' } = (await ask('/blog')).headers;
-    const packed = await ask('/blog', {
+  test('the tag of another encoding does not match', async () => {
+    const { send } = await serveFixture({ files });
+    const { etag = '' } = (await send('/blog')).headers;
+    const packed = await send('/blog', {
       headers: { 'accept-encoding': 'br', 'if-none-match': etag },
     });
     expect(packed.status).toBe(200);
   });
 });
 
-describe('a part of a file', () => {
+describe('range requests', () => {
   const bytes = { files: { 'a.pdf': '0123456789' } };
 
   test.each([
@@ -219,39 +219,39 @@ describe('a part of a file', () => {
     ['bytes=0-1,5-6', 200, '0123456789', undefined],
     ['pages=1', 200, '0123456789', undefined],
   ])('Range: %s is %i', async (range, status, text, contentRange) => {
-    const { ask } = await serveFixture(bytes);
-    const answer = await ask('/a.pdf', { headers: { range } });
+    const { send } = await serveFixture(bytes);
+    const answer = await send('/a.pdf', { headers: { range } });
     expect(answer).toMatchObject({ status, text });
     expect(answer.headers['content-range']).toBe(contentRange);
   });
 
-  test('of another version than the client has is the whole', async () => {
-    const { ask } = await serveFixture(bytes);
-    const { etag = '' } = (await ask('/a.pdf')).headers;
+  test("of a version other than the client's gets the whole file", async () => {
+    const { send } = await serveFixture(bytes);
+    const { etag = '' } = (await send('/a.pdf')).headers;
     const part = (tag: string) =>
-      ask('/a.pdf', { headers: { range: 'bytes=0-1', 'if-range': tag } });
+      send('/a.pdf', { headers: { range: 'bytes=0-1', 'if-range': tag } });
     expect((await part(etag)).status).toBe(206);
     expect((await part('"other"')).status).toBe(200);
   });
 });
 
 test('rules for a path', async () => {
-  const { ask } = await serveFixture({ files });
-  expect((await ask('/_astro/a.hash.js')).headers).toMatchObject({
+  const { send } = await serveFixture({ files });
+  expect((await send('/_astro/a.hash.js')).headers).toMatchObject({
     'cache-control': 'immutable',
     'content-type': 'text/javascript; charset=utf-8',
     'x-frame-options': 'DENY',
   });
-  const missing = await ask('/_astro/b.hash.js');
+  const missing = await send('/_astro/b.hash.js');
   expect(missing.status).toBe(404);
   expect(missing.headers).toMatchObject({ 'x-frame-options': 'DENY' });
   expect(missing.headers['cache-control']).not.toContain('immutable');
 });
 
 test('HEAD is GET without the body', async () => {
-  const { ask } = await serveFixture({ files });
-  const { headers } = await ask('/blog');
-  const head = await ask('/blog', { method: 'HEAD' });
+  const { send } = await serveFixture({ files });
+  const { headers } = await send('/blog');
+  const head = await send('/blog', { method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, text: '' });
   expect(head.headers).toMatchObject({
     etag: headers.etag,
@@ -260,13 +260,13 @@ test('HEAD is GET without the body', async () => {
   });
 });
 
-test('another method is 405 where a page is, and 404 where there is none', async () => {
-  const { ask } = await serveFixture({ files });
+test('another method is 405 where there is a page, and 404 where there is none', async () => {
+  const { send } = await serveFixture({ files });
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    const answer = await ask('/blog', { method });
+    const answer = await send('/blog', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
-    expect((await ask('/nowhere', { method })).status).toBe(404);
+    expect((await send('/nowhere', { method })).status).toBe(404);
   }
 });
 
@@ -286,6 +286,6 @@ test.each([
   ['a.unknown', 'application/octet-stream'],
   ['none', 'application/octet-stream'],
 ])('%s is %s', async (name, type) => {
-  const { ask } = await serveFixture({ files: { [name]: 'x' } });
-  expect((await ask(`/${name}`)).headers['content-type']).toBe(type);
+  const { send } = await serveFixture({ files: { [name]: 'x' } });
+  expect((await send(`/${name}`)).headers['content-type']).toBe(type);
 });

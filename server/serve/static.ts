@@ -3,13 +3,13 @@ import parseRange from 'range-parser';
 import { chooseEncoding, ENCODINGS } from './encodings.ts';
 import type { SiteFile } from './files.ts';
 
-/** The platform's own: kept, but asked about before each use. Rules for a path may say otherwise. */
-const ASK_FIRST = 'public, max-age=0, must-revalidate';
+/** The platform's default: cached, but revalidated before each use. Rules for a path can override it. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Bytes of files that were asked for stay in memory up to this much; the oldest leave first. */
+/** Most bytes of requested files in memory. The oldest are dropped first. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** Answers with files, in the encoding a client asks for. */
+/** Answers with files, in an encoding that the client accepts. */
 export class FileSender {
   #memory = new Map<string, Uint8Array<ArrayBuffer>>();
   #held = 0;
@@ -18,26 +18,26 @@ export class FileSender {
   async answer(
     file: SiteFile,
     status: number,
-    asked: Headers,
+    requestHeaders: Headers,
     extra: Record<string, string>,
   ): Promise<Response> {
     const available = ENCODINGS.filter((name) => file.compressed[name]);
-    const encoding = chooseEncoding(asked, available);
+    const encoding = chooseEncoding(requestHeaders, available);
     const tag = `"${file.hash.slice(0, 20)}${encoding ? `-${encoding}` : ''}"`;
     const headers: Record<string, string> = {
-      'cache-control': ASK_FIRST,
+      'cache-control': REVALIDATE,
       etag: tag,
       'accept-ranges': 'bytes',
       ...(available.length > 0 && { vary: 'Accept-Encoding' }),
       ...extra,
     };
-    if (status === 200 && namesTag(asked.get('if-none-match'), tag)) {
+    if (status === 200 && namesTag(requestHeaders.get('if-none-match'), tag)) {
       return new Response(null, { status: 304, headers });
     }
     headers['content-type'] = file.type;
     if (encoding) headers['content-encoding'] = encoding;
     const bytes = await this.#read((encoding && file.compressed[encoding]) ?? file.file, tag);
-    const range = status === 200 ? rangeOf(asked, bytes.byteLength, tag) : undefined;
+    const range = status === 200 ? rangeOf(requestHeaders, bytes.byteLength, tag) : undefined;
     if (!range) return new Response(bytes, { status, headers });
 
     headers['content-range'] = `bytes ${range.text}/${bytes.byteLength}`;
@@ -45,10 +45,10 @@ export class FileSender {
     return new Response(bytes.subarray(...range.part), { status: 206, headers });
   }
 
-  /** Content never changes under its tag, so that what is in memory is never out of date. */
+  /** The content behind a tag never changes, so cached bytes are never out of date. */
   async #read(file: string, tag: string): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = this.#memory.get(tag);
-    if (kept) return kept;
+    const cached = this.#memory.get(tag);
+    if (cached) return cached;
     const bytes = await readFile(file);
     if (this.#memory.has(tag)) return bytes;
     this.#memory.set(tag, bytes);
@@ -62,23 +62,23 @@ export class FileSender {
   }
 }
 
-/** Whether `If-None-Match` names this tag; weakness makes no difference to a 304. */
+/** Whether `If-None-Match` names this tag. A 304 treats weak tags as equal. */
 function namesTag(header: string | null, tag: string): boolean {
   const tags = header?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(tag);
 }
 
 /**
- * The part of a file that `Range` asks for, `part` undefined where it has none such. Undefined is the whole
- * file: also for several parts at once, and where the client began with another content.
+ * The part of a file that `Range` requests, with `part` undefined where it cannot be satisfied. Undefined means the
+ * whole file, also for several ranges and where `If-Range` names other content.
  */
 function rangeOf(
-  asked: Headers,
+  requestHeaders: Headers,
   size: number,
   tag: string,
 ): { text: string; part?: [number, number] } | undefined {
-  const header = asked.get('range');
-  if (!header || (asked.get('if-range') ?? tag) !== tag) return undefined;
+  const header = requestHeaders.get('range');
+  if (!header || (requestHeaders.get('if-range') ?? tag) !== tag) return undefined;
   const ranges = parseRange(size, header);
   if (ranges === -1) return { text: '*' };
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1) return undefined;

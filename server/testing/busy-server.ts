@@ -1,11 +1,11 @@
-/** A worker: our server with one function that computes, as one on the embedded database does, without waiting. */
+/** A worker thread: our server with one function that blocks the event loop, as the embedded database does. */
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeFunction } from '#server/serve/functions.ts';
 import { handlerOf } from '#server/serve/route.ts';
 import { createServer } from '#server/serve/server.ts';
 
-/** One number: set and notified when the first call may go on. */
+/** One number: set and notified when the first request may go on. */
 const gate = new Int32Array(workerData as SharedArrayBuffer);
 
 const busy = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a folder, by their paths in it. */
+/** Writes files into a folder, keyed by relative path. */
 export async function writeFiles(
   folder: string,
   files: Record<string, string | Uint8Array>,
@@ -14,7 +14,7 @@ export async function writeFiles(
   }
 }
 
-/** A temporary folder with these files, gone after the test. */
+/** A temporary folder with these files. It is removed after the test. */
 export async function folderWith(files: Record<string, string | Uint8Array> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'local-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -51,28 +51,28 @@ export async function serveFixture({ files, functions = {}, config, limits }: Fi
   const { port } = server.address() as AddressInfo;
 
   /** Sends the path exactly as it is written. */
-  const ask = (
+  const send = (
     path: string,
     options: { method?: string; headers?: Record<string, string>; body?: string } = {},
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { method = 'GET', headers, body } = options;
-      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         buffer(response).then((bytes) => {
           const { statusCode: status } = response;
           resolve({ status, headers: response.headers, body: bytes, text: bytes.toString() });
         }, reject);
       });
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
 
-  /** Sends these bytes and gives all that comes back until the server closes. */
+  /** Sends raw bytes and returns everything received until the server closes the connection. */
   const raw = (bytes: string): Promise<string> => {
     const socket = connect(port, '127.0.0.1');
     socket.write(bytes);
     return text(socket);
   };
 
-  return { ask, raw, port, pending, site, built, server };
+  return { send, raw, port, pending, site, built, server };
 }

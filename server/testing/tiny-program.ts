@@ -1,4 +1,4 @@
-/** The program without database and pages: serves the functions of a folder until it is told to end. */
+/** The program without database and pages: serves the functions of a folder until it is asked to end. */
 import { localEnv } from '#server/environment.ts';
 import { run } from '#server/program.ts';
 import { serve } from '#server/serving.ts';

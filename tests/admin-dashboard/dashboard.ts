@@ -14,14 +14,14 @@ export const button = (page: Page, name: string | RegExp) =>
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** A title that no other journey has. */
+/** A title that no other journey uses. */
 let titles = 0;
 export function newTitle(words = 'The desk'): string {
   titles += 1;
   return `${words} ${test.info().workerIndex}-${Date.now()}-${titles}`;
 }
 
-/** A draft: what is published would come into the journeys of visitors. */
+/** A draft, because journeys of visitors would see a published post. */
 export async function createDraft(page: Page, board: 'blog' | 'signal-board', title: string) {
   const post = {
     ...{ title, published: false, category: board === 'blog' ? 'ai' : 'tool' },
@@ -40,7 +40,7 @@ interface Listed {
   updatedAt?: string;
 }
 
-/** Answers the list's call with these posts, of so many in all. */
+/** Answers the list request with these posts and a total count. */
 export async function answerList(
   page: Page,
   posts: Listed[],

@@ -14,7 +14,7 @@ test.beforeEach(enter);
 
 test.describe('deleting', () => {
   test(
-    'asks first, and Cancel and Escape leave the post alone',
+    'prompts first, and Cancel and Escape leave the post alone',
     { tag: '@desktop' },
     async ({ page }) => {
       const title = newTitle();
@@ -56,7 +56,7 @@ test.describe('deleting', () => {
   });
 
   test(
-    'can be taken back later from what was recently deleted',
+    'can be undone later from the list of recently deleted posts',
     { tag: '@desktop' },
     async ({ page }) => {
       const title = newTitle();
@@ -80,7 +80,7 @@ test.describe('deleting', () => {
   );
 
   test(
-    'what the editor has deleted is offered back here',
+    'a post deleted in the editor can be restored here',
     { tag: '@desktop' },
     async ({ page }) => {
       const title = newTitle();
@@ -102,7 +102,7 @@ test.describe('deleting', () => {
   test.describe('that fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test('says so and keeps the post', async ({ page }) => {
+    test('shows an error and leaves the post in place', async ({ page }) => {
       await answerList(page, [{ title: 'Stays where it is' }]);
       await page.route('/api/blog/1', (route) => route.fulfill({ status: 500, body: '' }));
       await page.goto('/admin-dashboard/blog');

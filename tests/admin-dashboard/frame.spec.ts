@@ -3,7 +3,7 @@ import { answerList, enter, row } from './dashboard.ts';
 
 test.beforeEach(enter);
 
-test('the frame leads everywhere and marks where one is', async ({ page }) => {
+test('the frame links to every section and marks the current one', async ({ page }) => {
   await page.goto('/admin-dashboard');
   await expect(page).toHaveTitle('Signal Board Dashboard | Freehand');
   await expect(page.getByRole('link', { name: 'Admin Portal' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test(
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the admin area says what it needs', async ({ page }) => {
+  test('the admin area says that it needs scripts', async ({ page }) => {
     await page.goto('/admin-dashboard');
     await expect(page.getByText('The admin area needs JavaScript.')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { answerList, button, createDraft, enter, LIST, newTitle, row, rows } fro
 test.beforeEach(enter);
 
 test.describe('the Signal Board', () => {
-  test('lists drafts and published posts, with what can be done', async ({ page }) => {
+  test('lists drafts and published posts with their actions', async ({ page }) => {
     const title = newTitle();
     const { id, slug } = await createDraft(page, 'signal-board', title);
     await page.goto('/admin-dashboard');
@@ -33,7 +33,7 @@ test.describe('the Signal Board', () => {
   });
 
   test(
-    'is narrowed down by search and category, which the address keeps',
+    'is filtered by search and category, both stored in the address',
     { tag: '@desktop' },
     async ({ page }) => {
       const title = newTitle('Filed under tools');
@@ -56,7 +56,7 @@ test.describe('the Signal Board', () => {
     },
   );
 
-  test('a filter that leaves nothing can be cleared', { tag: '@desktop' }, async ({ page }) => {
+  test('an empty filter result can be cleared', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard?search=nothing-is-called-this');
     await expect(page.getByRole('link', { name: 'Create your first post' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ test.describe('the Signal Board', () => {
   });
 
   test(
-    'a new post is a button away, also by the space bar',
+    'a new post is one button away, also with the space bar',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/admin-dashboard');
@@ -80,7 +80,7 @@ test.describe('the Signal Board', () => {
     },
   );
 
-  test('Refresh asks again, and says that it loads', { tag: '@desktop' }, async ({ page }) => {
+  test('Refresh loads again, and shows that it loads', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard');
     await expect(row(page, 'The one-week tally sheet')).toBeVisible();
     let release = () => {};
@@ -133,7 +133,7 @@ test.describe('the blog', () => {
     },
   );
 
-  test('without posts leads to the first one', { tag: '@desktop' }, async ({ page }) => {
+  test('without posts offers to create the first one', { tag: '@desktop' }, async ({ page }) => {
     await answerList(page, []);
     await page.goto('/admin-dashboard/blog');
     await expect(page.getByText('No blog posts found')).toBeVisible();

@@ -4,7 +4,7 @@ import { button, createDraft, dialog, enter, LIST, newTitle, rows, toasts } from
 
 test.beforeEach(enter);
 
-test.describe('what goes wrong', () => {
+test.describe('when something fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   for (const [path, words] of [
@@ -23,9 +23,7 @@ test.describe('what goes wrong', () => {
     });
   }
 
-  test('a session that ends meanwhile is begun again in place, and the work goes on', async ({
-    page,
-  }) => {
+  test('after the session expires, a login in place lets the work go on', async ({ page }) => {
     const title = newTitle();
     await createDraft(page, 'blog', title);
     await page.goto(`/admin-dashboard/blog?search=${encodeURIComponent(title)}`);
@@ -45,7 +43,7 @@ test.describe('what goes wrong', () => {
     await expect(page).toHaveURL(/\/admin-dashboard\/blog\?search=/);
   });
 
-  test('who does not want to log in again is left where they are', async ({ page }) => {
+  test('declining to log in again leaves the page as it is', async ({ page }) => {
     await page.goto('/admin-dashboard/blog');
     await expect(rows(page).first()).toBeVisible();
     await page.context().clearCookies();

@@ -5,7 +5,7 @@ import { CONTENT, contentOf, field, notifications, unique } from './editor.ts';
 test.beforeEach(({ page }) => signIn(page));
 
 test.describe('a blog post', () => {
-  test('is written and created by the form of the spec', async ({ page }) => {
+  test('is written and created with the form of the spec', async ({ page }) => {
     test.slow();
     const title = unique('What to automate');
     await page.goto('/admin-dashboard/blog/post');
@@ -48,29 +48,25 @@ test.describe('a blog post', () => {
     );
   });
 
-  test(
-    'takes what is typed before the editor with colours has come',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/_astro\/code-editor\./, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/admin-dashboard/blog/post');
-      const plain = page.locator('textarea[name=content]');
-      await plain.pressSequentially('Early ');
-      release();
-      const content = await contentOf(page);
-      await expect(content).toBeFocused();
-      await page.keyboard.type('words');
-      await expect(content).toHaveText('Early words');
-      await expect(plain).toHaveValue('Early words');
-    },
-  );
+  test('accepts input before the rich editor has loaded', { tag: '@desktop' }, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/_astro\/code-editor\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/admin-dashboard/blog/post');
+    const plain = page.locator('textarea[name=content]');
+    await plain.pressSequentially('Early ');
+    release();
+    const content = await contentOf(page);
+    await expect(content).toBeFocused();
+    await page.keyboard.type('words');
+    await expect(content).toHaveText('Early words');
+    await expect(plain).toHaveValue('Early words');
+  });
 
-  test('lists what can be done by keys', { tag: '@desktop' }, async ({ page }) => {
+  test('lists the keyboard shortcuts', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/admin-dashboard/blog/post');
     await page.getByRole('button', { name: 'Create Post' }).focus();
     await page.keyboard.press('?');

@@ -12,7 +12,7 @@ export const notifications = (page: Page) =>
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Post$/ });
 
-/** Waits until the editor with colours has taken the plain field's place. */
+/** Waits until the rich editor has replaced the plain field. */
 export async function contentOf(page: Page) {
   await expect(page.locator('textarea[name=content][aria-hidden=true]')).toHaveCount(1);
   return field(page, 'Content');

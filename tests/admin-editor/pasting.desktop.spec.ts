@@ -1,4 +1,4 @@
-/** What people copy elsewhere and paste into the content of a post. */
+/** Content from other programs that people paste into a post. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => signIn(page));
 const FIXTURES = new URL('../../src/features/admin/editor/paste/testing/', import.meta.url);
 const source = (page: Page) => page.locator('textarea[name=content]');
 
-/** As the browser says it of a clipboard that another program has filled. */
+/** Dispatches the event of a clipboard that another program filled. */
 async function paste(content: Locator, html: string, text: string): Promise<void> {
   await content.evaluate(
     (element, data) => {
@@ -23,7 +23,7 @@ async function paste(content: Locator, html: string, text: string): Promise<void
   );
 }
 
-test('an article of Word keeps its paragraphs, lists and table, and says what stays behind', async ({
+test('an article from Word keeps its paragraphs, lists and table, and the editor says what it dropped', async ({
   page,
 }) => {
   await page.goto('/admin-dashboard/blog/post');
@@ -52,7 +52,7 @@ test('an article of Word keeps its paragraphs, lists and table, and says what st
   await expect(source(page)).toHaveValue('<p>Before.</p>');
 });
 
-test('on the Signal Board it becomes Markdown, and with Shift only its words', async ({
+test('on the Signal Board it becomes Markdown, and with Shift only its text', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('on the Signal Board it becomes Markdown, and with Shift only its words', a
   await expect(source(page)).toHaveValue('Tally\nOne stroke each time.\nBy week');
 });
 
-test('plain text, markup and what is pasted into a listing stay to the letter', async ({
+test('plain text, markup and what is pasted into a code block stay as they are', async ({
   page,
 }) => {
   await page.goto('/admin-dashboard/blog/post');
@@ -100,7 +100,7 @@ test('plain text, markup and what is pasted into a listing stay to the letter', 
   for (let step = 0; step < '<pre>'.length; step++) await page.keyboard.press('ArrowRight');
   await paste(content, '<p>a</p><p>b</p>', 'a\nb');
   await expect(source(page)).toHaveValue('<pre>a\nb</pre>');
-  // Behind it there is room for paragraphs again.
+  // After it, paragraphs can be typed again.
   await page.keyboard.press('ControlOrMeta+End');
   await paste(content, '<p>a</p><p>b</p>', 'a\nb');
   await expect(source(page)).toHaveValue('<pre>a\nb</pre>\n\n<p>a</p>\n<p>b</p>');

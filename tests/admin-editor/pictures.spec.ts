@@ -1,4 +1,4 @@
-/** Pictures that editors bring into a post, and the list of those that are here. */
+/** Editors upload pictures to posts, and manage the list of pictures. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => signIn(page));
 const source = (page: Page) => page.locator('textarea[name=content]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add a picture' });
 
-/** No two are the same, or they would be one picture. */
+/** Each is different, because equal pictures would be stored as one. */
 function picture(width = 64, height = 48) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })
@@ -21,7 +21,7 @@ function picture(width = 64, height = 48) {
 
 const fileOf = (buffer: Buffer) => ({ name: 'a photo.jpg', mimeType: 'image/jpeg', buffer });
 
-/** As the browser says it of what was copied in another program, or dragged from a folder. */
+/** Dispatches the event of a paste from another program, or of a drop from a folder. */
 async function bring(place: Locator, kind: 'paste' | 'drop', bytes: Buffer): Promise<void> {
   await place.evaluate(
     (element, { kind, base64 }) => {
@@ -39,7 +39,7 @@ async function bring(place: Locator, kind: 'paste' | 'drop', bytes: Buffer): Pro
   );
 }
 
-test('a large photo is drawn smaller, sent and put where the cursor is', async ({ page }) => {
+test('a large photo is scaled down, uploaded and inserted at the cursor', async ({ page }) => {
   await page.goto('/admin-dashboard/blog/post');
   const content = await contentOf(page);
   await content.fill('<p>Before.</p>');
@@ -57,13 +57,13 @@ test('a large photo is drawn smaller, sent and put where the cursor is', async (
   await expect(source(page)).toHaveValue(
     `<p>Before.</p><img src="${media.url}" alt="Two &quot;cards&quot; &lt;side by side>">`,
   );
-  // Whoever was writing goes on.
+  // Typing can go on.
   await page.keyboard.type('x');
   await expect(source(page)).toHaveValue(/>x$/);
 
   await page.getByRole('tab', { name: 'Preview' }).click();
   const shown = page.getByRole('tabpanel').getByRole('img', { name: /^Two "cards"/ });
-  // Those of a post are fetched when they come near.
+  // Pictures of a post are loaded when they come near the view.
   await shown.scrollIntoViewIfNeeded();
   await expect
     .poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth))
@@ -71,7 +71,7 @@ test('a large photo is drawn smaller, sent and put where the cursor is', async (
 });
 
 for (const kind of ['paste', 'drop'] as const) {
-  test(`a picture by ${kind} asks what it shows, and becomes Markdown`, async ({ page }) => {
+  test(`a picture by ${kind} prompts for a description, and becomes Markdown`, async ({ page }) => {
     await page.goto('/admin-dashboard/post');
     const content = await contentOf(page);
     await bring(content, kind, await picture());
@@ -81,7 +81,7 @@ for (const kind of ['paste', 'drop'] as const) {
   });
 }
 
-test('an upload says what is wrong with it, and can be left', async ({ page }) => {
+test('an upload shows its errors, and can be canceled', async ({ page }) => {
   await page.goto('/admin-dashboard/blog/post');
   await contentOf(page);
   await page.getByRole('button', { name: 'Add a picture' }).click();
@@ -105,7 +105,7 @@ test('an upload says what is wrong with it, and can be left', async ({ page }) =
   await expect(source(page)).toHaveValue('');
 });
 
-test('a picture that is here serves as a thumbnail, says so, and goes when nothing shows it', async ({
+test('a picture can be a thumbnail, lists its uses, and can be deleted once unused', async ({
   page,
 }) => {
   const alt = unique('A tray');

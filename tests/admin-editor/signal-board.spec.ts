@@ -42,7 +42,7 @@ test.describe('a Signal Board post', () => {
   });
 
   test(
-    'is shown beside the form while it is written, where there is room',
+    'has a preview beside the form where there is room',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -59,7 +59,7 @@ test.describe('a Signal Board post', () => {
     },
   );
 
-  test('says what is missing, at the fields and above them', async ({ page }) => {
+  test('shows what is missing at the fields and above them', async ({ page }) => {
     await page.goto('/admin-dashboard/post');
     await page.getByRole('button', { name: 'Create Post' }).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
@@ -78,7 +78,7 @@ test.describe('a Signal Board post', () => {
   });
 
   test(
-    'has an address instead of a text when it is external, and forgets neither',
+    'has an address instead of a text when it is external, and keeps both',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/admin-dashboard/post');
@@ -95,7 +95,7 @@ test.describe('a Signal Board post', () => {
   );
 
   test(
-    'is opened with what it holds, changed by keys, and told where its old address leads',
+    'is opened with its content, edited by keyboard, and its old address redirects',
     { tag: '@desktop' },
     async ({ page }) => {
       const post = await signal(page, { published: true });
@@ -121,7 +121,7 @@ test.describe('a Signal Board post', () => {
     },
   );
 
-  test('is deleted after a question', { tag: '@desktop' }, async ({ page }) => {
+  test('is deleted after a prompt', { tag: '@desktop' }, async ({ page }) => {
     const post = await signal(page);
     await page.goto(`/admin-dashboard/post/${post.id}`);
     await page.getByRole('button', { name: 'Delete post' }).click();

@@ -15,7 +15,7 @@ import {
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test('a drawn picture stands where the thumbnail does not come', async ({ page }) => {
+test('a drawn picture replaces a thumbnail that does not load', async ({ page }) => {
   await page.route('https://pictures.example/**', (route) => route.abort());
   await page.goto('/admin-dashboard/post');
   await field(page, 'Thumbnail URL').fill('https://pictures.example/gone.png');
@@ -25,7 +25,7 @@ test('a drawn picture stands where the thumbnail does not come', async ({ page }
   await expect(cover.locator('svg')).toBeVisible();
 });
 
-test('all that was typed is kept where it cannot be saved', async ({ page }) => {
+test('nothing typed is lost when it cannot be saved', async ({ page }) => {
   const taken = await signal(page);
   await page.goto('/admin-dashboard/post');
   await field(page, 'Title').fill('Another sheet');
@@ -44,7 +44,7 @@ test('all that was typed is kept where it cannot be saved', async ({ page }) => 
   await expect(saveButton(page)).toBeEnabled();
 });
 
-/** The server does its work, and the network goes before it can say so. */
+/** The server handles the request, but the connection breaks before its answer arrives. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   const lose = async (route: Route) => {
     await route.fetch();
@@ -53,7 +53,7 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(path, lose, { times: 1 });
 }
 
-test('a post whose first answer got lost on the way is created once', async ({ page }) => {
+test('a post whose first answer was lost is created only once', async ({ page }) => {
   const title = unique('Lost and found');
   await page.goto('/admin-dashboard/post');
   await field(page, 'Title').fill(title);
@@ -76,7 +76,7 @@ test('a post whose first answer got lost on the way is created once', async ({ p
   expect(await found.json()).toMatchObject([{ title, description: 'Of card' }]);
 });
 
-test('a second click saves where only the answer to the first got lost', async ({ page }) => {
+test('a second click succeeds when only the answer to the first was lost', async ({ page }) => {
   const title = unique('Lost once');
   await page.goto('/admin-dashboard/blog/post');
   await field(page, 'Title').fill(title);
@@ -93,13 +93,13 @@ test('a second click saves where only the answer to the first got lost', async (
   expect(await found.json()).toHaveLength(1);
 });
 
-test('a post that is not there is said not to be', async ({ page }) => {
+test('a missing post is reported as missing', async ({ page }) => {
   await page.goto('/admin-dashboard/post/2147483000');
   await expect(notifications(page)).toContainText('Failed to load post data');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('a post is saved after all where the session ends meanwhile', async ({ page }) => {
+test('a post is saved in the end when the session expires meanwhile', async ({ page }) => {
   await beginSession(page);
   const post = await signal(page);
   await page.goto(`/admin-dashboard/post/${post.id}`);
@@ -114,7 +114,7 @@ test('a post is saved after all where the session ends meanwhile', async ({ page
   expect((await read(page, post.id)).title).toBe('Written for an hour');
 });
 
-test('there is no form for who is not signed in', async ({ page }) => {
+test('without a session there is no form', async ({ page }) => {
   await page.context().clearCookies();
   await page.goto('/admin-dashboard/blog/post');
   await expect(page).toHaveURL(/\/admin-login$/);

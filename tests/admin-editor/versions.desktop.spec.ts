@@ -2,11 +2,11 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
 import { CONTENT, contentOf, field, read, saveButton, signal } from './editor.ts';
 
-// Who saves second is told so by a status.
+// The second of two people to save gets this status.
 test.use({ allowedErrors: [/status of 412/] });
 test.beforeEach(({ page }) => signIn(page));
 
-test('unsaved changes are asked about before they are left, and offered on return', async ({
+test('leaving with unsaved changes prompts first, and they are offered on return', async ({
   page,
 }) => {
   test.slow();
@@ -33,10 +33,10 @@ test('unsaved changes are asked about before they are left, and offered on retur
   await notice.getByRole('button', { name: 'Restore draft' }).click();
   await expect(field(page, 'Title')).toHaveValue('Half a thought');
 
-  // Closing the tab: the browser asks in its own words.
-  const asked = page.waitForEvent('dialog');
+  // Closing the tab shows the browser's own prompt.
+  const prompted = page.waitForEvent('dialog');
   const left = page.reload().catch(() => {});
-  const question = await asked;
+  const question = await prompted;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await left;
@@ -46,7 +46,7 @@ test('unsaved changes are asked about before they are left, and offered on retur
   await expect(notice).toBeHidden();
 });
 
-test('a post comes back as it was in an old version', async ({ page }) => {
+test('a post is restored to an old version', async ({ page }) => {
   const post = await signal(page);
   await page.request.patch(`/api/signal-board/${post.id}`, { data: { title: 'Newer' } });
   await page.goto(`/admin-dashboard/post/${post.id}`);
@@ -64,7 +64,7 @@ test('a post comes back as it was in an old version', async ({ page }) => {
   expect((await read(page, post.id)).title).toBe(post.title);
 });
 
-test('a post that two people edit loses the words of neither', async ({ page }) => {
+test("a post that two people edit loses nobody's text", async ({ page }) => {
   test.slow();
   const long = [1, 2, 3, 4].map((part) => `${CONTENT} Part ${part}.`).join('\n\n');
   const post = await signal(page, { content: long });

@@ -1,10 +1,10 @@
-/** Who answers where: files, functions, and what netlify.toml and `_headers` say of both. */
+/** Which addresses are answered by files, which by functions, with the rules of netlify.toml and `_headers`. */
 import { expect, isFromFunction, test } from './fixtures.ts';
 
-/** A post of the seed. */
+/** A seeded post. */
 const POST = '/blog/what-to-automate-first';
 
-test('an address under /api that no function claims is a JSON 404, whatever the method', async ({
+test('an address under /api without a function is a JSON 404, whatever the method', async ({
   request,
 }) => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -16,7 +16,7 @@ test('an address under /api that no function claims is a JSON 404, whatever the 
   }
 });
 
-test('a wrong method is 405 and names the right ones; HEAD follows GET', async ({ request }) => {
+test('a wrong method is 405 with the allowed ones, and HEAD is like GET', async ({ request }) => {
   const wrong = await request.delete('/api/contact');
   expect([wrong.status(), wrong.headers().allow]).toEqual([405, 'POST']);
   const read = await request.post('/api/health', { data: {} });
@@ -40,9 +40,7 @@ test('a page without posts is a file; one with posts is rendered', async ({ requ
   expect([moved.status(), moved.headers().location]).toEqual([301, POST]);
 });
 
-test('a path with an expression is met by what fits it, and by nothing else', async ({
-  request,
-}) => {
+test('a path with an expression matches what fits it, and nothing else', async ({ request }) => {
   const editor = await request.get('/admin-dashboard/post/12');
   expect([editor.status(), isFromFunction(editor)]).toEqual([200, true]);
   const other = await request.get('/admin-dashboard/post/twelve');
@@ -50,13 +48,13 @@ test('a path with an expression is met by what fits it, and by nothing else', as
   expect(await other.text()).toContain('<html');
 });
 
-test('an address that leads nowhere is the page for it', async ({ request }) => {
+test('an unknown address gets the not-found page', async ({ request }) => {
   const missing = await request.get('/never-built');
   expect([missing.status(), isFromFunction(missing)]).toEqual([404, true]);
   expect(await missing.text()).toContain('<html');
 });
 
-test('pages and functions answer with the same policy', async ({ request }) => {
+test('pages and functions send the same policy', async ({ request }) => {
   const page = (await request.get('/')).headers();
   const call = (await request.get('/api/health')).headers();
   const rendered = (await request.get('/never-built')).headers();
@@ -79,9 +77,9 @@ test('the version says when the site was built', async ({ request }) => {
   expect(Date.parse(builtAt)).toBeLessThan(Date.now());
 });
 
-// The emulator's own server of files lets nothing be kept, whatever the rules say.
+// The emulator's own file server never allows caching, whatever the rules say.
 test(
-  'what is named by its content is kept for a year, the version never',
+  'files named by their content are cached for a year, the version never',
   { tag: '@not-emulated' },
   async ({ request }) => {
     const html = await (await request.get('/')).text();

@@ -1,10 +1,10 @@
-/** The assistant, the calculator, the counter of views; and what no call takes. */
+/** The assistant, the calculator, the view counter, and requests that every path refuses. */
 import { expect, test } from './fixtures.ts';
-import { newMark } from './mark.ts';
+import { newMarker } from './marker.ts';
 
 test('the assistant answers from the site', async ({ request }) => {
   const answer = await request.post('/api/webhook/chatbot', {
-    data: { message: 'What are your opening hours?', user_id: newMark() },
+    data: { message: 'What are your opening hours?', user_id: newMarker() },
   });
   expect(answer.status()).toBe(200);
   expect((await answer.json()).response).toMatch(/Monday/);
@@ -19,13 +19,15 @@ test('the calculator knows an industry', async ({ request }) => {
   expect(JSON.parse(output).automation_cases.length).toBeGreaterThan(0);
 });
 
-test('a look at a page is counted without a word', async ({ request }) => {
+test('a view of a page is counted with an empty answer', async ({ request }) => {
   const answer = await request.post('/api/views', { data: { path: '/services' } });
   expect([answer.status(), await answer.text()]).toEqual([204, '']);
   expect(answer.headers()['set-cookie']).toBeUndefined();
 });
 
-test('what is no JSON, too much or of another kind is told apart', async ({ request }) => {
+test('invalid JSON, a large body and another content type each have a status', async ({
+  request,
+}) => {
   const send = async (data: string, type = 'application/json') => {
     const headers = { 'Content-Type': type };
     return (
@@ -38,7 +40,7 @@ test('what is no JSON, too much or of another kind is told apart', async ({ requ
   expect(await send('{}')).toBe(422);
 });
 
-test('program and database are well', async ({ request }) => {
+test('program and database are healthy', async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(await answer.json()).toMatchObject({ status: 'ok', database: 'ok' });
 });

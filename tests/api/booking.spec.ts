@@ -1,9 +1,9 @@
-/** A call is booked, kept from others, looked at, moved and cancelled. */
+/** A call is booked, blocked for others, shown, moved and canceled. */
 import type { APIRequestContext } from '@playwright/test';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
 import { expect, test } from './fixtures.ts';
-import { PHONE as phone } from './mark.ts';
+import { PHONE as phone } from './marker.ts';
 
 const mine = '/api/scheduled-calls/mine';
 
@@ -33,7 +33,7 @@ test('a slot is booked once, and free again when its call is cancelled', async (
   expect(await bookedOn(request, other.date)).not.toContain(other.timeSlot);
 });
 
-/** Two slots far ahead, where no other journey books. */
+/** Two slots far ahead, which no other journey books. */
 async function freeSlots(request: APIRequestContext): Promise<[Slot, Slot]> {
   const far = nextFreeSlots([], new Date(), 1000).slice(-8);
   const taken = await bookedOn(request, far[0]?.date ?? '');

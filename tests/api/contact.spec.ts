@@ -1,18 +1,18 @@
-/** A visitor writes; the house reads it, and deletes it when asked to. */
+/** A visitor writes; the agency reads the message, and deletes it on request. */
 import type { APIRequestContext } from '@playwright/test';
 import type { InboxItem, PersonData } from '#src/contracts/inbox.ts';
 import { expect, test } from './fixtures.ts';
-import { newMark } from './mark.ts';
+import { newMarker } from './marker.ts';
 
-const person = (mark = newMark()) => ({
-  name: `Ada ${mark}`,
-  email: `${mark}@park.example`,
+const person = (marker = newMarker()) => ({
+  name: `Ada ${marker}`,
+  email: `${marker}@park.example`,
   company: 'Park & Daughters',
-  message: `We type every invoice twice, says ${mark}.`,
+  message: `We type every invoice twice, says ${marker}.`,
   consent: true,
 });
 
-test('a request is kept once, found in the inbox, exported, and deleted with all that belongs to it', async ({
+test('a request is stored once, found in the inbox, exported, and deleted with all related data', async ({
   request,
   admin,
 }) => {
@@ -63,7 +63,7 @@ test('a form without scripts is answered with a page', async ({ request }) => {
   expect(await thanks.text()).toContain('Thank You!');
 });
 
-test('what is wrong is said by field; pages of other sites are refused, our own are not', async ({
+test('invalid input is reported by field; other sites are refused, our own pages are not', async ({
   request,
   baseURL,
 }) => {

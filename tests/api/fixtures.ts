@@ -1,7 +1,7 @@
 /**
- * What the journeys over the calls have in common. They know a base URL and nothing else of who answers: the
- * server of `npm start` in `npm test`, the platform's emulator in `npm run test:netlify`. So they keep within the limits
- * of docs/api.md, which nobody multiplies there.
+ * Shared setup of the API journeys. They only know a base URL, because two servers answer them: `npm start` in `npm
+ * test`, the platform's emulator in `npm run test:netlify`. So they stay within the limits of docs/api.md, which the
+ * emulator does not raise.
  */
 import { type APIRequestContext, type APIResponse, expect, test as base } from '@playwright/test';
 import { ADMIN } from '../sign-in.ts';
@@ -9,7 +9,7 @@ import { ADMIN } from '../sign-in.ts';
 export { expect };
 
 interface Shared {
-  /** Signed in, once a worker: logins are limited too. */
+  /** Signed in once per worker, because logins are limited too. */
   admin: APIRequestContext;
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<object, Shared>({
   ],
 });
 
-/** A function answered it, and no file did: it carries the id of a log line. */
+/** Whether a function answered, not a file: only functions send the id of a log line. */
 export function isFromFunction(answer: APIResponse): boolean {
   return 'x-request-id' in answer.headers();
 }

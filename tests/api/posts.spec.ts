@@ -1,4 +1,4 @@
-/** A post's way from a draft to the public, to another address, and out again. */
+/** A post is drafted, published, moved and deleted. */
 import { expect, isFromFunction, test } from './fixtures.ts';
 
 const article = (slug: string) => ({
@@ -10,7 +10,7 @@ const article = (slug: string) => ({
   slug,
 });
 
-test('a draft is nobody else’s; published, it is public at once; moved, it is found; deleted, it is gone', async ({
+test('a draft is private; published, it is public at once; moved, its old address redirects; deleted, it is gone', async ({
   request,
   admin,
 }) => {
@@ -55,7 +55,7 @@ test('a draft is nobody else’s; published, it is public at once; moved, it is 
   expect((await admin.delete(post)).status()).toBe(204);
 });
 
-test('a list is filtered, and says where there is more', async ({ request }) => {
+test('a list is filtered, and says whether there is more', async ({ request }) => {
   const list = await request.get('/api/blog?limit=2');
   expect(await list.json()).toHaveLength(2);
   expect(list.headers().link).toMatch(/limit=2.*rel="next"/);

@@ -1,7 +1,7 @@
-/** Who is let in, and how long somebody who guesses may go on. */
+/** Logins, and limits on guessing passwords. */
 import { ADMIN } from '../sign-in.ts';
 import { expect, test } from './fixtures.ts';
-import { newMark } from './mark.ts';
+import { newMarker } from './marker.ts';
 
 test('a session begins with the right password and ends with the logout', async ({ request }) => {
   expect((await request.get('/api/admin/check-auth')).status()).toBe(401);
@@ -13,15 +13,15 @@ test('a session begins with the right password and ends with the logout', async 
   expect([who.status(), await who.json()]).toEqual([200, { username: ADMIN.username }]);
 
   expect((await request.post('/api/admin/logout')).status()).toBe(200);
-  const kept = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const after = await request.get('/api/admin/check-auth', { headers: { Cookie: kept } });
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const after = await request.get('/api/admin/check-auth', { headers: { Cookie: cookie } });
   expect(after.status()).toBe(401);
 });
 
-test('guesses are counted by the address they come from, whatever they say of it', async ({
+test('guesses are counted by the real client address, whatever headers claim', async ({
   request,
 }) => {
-  const username = newMark();
+  const username = newMarker();
   const guess = (number: number) =>
     request.post('/api/admin/login', {
       data: { username, password: 'a wrong password' },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { variants } from './variants.ts';
 
-/** The lists beside this file, whose origins README.md names. */
+/** The lists beside this file. README.md names their sources. */
 const lists = ['dompurify', 'sanitize-html', 'xss', 'xss-filters', 'techniques'] as const;
 
-/** Attack strings by where they come from. */
+/** Attack strings by source. */
 export const attackStrings: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     lists.map((list) => [

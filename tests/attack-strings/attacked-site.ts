@@ -8,11 +8,11 @@ import { saveUser } from '#db/users.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 
-/** The calls of a site of its own, so that no other journey meets what is posted here. */
+/** The API of a separate site, so that no other journey sees what is posted here. */
 export interface AttackedSite {
-  /** Makes a call as an admin. */
+  /** Sends a request as an admin. */
   post: (path: '/api/blog' | '/api/signal-board', body: object) => Promise<Response>;
-  /** From here on, a page gets lists and posts of both boards from this site. */
+  /** From here on, the page gets lists and posts of both boards from this site. */
   answer: (page: Page) => Promise<unknown>;
   close: () => Promise<void>;
 }
@@ -24,12 +24,12 @@ export async function attackedSite(origin: string): Promise<AttackedSite> {
     FREEHAND_LOCAL: '1',
     RATE_LIMIT_FACTOR: '1000',
   });
-  // The log of the calls would drown the report.
+  // The request log would bury the report.
   const { info } = console;
   console.info = () => {};
   const db = await embeddedDatabase();
   provideDatabase(db);
-  // Not before the program has been built: the build makes what renders the pages of posts.
+  // Only after the build, which writes the function that renders pages of posts.
   const renderer = resolve('.netlify/v1/functions/ssr/ssr.mjs');
   const [{ default: blog }, { default: signalBoard }, { default: pages }] = await Promise.all([
     import('#functions/blog.ts'),

@@ -1,11 +1,11 @@
 /**
- * Attack strings made by rule: each way of running something, in each way of writing it that filters
- * have fallen for. Not from any list; what the lists beside this file have once, is here throughout.
+ * Generated attack strings: every way of running code combined with every spelling that filters have missed. Not
+ * taken from any list: what the lists beside this file contain once, this tries in every combination.
  */
 
 const PAYLOAD = '__pwned(1)';
 
-/** Elements that run their handlers without anybody's doing, or tempt somebody to touch them. */
+/** Elements that run their handlers on their own, or that invite a click. */
 const elements = [
   ...['img src=x', 'image src=x', 'svg', 'body', 'video src=x', 'audio src=x', 'input autofocus'],
   ...['details open', 'marquee', 'iframe', 'object data=x', 'embed src=x', 'style', 'link rel=x'],
@@ -17,7 +17,7 @@ const handlers = [
   ...['onpointerenter', 'onanimationstart', 'onauxclick', 'onbeforetoggle', 'onwheel', 'oncopy'],
 ];
 
-/** A tag with a handler, spelled in ways that a browser still understands. */
+/** A tag with a handler, in spellings that browsers still understand. */
 const spellings: readonly ((element: string, handler: string) => string)[] = [
   (element, handler) => `<${element} ${handler}=${PAYLOAD}>`,
   (element, handler) => `<${element.toUpperCase()} ${handler.toUpperCase()}="${PAYLOAD}">`,
@@ -29,7 +29,7 @@ const spellings: readonly ((element: string, handler: string) => string)[] = [
 
 const schemes = ['javascript', 'vbscript', 'data:text/html,<script>a', 'livescript', 'blob'];
 
-/** An address, hidden in ways that a browser sees through. */
+/** An address in disguises that browsers see through. */
 const disguises: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => [...address].map((sign, i) => (i % 2 ? sign.toUpperCase() : sign)).join(''),
@@ -44,7 +44,7 @@ const disguises: readonly ((address: string) => string)[] = [
   (address) => `\u2028${address}`,
 ];
 
-/** What may carry an address, in HTML and in Markdown. */
+/** Markup that contains an address, in HTML and in Markdown. */
 const carriers: readonly ((address: string) => string)[] = [
   (address) => `<a href="${address}">a</a>`,
   (address) => `<a href='${address}' xlink:href='${address}'>a</a>`,
@@ -57,7 +57,7 @@ const carriers: readonly ((address: string) => string)[] = [
   (address) => `[a]\n\n[a]: ${address}`,
 ];
 
-/** Every tag with every handler, its spelling in turn, and every disguised scheme in every carrier. */
+/** Every tag with every handler, in alternating spellings, and every disguised scheme in every carrier. */
 export function variants(): string[] {
   const tags = elements.flatMap((element, row) =>
     handlers.map((handler, column) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Names that attack strings call when they run; all of them tell. */
+/** Functions that attack strings call when they run. Each reports its call. */
 const ALARMS = ['__pwned', 'alert', 'confirm', 'prompt', 'print', 'open', 'msgbox', 'xss'];
 
-/** Events that somebody's hand, or time, would bring about. */
+/** Events that a user, or time, would trigger. */
 const EVENTS = [
   ...['click', 'dblclick', 'auxclick', 'contextmenu', 'mousedown', 'mouseover', 'mouseenter'],
   ...['pointerenter', 'pointerover', 'wheel', 'scroll', 'focus', 'focusin', 'blur', 'keydown'],
@@ -12,20 +12,20 @@ const EVENTS = [
 ];
 
 /**
- * Watches a page for anything that runs, asks for, opens or leads to what it should not.
+ * Watches a page for scripts that run, and for requests, windows and navigations that should not happen.
  *
  * @param own requests that belong to the page itself
- * @returns what happened, a line each, as it happens
+ * @returns what happened, one line each, as it happens
  */
 export async function watch(page: Page, own: (url: string) => boolean): Promise<string[]> {
   const happened: string[] = [];
   await page.exposeFunction('tellTheTest', (line: string) => happened.push(line));
   await page.addInitScript((alarms) => {
-    const tell = (line: string) =>
-      (window as unknown as { tellTheTest: (line: string) => void }).tellTheTest(line);
+    const report = (line: string) =>
+      (window as unknown as { reportToTest: (line: string) => void }).reportToTest(line);
     for (const name of alarms) {
       Object.defineProperty(window, name, {
-        value: (...said: unknown[]) => tell(`${name}(${said.map(String).join()})`),
+        value: (...said: unknown[]) => report(`${name}(${said.map(String).join()})`),
       });
     }
   }, ALARMS);
@@ -37,7 +37,7 @@ export async function watch(page: Page, own: (url: string) => boolean): Promise<
   page.on('popup', (popup) => happened.push(`a window: ${popup.url()}`));
   page.on('frameattached', () => happened.push('a frame'));
   page.on('request', (request) => {
-    // Pictures may come from anywhere: that is what they are allowed to.
+    // Pictures may come from anywhere by design.
     if (own(request.url()) || request.resourceType() === 'image') return;
     happened.push(`a request: ${request.resourceType()} ${request.url().slice(0, 200)}`);
   });
@@ -45,10 +45,9 @@ export async function watch(page: Page, own: (url: string) => boolean): Promise<
 }
 
 /**
- * Does to every element of the page what a hand could do, without following a link, and reads it as
- * the browser holds it.
+ * Triggers on every element what a user could do without following a link, and inspects the resulting DOM.
  *
- * @param root selector of where the attack strings stand
+ * @param root selector of the element that contains the attack strings
  * @returns elements that a post may not have, addresses that a browser would run
  */
 export function touchEverything(page: Page, root: string): Promise<string[]> {
@@ -74,7 +73,7 @@ export function touchEverything(page: Page, root: string): Promise<string[]> {
         }
         for (const type of events) element.dispatchEvent(new Event(type, { cancelable: true }));
       }
-      // Timers and pictures that do not come have their say, too.
+      // Time for timers and for errors of pictures that do not load.
       await new Promise((resolve) => setTimeout(resolve, 50));
       removeEventListener('click', stay, true);
       removeEventListener('submit', stay, true);

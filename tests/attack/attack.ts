@@ -1,13 +1,13 @@
 /**
- * `npm run test:attack [-- --requests=10000 --seed=1 --only=17]`: requests as no client of ours would
- * send them, against the running program on a database of its own. No answer may be of the 500s, tell
- * of the inside of the program, or not come; and the program must be well afterwards.
+ * `npm run test:attack [-- --requests=10000 --seed=1 --only=17]`: sends requests that no client of ours would send to
+ * the running program on a separate database. No answer may be a 5xx, reveal internals, or be missing, and the
+ * program must be healthy afterwards.
  *
- * The same seed makes the same requests. A request that goes wrong is printed as small as it still
- * does, and `--only` sends that one alone. A run of all 10,000 is kept in docs/bench/attack.json.
+ * The same seed makes the same requests. A failing request is printed in its smallest failing form, and `--only`
+ * sends that one alone. The result of a run of all 10,000 is stored in docs/bench/attack.json.
  */
 import { parseArgs } from 'node:util';
-import { keepFigures } from '../../bench/figures.ts';
+import { storeFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
 import { ADMIN } from '../sign-in.ts';
 import { attack } from './run.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: ALL },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string' },
-    /** Serves what is built in OUT_DIR instead of building it. */
+    /** Serves the build in OUT_DIR instead of building. */
     built: { type: 'boolean', default: false },
   },
 });
@@ -38,6 +38,6 @@ console.log(statuses.map(([status, count]) => `${status || 'cut off'}: ${count}`
 for (const finding of findings) console.error(`\n${finding}`);
 console.log(`\n${findings.length} findings in ${seconds.toFixed(1)} s`);
 if (values.requests === ALL && !values.only) {
-  await keepFigures('test:attack', { requests: Number(ALL), seed, findings: findings.length });
+  await storeFigures('test:attack', { requests: Number(ALL), seed, findings: findings.length });
 }
 process.exit(findings.length === 0 ? 0 : 1);

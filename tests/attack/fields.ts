@@ -1,4 +1,4 @@
-/** What of a zod schema tells which fields it reads. */
+/** The part of a zod schema from which its fields are read. */
 interface Definition {
   shape?: Record<string, unknown>;
   in?: unknown;
@@ -8,7 +8,7 @@ interface Definition {
   right?: unknown;
 }
 
-/** Names of the fields that a schema reads; none where it reads none. */
+/** Names of the fields that a schema reads. */
 export function fieldsOf(schema: unknown): string[] {
   const { _zod } = (schema ?? {}) as { _zod?: { def: Definition } };
   if (!_zod) return [];

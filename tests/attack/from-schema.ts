@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { likely } from './likely.ts';
 import { naughtyTexts } from './naughty.ts';
 
-/** What of a zod schema tells which values it takes. */
+/** The part of a zod schema from which valid values are derived. */
 interface Definition {
   type: string;
   shape?: Record<string, unknown>;
@@ -21,7 +21,7 @@ const texts = fc.oneof(
   fc.constantFrom(...naughtyTexts),
 );
 
-/** Values of the shapes and types that a schema reads, with any text in them. */
+/** Generates values of the shapes and types that a schema reads, with any text in them. */
 export function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
   const { def } = (schema as { _zod: { def: Definition } })._zod;
   const { type, shape, in: before, out, innerType, element, options, values, entries } = def;
@@ -38,7 +38,7 @@ export function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
   return fc.jsonValue();
 }
 
-/** Half of them as they would be right: only a body that gets past the other fields shows what one does. */
+/** Half of the fields are valid: only a body whose other fields pass shows what one field does. */
 function fieldsOf(shape: Record<string, unknown>): Record<string, fc.Arbitrary<unknown>> {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const right = likely.get(name);

@@ -5,7 +5,7 @@ import { Random } from './random.ts';
 import { MANNERS, type RawRequest } from './request.ts';
 import type { Target } from './targets.ts';
 
-/** What a request may bring along that only the running program knows. */
+/** Values for requests that only the running program knows. */
 export interface Held {
   /** The cookie of an admin's session. */
   cookie: string;
@@ -31,7 +31,7 @@ const TYPES = [
   ],
 ];
 
-/** Headers that the program, its server or something between might read. */
+/** Headers that the program, its server or a proxy might read. */
 const HEADERS = [
   ...['Origin', 'Sec-Fetch-Site', 'Idempotency-Key', 'Cookie', 'Authorization', 'X-Forwarded-For'],
   ...['X-Forwarded-Host', 'X-HTTP-Method-Override', 'If-None-Match', 'If-Modified-Since', 'Range'],
@@ -47,7 +47,7 @@ const HEADERS = [
   ...['X-Request-Id', 'User-Agent', 'Content-Type', 'TE', 'Forwarded'],
 ];
 
-/** The request of a number: the same for the same number, targets and session. */
+/** Generates the request with a number. The same number, targets and session make the same request. */
 export function generate(number: number, targets: readonly Target[], held: Held): RawRequest {
   const random = new Random(number);
   const target = random.pick(targets);
@@ -76,11 +76,11 @@ function addressOf(random: Random, { path, query }: Target): string {
   return random.chance(0.03) ? bend(random, address) : address;
 }
 
-/** What stands in a path: most often something that could be there. */
+/** A path segment, most often a plausible one. */
 function part(random: Random): string {
   if (random.chance(0.7)) return random.pick(['1', '2', '3', '4', '5', '900', 'a-slug']);
   const text = random.pick(naughtyTexts).slice(0, 300);
-  // Sent as it is, too: as far as it is no end of the line.
+  // Sometimes unescaped, without characters that would end the request line.
   return random.chance(0.2) ? text.replace(/[\s?#\0]/g, '') : escaped(text);
 }
 
@@ -113,8 +113,8 @@ function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** Takes the session along from all others, or demands of everybody what nobody here has. */
-const SHUTTING_OUT = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
+/** These would end all sessions, or require a second factor that nobody here has. */
+const LOCKOUTS = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
 
 interface Envelope {
   method: string;
@@ -128,7 +128,7 @@ function headersOf(
   { method, target, held, hasBody }: Envelope,
 ): RawRequest['headers'] {
   const headers: [string, string][] = [];
-  if (random.chance(0.6) && !SHUTTING_OUT.includes(`${method} ${target.path}`)) {
+  if (random.chance(0.6) && !LOCKOUTS.includes(`${method} ${target.path}`)) {
     headers.push(['Cookie', held.cookie]);
   }
   if (hasBody) headers.push(['Content-Type', typeOf(random)]);
@@ -140,7 +140,7 @@ function headersOf(
   }
   while (random.chance(0.25)) {
     const value = random.pick(naughtyTexts).slice(0, 2000);
-    // As bytes; a line break would end the header, and be another request than this one.
+    // As bytes. A line break would end the header and start another request.
     headers.push([
       random.pick(HEADERS),
       Buffer.from(value)
@@ -166,12 +166,12 @@ function bodyOf(random: Random, { fields, bodies }: Target): Buffer {
     const values = likely.get(name);
     if (values) object[name] = random.pick(values);
   }
-  for (let times = random.below(3); times > 0; times--) spoil(random, object, fields);
+  for (let times = random.below(3); times > 0; times--) corrupt(random, object, fields);
   const text = JSON.stringify(random.chance(0.02) ? [object] : object);
   return random.chance(0.15) ? breakUp(random, text) : Buffer.from(text);
 }
 
-function spoil(random: Random, object: Record<string, unknown>, fields: readonly string[]): void {
+function corrupt(random: Random, object: Record<string, unknown>, fields: readonly string[]): void {
   const name =
     random.chance(0.9) && fields.length > 0 ? random.pick(fields) : random.pick(naughtyTexts);
   if (random.chance(0.15)) delete object[name];
@@ -179,7 +179,7 @@ function spoil(random: Random, object: Record<string, unknown>, fields: readonly
   else setOwn(object, name, random.pick(naughtyValues));
 }
 
-/** Also where the name is `__proto__`. */
+/** Works for the name `__proto__` too. */
 function setOwn(object: object, name: string, value: unknown): void {
   Object.defineProperty(object, name, {
     value,
@@ -189,7 +189,7 @@ function setOwn(object: object, name: string, value: unknown): void {
   });
 }
 
-/** JSON that is none any more, or such as no program writes. */
+/** Invalid JSON, or JSON that no program writes. */
 function breakUp(random: Random, text: string): Buffer {
   const bytes = Buffer.from(text);
   const deep = 10 ** (2 + random.below(3));

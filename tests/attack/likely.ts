@@ -3,8 +3,8 @@ import { addDays } from '#src/lib/calendar-dates.ts';
 const today = new Date().toISOString().slice(0, 10);
 
 /**
- * What fields and parameters are filled in with, by their names, where they are to be right: only a
- * request that gets past the first checks can do harm. What has no name here is left out at first.
+ * Plausible values of fields and parameters, by name: only a request that passes the first checks can do harm. Other
+ * fields are left out at first.
  */
 const byName: Record<string, readonly unknown[]> = {
   // Of visitors.
@@ -47,5 +47,5 @@ const byName: Record<string, readonly unknown[]> = {
   days: ['30', '90'],
 };
 
-/** A map, because names here may also be `constructor`. */
+/** A map, because names here can also be `constructor`. */
 export const likely: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries(byName));

@@ -1,13 +1,13 @@
 /**
- * Values that programs stumble over, by what they stumble over. Written here: what is known of each
- * kind, an example or two, and the rest by rule.
+ * Values that programs handle badly, grouped by cause. Written for this project: an example or two of each known
+ * kind, the rest generated.
  */
 
 const nul = '\0';
 
 /** Texts for any field, header or address. */
 export const naughtyTexts: readonly string[] = [
-  // Nothing, and words that languages take for something.
+  // Empty values, and words that languages treat specially.
   ...['', ' ', '\t', '\r\n', nul, `a${nul}b`, 'undefined', 'null', 'NULL', 'nil', 'None', '\\N'],
   ...[
     'true',
@@ -21,7 +21,7 @@ export const naughtyTexts: readonly string[] = [
     'hasOwnProperty',
   ],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then', '__defineGetter__'],
-  // Numbers at the edges of what holds them.
+  // Numbers at the limits of their types.
   ...[
     '0',
     '-0',
@@ -39,7 +39,7 @@ export const naughtyTexts: readonly string[] = [
   ],
   ...['2147483647', '2147483648', '-2147483649', '4294967296', '9007199254740993'],
   ...['9223372036854775807', '9223372036854775808', '99999999999999999999999999', '0.1e-999'],
-  // Dates that are none, and some that are.
+  // Invalid dates, and some valid ones.
   ...['2026-02-30', '2026-13-01', '0000-00-00', '-000001-01-01', '+275760-09-13', '9999-12-31'],
   ...[
     '275761-01-01',
@@ -50,7 +50,7 @@ export const naughtyTexts: readonly string[] = [
     'now',
     'infinity',
   ],
-  // Letters of all kinds: combining, right to left, invisible, wide, halves of pairs, changing length.
+  // Unusual letters: combining, right to left, invisible, wide, lone surrogates, changing length.
   ...['é', 'e\u0301', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G', '\u202eevil\u202c', 'مرحبا', 'שלום', '日本語', 'ﷺ', 'ß', 'İ', 'ı'],
   ...[
     '\u200b',
@@ -65,7 +65,7 @@ export const naughtyTexts: readonly string[] = [
     '\u{10ffff}',
   ],
   ...['👩‍👩‍👧‍👦', '🏳️‍🌈', '\ud800', '\udc00', 'a\ud83d', '\u001b[31m', '\u0007', '\u0001\u001f\u007f'],
-  // What other languages would run.
+  // Code in other languages.
   ...[
     "'",
     '"',
@@ -119,9 +119,9 @@ export const naughtyTexts: readonly string[] = [
     'CON',
     'a.ics',
   ],
-  // Mail addresses that are, and are not.
+  // Valid and invalid mail addresses.
   ...['a@b', '@', 'a@b@c', '"a b"@c.example', 'a@[127.0.0.1]', 'a@b.example\r\nBcc: c@d.example'],
-  // Expressions that take for ever, and long things.
+  // Slow regular expressions, and long values.
   ...[`${'a'.repeat(60)}!`, `${'('.repeat(300)}${')'.repeat(300)}`, `${'a@'.repeat(500)}a`],
   ...[
     `${' '.repeat(2000)}x`,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a finding can be repeated. */
+/** Reproducible pseudo-random numbers, so that a finding can be repeated. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1 (mulberry32). */
+  /** From 0 to below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to, not including, `end`. */
+  /** An integer from 0 to below `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -24,7 +24,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** @throws where there is nothing to pick from */
+  /** @throws where the list is empty */
   pick<T>(from: readonly T[]): T {
     if (from.length === 0) throw new Error('There is nothing to pick from.');
     return from[this.below(from.length)] as T;

@@ -1,22 +1,22 @@
 /**
- * How a client treats its connection: it sends one request and waits; sends more of the same ahead of their
- * answers; leaves in the middle of what it sends; never reads what comes.
+ * How a client treats its connection: it sends one request and waits; pipelines more of the same; disconnects while
+ * sending; never reads the answer.
  */
 export const MANNERS = ['waits', 'sends ahead', 'leaves', 'never reads'] as const;
 
-/** A request as it is written to the socket, byte by byte: no client would send some of these. */
+/** A request as it is written to the socket, byte by byte. No client would send some of these. */
 export interface RawRequest {
   method: string;
-  /** With its query, as it is written. */
+  /** Path and query as they are written. */
   target: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** Sent in this many pieces with pauses between them. */
+  /** Sent in this many pieces with delays between them. */
   pieces: number;
   manner: (typeof MANNERS)[number];
 }
 
-/** The request as a person reads it in a report; long and unprintable parts shortened. */
+/** The request as text for a report, with long and unprintable parts shortened. */
 export function describe({ method, target, headers, body, pieces, manner }: RawRequest): string {
   const shown = body.subarray(0, 2000).toString('latin1');
   const lines = [
@@ -30,7 +30,7 @@ export function describe({ method, target, headers, body, pieces, manner }: RawR
   return lines.map((line) => JSON.stringify(line).slice(1, -1)).join('\n  ');
 }
 
-/** What stands before the body. */
+/** The request line and the headers. */
 export function headOf(
   { method, target, headers, body }: RawRequest,
   host: string,

@@ -7,22 +7,22 @@ import { shrink } from './shrink.ts';
 import { readTargets } from './targets.ts';
 
 const AT_ONCE = 8;
-/** More of them would say the same again. */
+/** More findings would repeat these. */
 const MOST_FINDINGS = 5;
 
-/** What an attack came to. */
+/** The result of an attack. */
 export interface Outcome {
-  /** Answers by their status; 0 where there was none. */
+  /** Number of answers by status; 0 where there was none. */
   counts: Map<number, number>;
-  /** What went wrong, in words, with the smallest request that does. */
+  /** What went wrong, each with the smallest request that causes it. */
   findings: string[];
 }
 
 /**
- * Sends the requests of these numbers to a running program that lets ADMIN in, and looks at each
- * answer, and afterwards at whether the program is well.
+ * Sends the requests with these numbers to a running program that knows ADMIN, checks each answer, and finally checks
+ * that the program is healthy.
  *
- * @param seed makes them other requests
+ * @param seed selects other requests
  */
 export async function attack(
   origin: string,
@@ -34,21 +34,21 @@ export async function attack(
   const held: Held = { origin, cookie: await signIn(origin) };
   const counts = new Map<number, number>();
   const findings: string[] = [];
-  const ask = async (request: RawRequest) => {
+  const sendAuthenticated = async (request: RawRequest) => {
     const answer = await send(port, request);
-    // Who goes on sending after the answer can lose it by that: such a request counts sent at once.
+    // A client that keeps sending after the answer may lose the answer. Only the same request sent at once counts.
     return answer.status === 0 && request.pieces > 1
       ? send(port, { ...request, pieces: 1 })
       : answer;
   };
-  const faultOf = async (request: RawRequest) => judge(request, await ask(request));
+  const faultOf = async (request: RawRequest) => judge(request, await sendAuthenticated(request));
 
   const queue = [...numbers].values();
   const worker = async () => {
     for (const number of queue) {
       if (findings.length >= MOST_FINDINGS) return;
       const request = generate(seed * 1_000_003 + number, targets, held);
-      const answer = await ask(request);
+      const answer = await sendAuthenticated(request);
       counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
       const fault = judge(request, answer);
       if (!fault) continue;
@@ -74,17 +74,17 @@ async function signIn(origin: string): Promise<string> {
   return cookie.split(';')[0] ?? '';
 }
 
-/** What shows everything that was left to somebody else's program. */
+/** Requests that show all submitted data, which other programs read. */
 const READERS = [
   ...['/', '/blog', '/signal-board', '/sitemap.xml', '/rss.xml', '/atom.xml'],
   ...['/signal-board/rss.xml', '/signal-board/atom.xml'],
   ...['/api/admin/inbox?limit=100', '/api/admin/inbox/export', '/api/admin/overview'],
 ];
 
-/** No XML may hold them, in no spelling (XML 1.0, 2.2). */
+/** XML may not contain these characters in any form (XML 1.0, 2.2). */
 const UNREADABLE = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|&#x?0*(?:[0-8]|1[0-9]|b|c);/i;
 
-/** Those of them that what was sent before has broken, in words. */
+/** The readers that earlier requests broke. */
 async function brokenReaders({ origin, cookie }: Held): Promise<string[]> {
   const broken: string[] = [];
   for (const path of READERS) {
@@ -97,7 +97,7 @@ async function brokenReaders({ origin, cookie }: Held): Promise<string[]> {
   return broken;
 }
 
-/** It answers, its database too, and a session that nobody ended is still one. */
+/** Program and database answer, and a session that nobody ended is still valid. */
 async function isWell({ origin, cookie }: Held): Promise<boolean> {
   const health = await fetch(`${origin}/api/health`);
   const session = await fetch(`${origin}/api/admin/check-auth`, { headers: { Cookie: cookie } });

@@ -2,35 +2,35 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { headOf, type RawRequest } from './request.ts';
 
-/** What came back. */
+/** The raw answer. */
 export interface RawAnswer {
   /** 0 where no answer came. */
   status: number;
   /** Names in lower case. */
   headers: Map<string, string>;
-  /** As it came, in the chunks it came in. */
+  /** As received, with its chunk markers. */
   body: string;
   ms: number;
-  /** What happened to the connection, where it did not end in order. */
+  /** The error of a connection that was not closed normally. */
   error: string | undefined;
 }
 
-/** Longer than any answer may take, so that one that never comes is a finding and not a hang. */
-const PATIENCE_MS = 20_000;
-const PAUSE_MS = 40;
+/** Longer than any answer may take, so that a missing answer is a finding and not a hang. */
+const ANSWER_TIMEOUT_MS = 20_000;
+const DELAY_MS = 40;
 /** How long an answer is left unread. */
 const UNREAD_MS = 300;
-/** Requests that are sent before the last one. */
-const AHEAD = 9;
+/** Requests that are pipelined before the last one. */
+const PIPELINED = 9;
 
-/** Sends a request over a connection of its own and gives all that comes back until it closes. */
+/** Sends a request over a separate connection and returns all that is received until it closes. */
 export async function send(port: number, request: RawRequest): Promise<RawAnswer> {
   const began = performance.now();
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
   let error: string | undefined;
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer came')));
+  socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('no answer came')));
   socket.on('data', (bytes) => received.push(bytes));
   socket.on('error', (failure) => (error = failure.message));
   socket.on('close', () => resolve());
@@ -42,9 +42,9 @@ export async function send(port: number, request: RawRequest): Promise<RawAnswer
     socket.write(all.subarray(0, all.length / 2), () => socket.destroy());
   } else {
     if (request.manner === 'sends ahead') {
-      for (let i = 0; i < AHEAD; i++) write(Buffer.concat([head('keep-alive'), request.body]));
+      for (let i = 0; i < PIPELINED; i++) write(Buffer.concat([head('keep-alive'), request.body]));
     }
-    // Not ended from here: to the server that would be somebody who has left.
+    // The client does not end the connection: the server would treat that as a disconnect.
     write(head());
     await writeBody(request, write);
     if (request.manner === 'never reads') {
@@ -60,7 +60,7 @@ export async function send(port: number, request: RawRequest): Promise<RawAnswer
 async function writeBody({ body, pieces }: RawRequest, write: (bytes: Buffer) => unknown) {
   const size = Math.ceil(body.length / pieces) || 1;
   for (let at = 0; at < body.length; at += size) {
-    if (at > 0) await sleep(PAUSE_MS);
+    if (at > 0) await sleep(DELAY_MS);
     write(body.subarray(at, at + size));
   }
 }

@@ -1,12 +1,12 @@
 import type { RawRequest } from './request.ts';
 
-/** Tries that a finding is worth. */
+/** Most attempts to shrink one finding. */
 const TRIES = 150;
 
 /**
- * A smaller request that still goes wrong: without what does not matter to it.
+ * A smaller request that still fails, without the parts that do not matter.
  *
- * @param isWrong sends a request and tells whether it goes wrong too
+ * @param isWrong sends a request and returns whether it fails too
  */
 export async function shrink(
   request: RawRequest,

@@ -3,20 +3,20 @@ import { readRoutes } from '#functions/tests/support/routes.ts';
 import { fieldsOf } from './fields.ts';
 import { valuesOf } from './from-schema.ts';
 
-/** Where a request goes, and what is read of it there. */
+/** An address for requests, and what is read of them there. */
 export interface Target {
   method: string;
   /** With the placeholders of its function. */
   path: string;
-  /** Names that the query may have. */
+  /** Names of query parameters. */
   query: readonly string[];
-  /** Fields that the body may have. */
+  /** Names of body fields. */
   fields: readonly string[];
-  /** Bodies made from its schema; undefined where it takes none. */
+  /** Bodies generated from its schema. Undefined where it takes none. */
   bodies?: Arbitrary<unknown> | undefined;
 }
 
-/** Pages, files, and what looks like one of them. */
+/** Pages, files, and addresses that resemble them. */
 const PAGES = [
   ...['/', '/contact', '/blog', '/blog/:slug', '/signal-board/:slug', '/admin', '/:page', '/404'],
   ...['/_astro/:file', '/robots.txt', '/sitemap.xml', '/version.json', '/_headers', '/_redirects'],
@@ -40,7 +40,7 @@ export async function readTargets(): Promise<Target[]> {
     bodies: does.body && valuesOf(does.body),
   }));
   const pages = PAGES.map((path) => ({ method: 'GET', path, query: ['page'], fields: [] }));
-  // What takes a body can go wrong in more ways than what takes none.
-  const weighty = calls.filter(({ fields }) => fields.length > 0);
-  return [...calls, ...weighty, ...weighty, ...pages];
+  // Targets with a body can fail in more ways than others.
+  const withFields = calls.filter(({ fields }) => fields.length > 0);
+  return [...calls, ...withFields, ...withFields, ...pages];
 }

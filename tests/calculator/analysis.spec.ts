@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoToast, test } from '../fixtures.ts';
 import { ANALYSIS, analyze, answerWith, floating, freight, open, textbox } from './calculator.ts';
 
-test('an industry is analyzed and shown in figures, a picture and a table', async ({ page }) => {
+test('an industry is analyzed and shown in figures, a chart and a table', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(ANALYSIS, async (route) => {
@@ -10,10 +10,10 @@ test('an industry is analyzed and shown in figures, a picture and a table', asyn
   });
   const calculator = await open(page);
   await textbox(page).fill('  freight ');
-  const asked = page.waitForRequest(ANALYSIS);
+  const sent = page.waitForRequest(ANALYSIS);
   await calculator.getByRole('button', { name: 'Analyze' }).click();
   await expect(calculator.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
-  expect((await asked).postDataJSON()).toEqual({ industry: 'freight' });
+  expect((await sent).postDataJSON()).toEqual({ industry: 'freight' });
   release();
 
   await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeFocused();
@@ -27,13 +27,13 @@ test('an industry is analyzed and shown in figures, a picture and a table', asyn
   await expect(calculator.getByRole('row', { name: /^12 months/ })).toHaveText(
     '12 months$96,000$180,000',
   );
-  // Only the embedded model says what its figures rest on.
+  // Only the embedded model states its assumptions.
   await expect(calculator.getByRole('region', { name: 'Assumptions' })).toHaveCount(0);
   await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeEnabled();
   await expectAccessible(page);
 });
 
-test('it is open to everybody: empty and analyzing', { tag: '@desktop' }, async ({ page }) => {
+test('it is accessible: empty and analyzing', { tag: '@desktop' }, async ({ page }) => {
   await page.route(ANALYSIS, () => {});
   const calculator = await open(page);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
     },
   } as const;
   for (const [name, { answer, words }] of Object.entries(cases)) {
-    test(`${name}: a toast says so, and so does the window`, async ({ page }) => {
+    test(`${name}: a toast and the window show it`, async ({ page }) => {
       const calculator = await open(page);
       await page.route(ANALYSIS, (route) =>
         answer === 'abort' ? route.abort() : route.fulfill(answer),
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'the result can be discussed: its figures go into the contact dialog',
+  'the result can be discussed: its figures are put into the contact dialog',
   { tag: '@desktop' },
   async ({ page }) => {
     await answerWith(page, freight);
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('printed, a result stands alone on the paper', { tag: '@desktop' }, async ({ page }) => {
+test('a result prints alone on the page', { tag: '@desktop' }, async ({ page }) => {
   await answerWith(page, freight);
   const calculator = await open(page);
   await analyze(page, 'freight');

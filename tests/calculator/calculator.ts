@@ -34,7 +34,7 @@ export async function analyze(page: Page, industry: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** As a webhook answers: the result of the spec, without the extras of the embedded model. */
+/** Answers as a webhook does: with the result of the spec, without the embedded model's additions. */
 export function answerWith(page: Page, result: object): Promise<unknown> {
   return page.route(ANALYSIS, (route) =>
     route.fulfill({ json: { output: JSON.stringify(result) } }),

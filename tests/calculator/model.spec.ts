@@ -3,7 +3,7 @@ import { analyze, open, textbox } from './calculator.ts';
 
 test.describe('with the embedded model', () => {
   test(
-    'the assumptions are open to change, at once, in the address, and for whoever gets the link',
+    'the assumptions can be changed, at once, in the address, and with a shared link',
     { tag: '@desktop' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,7 +41,7 @@ test.describe('with the embedded model', () => {
     },
   );
 
-  test('what it suggests, it knows', { tag: '@desktop' }, async ({ page }) => {
+  test('it understands every industry it suggests', { tag: '@desktop' }, async ({ page }) => {
     const calculator = await open(page);
     const suggestions = calculator.getByRole('listitem').getByRole('button');
     const industries = await suggestions.allInnerTexts();
@@ -52,7 +52,7 @@ test.describe('with the embedded model', () => {
     }
   });
 
-  test('what is no industry is answered with help', { tag: '@desktop' }, async ({ page }) => {
+  test('an unknown industry is answered with help', { tag: '@desktop' }, async ({ page }) => {
     const calculator = await open(page);
     await analyze(page, 'asdfgh');
     await expect(calculator.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();

@@ -13,13 +13,13 @@ test('every opener opens it: hashes, event, the page’s function, the menu', as
   await expect(floating(page)).toBeFocused();
   await page.evaluate(() => (location.hash = 'industry-calculator'));
   await expect(windowOf(page)).toBeVisible();
-  for (const ask of [
+  for (const open of [
     () => document.dispatchEvent(new Event('open-calculator')),
     () => (window as unknown as { openCalculator: () => void }).openCalculator(),
   ]) {
     await windowOf(page).getByRole('button', { name: 'Close calculator' }).click();
     await expect(windowOf(page)).toBeHidden();
-    await page.evaluate(ask);
+    await page.evaluate(open);
     await expect(windowOf(page)).toBeVisible();
   }
   await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ test('every opener opens it: hashes, event, the page’s function, the menu', as
   await expect(windowOf(page)).toBeVisible();
 });
 
-test('it is as large as it should be', async ({ page, isMobile }) => {
+test('it has the right size', async ({ page, isMobile }) => {
   const calculator = await open(page);
   const size = { width: isMobile ? 370 : 450, height: 550 };
   expect(await calculator.boundingBox()).toMatchObject(size);
@@ -38,10 +38,7 @@ test('it is as large as it should be', async ({ page, isMobile }) => {
   expect(await calculator.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
 });
 
-test('two windows stand beside each other, or one makes way for the other', async ({
-  page,
-  isMobile,
-}) => {
+test('two windows are side by side, or one closes the other', async ({ page, isMobile }) => {
   await open(page);
   const chat = page
     .getByRole('region', { name: 'Chat with Astro' })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, textbox, windowOf } from './chat.ts';
 
-test('a visitor asks Astro and is answered', async ({ page }) => {
+test('a visitor asks Astro and gets an answer', async ({ page }) => {
   const chat = await open(page);
   await expect(chat).toContainText(/identify automation opportunities/);
   await expect(chat).toContainText(/free consultation/);
@@ -24,7 +24,7 @@ test('a visitor asks Astro and is answered', async ({ page }) => {
   await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('it is open to everybody: empty, waiting, answered', { tag: '@desktop' }, async ({ page }) => {
+test('it is accessible: empty, waiting, answered', { tag: '@desktop' }, async ({ page }) => {
   const chat = await open(page);
   await expectAccessible(page);
   let release = () => {};
@@ -43,7 +43,7 @@ test('it is open to everybody: empty, waiting, answered', { tag: '@desktop' }, a
 });
 
 test(
-  'an answer is shown one and a half seconds after it came',
+  'an answer is shown one and a half seconds after it arrived',
   { tag: '@desktop' },
   async ({ page }) => {
     await answerWith(page, { response: 'Yes.' });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'bold, numbered lines and links are drawn; HTML is not',
+  'bold text, numbered lists and links are rendered; HTML is not',
   { tag: '@desktop' },
   async ({ page }) => {
     const response =
@@ -96,25 +96,25 @@ test(
   'Enter sends, Shift+Enter begins a line, and blank messages are ignored',
   { tag: '@desktop' },
   async ({ page }) => {
-    const asked = await answerWith(page, { response: 'Yes.' });
+    const requests = await answerWith(page, { response: 'Yes.' });
     await open(page);
     await textbox(page).fill('   ');
     await page.keyboard.press('Enter');
     await windowOf(page).getByRole('button', { name: 'Send' }).click();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await textbox(page).fill('  one');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('two ');
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toMatchObject([{ message: 'one\ntwo' }]);
+    await expect.poll(() => requests).toMatchObject([{ message: 'one\ntwo' }]);
   },
 );
 
 test(
-  'near 2,000 characters it is said how many are left, and beyond nothing is sent',
+  'near 2,000 characters the remaining number is shown, and longer messages are not sent',
   { tag: '@desktop' },
   async ({ page }) => {
-    const asked = await answerWith(page, { response: 'Yes.' });
+    const requests = await answerWith(page, { response: 'Yes.' });
     await open(page);
     await textbox(page).fill('x'.repeat(1700));
     await expect(windowOf(page)).not.toContainText('left');
@@ -125,12 +125,12 @@ test(
     await expect(textbox(page)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   },
 );
 
 test(
-  'who reads further up is not moved, and is told of what is new',
+  'a visitor reading further up is not scrolled, and is notified of a new message',
   { tag: '@desktop' },
   async ({ page }) => {
     const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');

@@ -29,12 +29,12 @@ export async function ask(page: Page, message: string): Promise<void> {
   await expect(log(page)).toContainText(message);
 }
 
-/** Has the assistant answer this, and gives what it was asked, as it is asked. */
+/** Mocks the assistant's answer, and returns the bodies of the requests as they arrive. */
 export async function answerWith(page: Page, answer: object): Promise<object[]> {
-  const asked: object[] = [];
+  const requests: object[] = [];
   await page.route(CHATBOT, (route) => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     return route.fulfill({ json: answer });
   });
-  return asked;
+  return requests;
 }

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answerWith, ask, log, open } from './chat.ts';
 
 test(
-  'a person is always in reach, and the conversation goes along, or stays',
+  'a person can always be reached, and the conversation can be sent along or not',
   { tag: '@desktop' },
   async ({ page }) => {
     await answerWith(page, { response: 'From **$300**. [Contact us](#contact)' });

@@ -32,7 +32,7 @@ test.describe('when no answer comes', () => {
     });
   }
 
-  test('too many messages: it is said how long to wait', async ({ page }) => {
+  test('too many messages: the waiting time is shown', async ({ page }) => {
     await open(page);
     const message = 'That was a lot at once. Please try again in 40 seconds.';
     await page.route(CHATBOT, (route) => route.fulfill({ status: 429, json: { message } }));
@@ -42,7 +42,7 @@ test.describe('when no answer comes', () => {
     await expectAccessible(page);
   });
 
-  test('offline: it is said, and nothing is lost', async ({ page, context }) => {
+  test('offline: an error is shown, and nothing is lost', async ({ page, context }) => {
     await open(page);
     await context.setOffline(true);
     await ask(page, 'What does it cost?');

@@ -20,7 +20,7 @@ test('the floating button toggles it; its own button and Escape close it', async
 });
 
 test(
-  'every other opener opens it: the closing call, the event, the contact page',
+  'every other opener opens it: the closing section, the event, the contact page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -39,10 +39,10 @@ test(
   },
 );
 
-test('it is as large as it should be', async ({ page, isMobile }) => {
+test('it has the right size', async ({ page, isMobile }) => {
   const chat = await open(page);
   expect(await chat.boundingBox()).toMatchObject({ width: isMobile ? 370 : 420, height: 550 });
-  // Phones, a tablet, a desk with little height.
+  // Phones, a tablet, a desktop with little height.
   for (const [width, height, wide] of [
     [375, 667, 370],
     [390, 844, 370],
@@ -57,7 +57,7 @@ test('it is as large as it should be', async ({ page, isMobile }) => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + wide).toBeLessThanOrEqual(width);
   }
-  // Where it does not fit it has all there is: a small phone; 200 % on a small screen.
+  // Where it does not fit, it fills the window: a small phone; 200 % zoom on a small screen.
   for (const [width, height] of [
     [360, 740],
     [640, 400],
@@ -70,11 +70,11 @@ test('it is as large as it should be', async ({ page, isMobile }) => {
 });
 
 test(
-  'the keyboard of a phone leaves it all that is still seen',
+  "with a phone's keyboard open it fits the visible area",
   { tag: '@phone' },
   async ({ page }) => {
     const chat = await open(page);
-    // Neither the page nor any unit of CSS knows of that keyboard: only the visual viewport does.
+    // Neither the page nor any CSS unit reflects the keyboard: only the visual viewport does.
     await page.evaluate(() => {
       const view = window.visualViewport;
       Object.defineProperty(view, 'height', { value: 480, configurable: true });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('beside the page it traps nobody; over it, on a small phone, it is modal', async ({
+test('beside the page it does not trap the focus; over it, on a small phone, it is modal', async ({
   page,
   isMobile,
 }) => {

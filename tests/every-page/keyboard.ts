@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 400;
 
-/** A stop of the focus on its way through a page. */
+/** A tab stop of a page. */
 interface Stop {
   name: string;
-  /** Its place among all that can be reached, in the order of the document; -1: none of them. */
+  /** Index among all focusable elements in document order, or -1. */
   place: number;
-  /** The element looks different while it has the focus. */
+  /** Whether the element looks different while it has the focus. */
   shows: boolean;
-  /** A part of it is in the window and under nothing else. */
+  /** Whether a part of it is in the window and not covered. */
   inSight: boolean;
 }
 
 /**
- * Presses Tab until the focus has left the page or comes round.
+ * Presses Tab until the focus has left the page or started over.
  *
- * @returns the stops, and the names of what can be reached but was not
+ * @returns the tab stops, and the names of focusable elements that were not reached
  */
 export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(() => {
     const looks = (element: Element) => {
-      // A card shows it for the link in it, a label for its field.
+      // A card shows the focus for its link, a label for its field.
       const near = [element, element.parentElement, element.closest('label, article')];
       return near
         .filter((part) => part !== null)
@@ -41,7 +41,7 @@ export async function tabThrough(page: Page): Promise<{ stops: Stop[]; missed: s
     };
     const named = (element: Element) =>
       `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    /** Of a group of radios, only the chosen one or the first is a stop. */
+    /** In a group of radios, only the checked one or the first is a tab stop. */
     const isStop = (element: HTMLElement) => {
       if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]'))
         return false;

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the page cannot be read as it is laid out now: it reaches out of the window, it is cut off,
- * or it lies on something else.
+ * Text that cannot be read in the current layout: it is outside the window, cut off, or overlaps something else.
  *
- * @returns a line each
+ * @returns one line each
  */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,7 +29,7 @@ export function unreadable(page: Page): Promise<string[]> {
       return new DOMRect(x, y + (height - high) / 2, width, high);
     };
 
-    /** Pieces of text as they are painted, and the element that each belongs to. */
+    /** Pieces of text as they are painted, with the element of each. */
     const painted: { element: HTMLElement; box: DOMRect; floats: Element | undefined }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -41,7 +40,7 @@ export function unreadable(page: Page): Promise<string[]> {
       const around = chain(element);
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      // What is pushed along or shown a piece at a time is out of the window on purpose.
+      // Content that scrolls or is shown in parts is outside the window on purpose.
       const scrolls = around.find((parent) =>
         /auto|scroll/.test(`${styleOf(parent).overflowX}${styleOf(parent).overflowY}`),
       );

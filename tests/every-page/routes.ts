@@ -13,23 +13,23 @@ const single = [
   '/privacy-policy',
   '/terms-of-service',
 ];
-/** Pages that are many of a kind, by kind. */
+/** Groups of pages with the same layout. */
 const alike = [
   projects.map(({ slug }) => `/${slug}`),
   pathsOf('signal-board', signalBoard),
   pathsOf('blog', blog),
 ];
 
-/** What the sitemap lists where nothing has been written since the launch. */
+/** The sitemap, where nothing was published since the seed. */
 export const listed: readonly string[] = [...single, ...alike.flat()];
 
-/** Every page that a visitor can come to. */
+/** Every page that a visitor can reach. */
 const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
 
-/** One of each kind. */
+/** One page of each kind. */
 export const kinds: readonly string[] = pages.filter(
   (path) => !alike.some((paths) => paths.indexOf(path) > 0),
 );
 
-/** What journeys through all pages visit: one of each kind, at night every single one. */
+/** Pages that journeys visit: one of each kind, with NIGHTLY all of them. */
 export const visited = process.env.NIGHTLY ? pages : kinds;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steps } from './steps.ts';
 
-// All of them, each as often as it takes: `npm run test:faults`.
+// The small variant of each step. `npm run test:faults` runs the full ones.
 for (const [name, { small }] of Object.entries(steps)) {
   if (!small) continue;
   test.concurrent(`${name}, in small`, { timeout: 120_000 }, async () => {

@@ -1,16 +1,16 @@
 /**
- * The program of `npm start` with one page in place of its own, for whoever forks it: database, functions, schedule and
- * server are the same. Its clock and its disk can be told to fail.
+ * The program of `npm start` with a single page instead of the site, for a parent process: database, functions,
+ * schedule and server are the same. The parent can make its clock and its disk fail.
  */
 import { jumpTo } from './clock.ts';
 import { openSync, rmSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
-import { open } from '#server/opening.ts';
+import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
 import type { SiteFiles } from '#server/serve/files.ts';
 import { serve } from '#server/serving.ts';
 
-/** What the one who forked it can ask for; each is answered by 'done'. */
+/** Commands of the parent process. Each is answered with 'done'. */
 export type Order = { clock: string } | { disk: 'fill' | 'free' };
 
 const files: SiteFiles = new Map();
@@ -27,9 +27,9 @@ await run(start, 0);
 
 async function start(program: Program): Promise<void> {
   process.on('disconnect', () => program.stop());
-  const opened = await open(program);
-  addPage(opened.env.DATA_DIR);
-  await serve(program, opened, () => site);
+  const setup = await setUp(program);
+  addPage(setup.env.DATA_DIR);
+  await serve(program, setup, () => site);
 }
 
 /** A page that needs no database. */
@@ -43,7 +43,7 @@ function ballast(): string {
   return join(process.env.DATA_DIR ?? '', 'ballast');
 }
 
-/** Writes until nothing more goes in. */
+/** Writes until the disk is full. */
 function fillDisk(): void {
   const file = openSync(ballast(), 'w');
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {

@@ -1,15 +1,16 @@
 /**
- * `npm run test:faults [-- NAME …]`: what the program does while things break under load, all steps or
- * those named. A line a step; the figures are kept in docs/bench/faults.json and docs/reliability.md, where steps that
- * were not run keep their row. Ends with 1 where a write was lost, made twice or not answered as it should be.
+ * `npm run test:faults [-- NAME …]`: what the program does while things break under load, in all steps or those
+ * named. The figures are stored in docs/bench/faults.json and docs/reliability.md, where
+ * steps that were not run keep their row. Exits with 1 where a write was lost, stored twice or not answered as it
+ * should be.
  */
 import { availableParallelism } from 'node:os';
-import { keepFigures, keptFigures } from '../../bench/figures.ts';
+import { storeFigures, storedFigures } from '../../bench/figures.ts';
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { steps } from './steps.ts';
 
 ensureGenerated();
-// By `exit`, which ends the servers and programs of a step as well.
+// `exit` also ends the servers and programs of a step.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const chosen = process.argv.slice(2);
@@ -19,7 +20,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const before = await keptFigures('test:faults');
+const before = await storedFigures('test:faults');
 const rows = new Map(before.rows.map((row) => [row.name, row]));
 let failed = false;
 for (const [name, { title, run }] of Object.entries(steps)) {
@@ -34,8 +35,8 @@ for (const [name, { title, run }] of Object.entries(steps)) {
   rows.set(name, { ...outcome, name, wrong: outcome.wrong.length });
   console.log(`       ${JSON.stringify(rows.get(name))}`);
   failed ||= outcome.wrong.length > 0;
-  // After each: who stops it keeps what was measured.
-  await keepFigures('test:faults', {
+  // After each step, so that an interrupted run does not lose its results.
+  await storeFigures('test:faults', {
     ...before,
     processors: availableParallelism(),
     rows: Object.keys(steps).flatMap((step) => rows.get(step) ?? []),

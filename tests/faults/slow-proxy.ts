@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** Stands in front of a server; what the server says can be held up on its way. */
+/** A proxy in front of a server that can delay what the server sends. */
 export interface SlowProxy {
   port: number;
-  /** Milliseconds by which everything is late that the server says from here on. */
+  /** Delay in milliseconds of everything that the server sends from now on. */
   delay: number;
   /**
-   * Swallows from here on all that either side says on the connections that are open, for good, and their ends
-   * too; with true also on those that come, until it is called with false.
+   * Drops all data of the open connections from now on, and their ends too. With true it also drops data of new
+   * connections, until it is called with false.
    */
   swallow: (newOnes: boolean) => void;
   stop: () => void;
 }
 
-/** @param target port of the server on this machine, asked for each connection */
+/** @param target port of the server on this machine, called for each connection */
 export async function startProxy(target: () => number): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
   const pairs = new Set<() => void>();
@@ -59,7 +59,7 @@ export async function startProxy(target: () => number): Promise<SlowProxy> {
   return proxy;
 }
 
-/** Lets everything through in its order, each piece that much later. */
+/** Passes everything on in order, delayed by this much. */
 function late(delay: () => number): Transform {
   return new Transform({
     transform: (piece, _encoding, pass) => void setTimeout(() => pass(null, piece), delay()),

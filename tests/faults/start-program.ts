@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Order } from './program.ts';
 
-/** The program in a process of its own. */
+/** The program in a separate process. */
 export interface RunningProgram {
   origin: string;
-  /** Tells it what is to go wrong with its clock or its disk; resolves when it has. */
+  /** Makes its clock or its disk fail; resolves when it has. */
   order: (order: Order) => Promise<void>;
-  /** As `kill -9`. */
+  /** With `kill -9`. */
   kill: () => Promise<void>;
   /** Asks it to end, as Ctrl+C does. */
   stop: () => Promise<void>;
 }
 
-/** Nothing that the machine's own environment says of services reaches the program. */
+/** Environment variables of this machine that name services must not reach the program. */
 const ALONE = {
   DATABASE_URL: '',
   DATABASE_URL_UNPOOLED: '',
@@ -36,8 +36,8 @@ const PROGRAM = join(import.meta.dirname, 'program.ts');
 /**
  * Starts the program; resolves when it answers.
  *
- * @param wrapper a command that starts another one, which it gets as its last arguments
- * @throws where it ends before, with the last of what it said
+ * @param wrapper a command that runs the command in its last arguments
+ * @throws where it ends before it answers, with the end of its output
  */
 export async function startProgram(
   env: { DATA_DIR: string; DATABASE_URL?: string },
@@ -59,24 +59,24 @@ export async function startProgram(
       await once(child, 'message');
     },
     kill: () => end(child, () => child.kill('SIGKILL')),
-    // Not a signal, which would reach the wrapper alone.
+    // Not a signal, which would reach only the wrapper.
     stop: () => end(child, () => child.disconnect()),
   };
 }
 
-/** Resolves with the address it names. What it says later is read and forgotten. */
+/** Resolves with the address that the program prints. Later output is read and discarded. */
 function untilReady(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     const listen = (text: string) => {
-      said = (said + text).slice(-4000);
-      const ready = /Ready on (\S+)/.exec(said);
+      output = (output + text).slice(-4000);
+      const ready = /Ready on (\S+)/.exec(output);
       if (ready?.[1]) resolve(ready[1]);
     };
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', listen);
     }
-    child.once('exit', () => reject(new Error(`The program ended before it answered:\n${said}`)));
+    child.once('exit', () => reject(new Error(`The program ended before it answered:\n${output}`)));
   });
 }
 

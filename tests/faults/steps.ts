@@ -1,4 +1,4 @@
-import type { Outcome } from './stage.ts';
+import type { Outcome } from './fault-setup.ts';
 import { jumpClock } from './steps/clock-jumps.ts';
 import { takeConnections } from './steps/no-connections.ts';
 import { lockTable } from './steps/table-locked.ts';
@@ -13,11 +13,11 @@ import { killProgram } from './steps/program-killed.ts';
 interface Step {
   title: string;
   run: () => Promise<Outcome>;
-  /** The same with as little as shows anything, where that is quick enough for every run of the tests. */
+  /** A short variant, where it is quick enough for every run of the tests. */
   small?: () => Promise<Outcome>;
 }
 
-/** By the name by which one is chosen. */
+/** By the name on the command line. */
 export const steps: Record<string, Step> = {
   'postgres-killed': {
     title: 'Postgres killed 100 times',

@@ -1,8 +1,8 @@
-import type { Outcome } from './stage.ts';
+import type { Outcome } from './fault-setup.ts';
 
-/** What one kind of fault came to; of what was wrong, how much. */
+/** The results of one kind of fault, with the number of problems. */
 export interface FaultRow extends Omit<Outcome, 'wrong'> {
-  /** Of the step. */
+  /** Name of the step. */
   name: string;
   wrong: number;
 }
@@ -10,7 +10,12 @@ export interface FaultRow extends Omit<Outcome, 'wrong'> {
 /** The cells of a step after its name, in docs/reliability.md. */
 export function cells(row: FaultRow): string[] {
   const { acknowledged, refused, slowest, health, page, backends, recovery, wrong } = row;
-  const said = (count: number) => Math.round(count).toLocaleString('en');
-  const seen = [health, page, backends].map((count) => (count === 0 ? '–' : said(count)));
-  return [...[acknowledged, refused, slowest].map(said), ...seen, said(recovery), said(wrong)];
+  const format = (count: number) => Math.round(count).toLocaleString('en');
+  const seen = [health, page, backends].map((count) => (count === 0 ? '–' : format(count)));
+  return [
+    ...[acknowledged, refused, slowest].map(format),
+    ...seen,
+    format(recovery),
+    format(wrong),
+  ];
 }

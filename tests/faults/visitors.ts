@@ -1,40 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Slot } from '#src/domain/booking/booking.ts';
-import type { Ledger, Write } from './ledger.ts';
+import type { WriteLog, Write } from './write-log.ts';
 
-/** Milliseconds that visitors are still answered in once they are about to leave. */
-const LONGEST_LEAVE = 15_000;
+/** Milliseconds in which visitors still get answers once the step is ending. */
+const LEAVE_TIMEOUT_MS = 15_000;
 
-/** Visitors who never tire: one sends its write, with one Idempotency-Key, until it is told yes or no. */
+/** Visitors who retry forever: each sends its write with one Idempotency-Key until it is accepted or refused. */
 export class Visitors {
   readonly #origin: () => string;
-  readonly #ledger: Ledger;
+  readonly #writeLog: WriteLog;
   readonly #mayBreak: boolean;
   readonly #wishes: { phone: string; slot: Slot }[] = [];
   readonly #busy: Promise<void>[];
-  /** When whoever has not been told by then is left waiting. */
+  /** Time at which visitors without an answer stop retrying. */
   #closing = Infinity;
   #count = 0;
 
   /**
-   * @param options.origin asked for every attempt
-   * @param options.mayBreak whether a connection may break without an answer, since the program is killed
+   * @param options.origin called for every attempt
+   * @param options.mayBreak whether connections may break without an answer, because the program is killed
    */
-  constructor(options: { origin: () => string; ledger: Ledger; mayBreak?: boolean }) {
+  constructor(options: { origin: () => string; writeLog: WriteLog; mayBreak?: boolean }) {
     this.#origin = options.origin;
-    this.#ledger = options.ledger;
+    this.#writeLog = options.writeLog;
     this.#mayBreak = options.mayBreak ?? false;
     this.#busy = Array.from({ length: 6 }, () => this.#visit());
   }
 
-  /** The next three visitors all want this slot. */
+  /** The next three visitors all book this slot. */
   want(slot: Slot): void {
     for (let rival = 0; rival < 3; rival++) this.#wishes.push({ phone: this.#phone(), slot });
   }
 
-  /** Nobody begins anything new; resolves when everybody has been told. */
+  /** Starts no new writes; resolves when every visitor was answered. */
   async leave(): Promise<void> {
-    this.#closing = performance.now() + LONGEST_LEAVE;
+    this.#closing = performance.now() + LEAVE_TIMEOUT_MS;
     await Promise.all(this.#busy);
   }
 
@@ -47,13 +47,13 @@ export class Visitors {
   }
 
   #book({ phone, slot }: { phone: string; slot: Slot }): Promise<void> {
-    const write = { kind: 'call', mark: phone, slot: `${slot.date} ${slot.timeSlot}` } as const;
+    const write = { kind: 'call', marker: phone, slot: `${slot.date} ${slot.timeSlot}` } as const;
     return this.#send(write, '/api/scheduled-calls', { phone, ...slot });
   }
 
   #contact(): Promise<void> {
     const company = `Company ${(this.#count += 1)}`;
-    return this.#send({ kind: 'contact', mark: company }, '/api/contact', {
+    return this.#send({ kind: 'contact', marker: company }, '/api/contact', {
       name: 'Ada Park',
       email: 'ada@park.example',
       company,
@@ -65,19 +65,19 @@ export class Visitors {
   async #send(write: Write, path: string, body: unknown): Promise<void> {
     const request = {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': write.mark },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': write.marker },
       body: JSON.stringify(body),
     };
     while (performance.now() < this.#closing) {
       const status = await this.#attempt(write, path, request);
       if (status !== undefined && status !== 503) return;
-      // Far sooner than it is asked to: the fault is to be met from every side.
+      // Far sooner than `Retry-After` asks, to hit the fault at every moment.
       await sleep(50);
     }
-    this.#ledger.faults.push(`never told: ${write.kind} ${write.mark}`);
+    this.#writeLog.faults.push(`never answered: ${write.kind} ${write.marker}`);
   }
 
-  /** Gives the status; undefined where the connection broke. */
+  /** Returns the status; undefined where the connection broke. */
   async #attempt(write: Write, path: string, request: RequestInit): Promise<number | undefined> {
     const began = performance.now();
     try {
@@ -85,12 +85,13 @@ export class Visitors {
       const answer = (await response.json()) as { id: number };
       const { status } = response;
       const retryAfter = response.headers.get('Retry-After');
-      this.#ledger.answered(write, { status, retryAfter, ms: performance.now() - began });
-      if (status === 201) this.#ledger.acknowledge(write, answer.id);
+      this.#writeLog.answered(write, { status, retryAfter, ms: performance.now() - began });
+      if (status === 201) this.#writeLog.acknowledge(write, answer.id);
       return status;
     } catch (error) {
-      this.#ledger.broken += 1;
-      if (!this.#mayBreak) this.#ledger.faults.push(`${write.kind}: no answer (${String(error)})`);
+      this.#writeLog.broken += 1;
+      if (!this.#mayBreak)
+        this.#writeLog.faults.push(`${write.kind}: no answer (${String(error)})`);
       return undefined;
     }
   }

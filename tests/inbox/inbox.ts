@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** A visitor whom no other journey has. */
+/** A visitor that no other journey uses. */
 let people = 0;
 export function newPerson() {
   people += 1;
-  const mark = `${test.info().workerIndex}x${Date.now()}x${people}`;
-  return { name: `Ada ${mark}`, email: `ada.${mark}@park.example` };
+  const id = `${test.info().workerIndex}x${Date.now()}x${people}`;
+  return { name: `Ada ${id}`, email: `ada.${id}@park.example` };
 }
 
 export async function write(page: Page, fields: Record<string, unknown>): Promise<number> {

@@ -5,13 +5,13 @@ import { button, detail, entries, newPerson, toasts, write } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-/** On a phone an open item takes the place of the list. */
+/** On a phone, an open item replaces the list. */
 async function backToList(page: Page): Promise<void> {
   const back = button(page, 'Back to the inbox');
   if (await back.isVisible()) await back.click();
 }
 
-test('what a visitor writes is there unread, is opened, noted and handled', async ({ page }) => {
+test('a new message is unread, is opened, gets a note and is marked handled', async ({ page }) => {
   test.slow();
   const { name, email } = newPerson();
   const chatHistory = 'Visitor: What do you cost?\n\nAstro: Projects start at a fixed price.';
@@ -35,7 +35,7 @@ test('what a visitor writes is there unread, is opened, noted and handled', asyn
     'tel:+15125550177',
   );
 
-  // As written down, and not as it is typed.
+  // The stored note, not the field.
   const note = page.getByRole('paragraph').filter({ hasText: 'Called back on Monday.' });
   await button(page, 'Add the note').click();
   await expect(page.getByText('Please write a note')).toBeVisible();
@@ -47,7 +47,7 @@ test('what a visitor writes is there unread, is opened, noted and handled', asyn
   await expect(page.getByText(/^Handled by admin, /)).toBeVisible();
   await expectAccessible(page);
 
-  // The address keeps it.
+  // The address contains the selection.
   await page.reload();
   await expect(note).toBeVisible();
   await button(page, 'Mark as unread').click();
@@ -57,7 +57,7 @@ test('what a visitor writes is there unread, is opened, noted and handled', asyn
 });
 
 test(
-  'the list is narrowed down, and the address keeps how',
+  'the list is filtered, and the address contains the filter',
   { tag: '@desktop' },
   async ({ page }) => {
     const { name, email } = newPerson();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a request that was taken for spam is said to be none',
+  'a message in the spam folder can be marked as not spam',
   { tag: '@desktop' },
   async ({ page }) => {
     const { name, email } = newPerson();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a half-written note is there again after a look at another item',
+  'a draft of a note is still there after viewing another item',
   { tag: '@desktop' },
   async ({ page }) => {
     const company = `Notes ${newPerson().email}`;
@@ -151,10 +151,10 @@ async function bookAny(page: Page, phone: string) {
   throw new Error('There is no free time.');
 }
 
-test.describe('what goes wrong', { tag: '@desktop' }, () => {
+test.describe('when a request fails', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('is said, and tried again', async ({ page }) => {
+  test('an error is shown, and it can be tried again', async ({ page }) => {
     const { name, email } = newPerson();
     await write(page, { name, email });
     await page.route(/\/api\/admin\/inbox(\?|$)/, (route) =>

@@ -4,7 +4,7 @@ import { button, detail, entries, newPerson, write } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('the inbox is worked by keys', async ({ page }) => {
+test('the inbox can be used by keyboard', async ({ page }) => {
   const { name, email } = newPerson();
   for (const nth of ['one', 'two']) await write(page, { name: `${name} ${nth}`, email });
   await page.goto(`/admin-dashboard/inbox?search=${email}`);
@@ -26,7 +26,7 @@ test('the inbox is worked by keys', async ({ page }) => {
   await expect(page.getByText('Choose an item to read it here.')).toBeVisible();
 });
 
-test('single keys can be turned off, and stay so', async ({ page }) => {
+test('single-key shortcuts can be turned off, and stay off', async ({ page }) => {
   const { name, email } = newPerson();
   await write(page, { name, email });
   const address = `/admin-dashboard/inbox?search=${email}`;
@@ -49,7 +49,7 @@ test('single keys can be turned off, and stay so', async ({ page }) => {
     await expect(entries(page)).not.toBeFocused();
     await expect(page.getByRole('searchbox')).not.toBeFocused();
   }
-  // Those that are no letters go on.
+  // Keys that are not letters still work.
   await entries(page).focus();
   await page.keyboard.press('Enter');
   await expect(detail(page)).toBeFocused();

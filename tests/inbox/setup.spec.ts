@@ -5,7 +5,7 @@ import { button } from './inbox.ts';
 
 const note = { required: false, done: false, dismissed: false };
 
-/** As after the first deploy; the journeys share one admin, whom no journey may leave without a step. */
+/** As after the first deploy. The journeys share one admin, so no journey may change its steps. */
 const fresh: Setup = {
   items: [
     { step: 'password', required: true, done: false, dismissed: false },
@@ -22,7 +22,7 @@ const fresh: Setup = {
 };
 
 test(
-  'the overview lists what is left after the first deploy, until it is done',
+  'the overview lists the remaining steps after the first deploy, until they are done',
   { tag: '@desktop' },
   async ({ page }) => {
     const setup = structuredClone(fresh);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a note that is dismissed stays away', { tag: '@desktop' }, async ({ page }) => {
+test('a dismissed notice stays away', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   const change = (dismissed: boolean) =>
     page.request.patch('/api/admin/setup', { data: { step: 'assistant', dismissed } });

@@ -5,7 +5,7 @@ import { button, entries, newPerson, toasts, write } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('the filter is exported as a table', { tag: '@desktop' }, async ({ page }) => {
+test('the filtered list is exported as a table', { tag: '@desktop' }, async ({ page }) => {
   const { name, email } = newPerson();
   await write(page, { name, email, message: '=1+1 is what they type.' });
   await page.goto(`/admin-dashboard/inbox?search=${email}`);
@@ -36,7 +36,7 @@ test('the calendar has an address that can be renewed', { tag: '@desktop' }, asy
 });
 
 test(
-  'without a clipboard, as on plain HTTP, the address is to be copied by hand',
+  'without a clipboard, as on plain HTTP, the address can be copied by hand',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() =>
@@ -50,11 +50,11 @@ test(
 );
 
 test.describe('deleting a person’s data', () => {
-  // What is refused is said in the dialog.
+  // Errors are shown in the dialog.
   test.use({ allowedErrors: [/status of 422/] });
 
   test(
-    'shows it first, and wants the address typed again',
+    'shows it first, and requires the address to be typed again',
     { tag: '@desktop' },
     async ({ page }) => {
       const { name, email } = newPerson();

@@ -3,7 +3,7 @@ import { formatSlot, formatDay } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, open, phone, slot, test, toasts } from './scheduler.ts';
 
-test('a visitor books a call and takes it over into a calendar', async ({ page, date }) => {
+test('a visitor books a call and adds it to a calendar', async ({ page, date }) => {
   const dialog = await open(page);
   for (const radio of await dialog.getByRole('radio').all()) await expect(radio).toBeDisabled();
 
@@ -13,8 +13,8 @@ test('a visitor books a call and takes it over into a calendar', async ({ page, 
   await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
   await dialog.getByRole('button', { name: 'Schedule Call' }).click();
 
-  const said = formatSlot({ date, timeSlot: '14:00' });
-  await expect(toasts(page)).toHaveText(`Call Scheduled!${said}`);
+  const message = formatSlot({ date, timeSlot: '14:00' });
+  await expect(toasts(page)).toHaveText(`Call Scheduled!${message}`);
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
   await expect(dialog).toContainText(formatDay(date));
   await expect(dialog).toContainText('2:00 PM CST');
@@ -32,7 +32,7 @@ test('a visitor books a call and takes it over into a calendar', async ({ page, 
   const opener = page.getByRole('button', { name: 'Schedule a call' });
   await expect(opener).toBeFocused();
 
-  // Who comes next finds the slot booked, and no trace of who booked it.
+  // The next visitor finds the slot booked, and no trace of who booked it.
   await opener.click();
   await chooseDay(dialog, date);
   await expect(slot(dialog, '2:00 PM CST Booked')).toBeDisabled();
@@ -40,7 +40,7 @@ test('a visitor books a call and takes it over into a calendar', async ({ page, 
 });
 
 test(
-  'every state of the dialog is open to everybody',
+  'every state of the dialog is accessible',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
     test.slow();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'what is missing is said under each field, and goes as it is mended',
+  'errors are shown under each field, and disappear as they are fixed',
   { tag: '@desktop' },
   async ({ page, date }) => {
     const dialog = await open(page);

@@ -29,7 +29,7 @@ test('closed days say why and cannot be chosen', { tag: '@desktop' }, async ({ p
   }
 });
 
-test('by the keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
+test('by keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Schedule a call' }).focus();
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('by the keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageUp');
 
-  // From wherever that was, day by day to the one that is wanted, and no further.
+  // From the focused day to the wanted one, day by day.
   for (let steps = 0; steps < 90; steps++) {
     const name = (await dialog.locator('.day:focus').getAttribute('aria-label')) ?? '';
     if (name === formatDay(date)) break;
@@ -90,7 +90,7 @@ for (const [timezoneId, beside] of [
   test.describe(`a visitor in ${timezoneId}`, { tag: '@desktop' }, () => {
     test.use({ timezoneId });
 
-    test('sees the own clock beside CST', async ({ page, calls, date }) => {
+    test('sees their own time beside CST', async ({ page, calls, date }) => {
       const call = await calls.book(date, '09:00');
       const dialog = await open(page);
       await chooseDay(dialog, date);
@@ -99,7 +99,7 @@ for (const [timezoneId, beside] of [
       await expect(page.getByRole('main')).toContainText('9:00 AM CST');
       await expect(page.getByRole('main')).toContainText(/On your clock: .* at /);
       await expect(page.getByRole('main')).toContainText(beside);
-      // The same instant, told by the browser's own clock.
+      // The same instant in the browser's own time zone.
       const own = await page.evaluate(
         (instant) =>
           new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
@@ -111,7 +111,7 @@ for (const [timezoneId, beside] of [
 }
 
 test(
-  'in the agency’s own time there is one clock',
+  'in the agency’s own time zone there is one time',
   { tag: '@desktop' },
   async ({ browser, baseURL, date }) => {
     const context = await browser.newContext({ timezoneId: 'America/Chicago', baseURL });

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, dialogOf, phone, slot, test, toasts } from './scheduler.ts';
 
 test(
-  'every state of the page of a call is open to everybody',
+  'every state of the page of a call is accessible',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
     test.slow();
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'by its link a call is cancelled, after a question, and its slot is free again',
+  'by its link a call is cancelled after a prompt, and its slot is free again',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
     const { confirmationCode } = await calls.book(date, '15:00');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'by its link a call is moved, and can then be moved on or cancelled',
+  'by its link a call is moved, and can then be moved again or cancelled',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
     const { confirmationCode } = await calls.book(date, '09:00');
@@ -78,10 +78,10 @@ test(
   },
 );
 
-test.describe('a link that is no longer whole', { tag: '@desktop' }, () => {
+test.describe('a damaged link', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('says so and leads on', async ({ page }) => {
+  test('shows an error with a way on', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/call');
     await expect(main).toContainText('ends in a code that is missing here');
@@ -107,7 +107,7 @@ test(
 test.describe('when the code of the page cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('it says so instead of loading for ever', async ({ page }) => {
+  test('it shows an error instead of loading forever', async ({ page }) => {
     await page.route(/_astro\/island/, (route) => route.abort());
     await page.goto('/call#code');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(

@@ -9,10 +9,10 @@ export const phone = '+1 (512) 555-0142';
 export const now = new Date();
 export const days = [...new Set(nextFreeSlots([], now, 1000).map(({ date }) => date))];
 
-/** What a first request is answered: with the secrets. */
+/** The answer to a first request, with the secrets. */
 type FirstAnswer = Required<NewBooking>;
 
-/** What a test books goes when it ends, so that the days never run out. */
+/** Bookings of a test are removed when it ends, so that the days never run out. */
 class Calls {
   readonly #request: APIRequestContext;
   readonly #codes: Promise<string>[] = [];
@@ -53,9 +53,9 @@ export const test = base.extend<{ calls: Calls; date: string }>({
     await use(calls);
     await calls.cancelAll();
   },
-  /** A day on which nothing is booked, and which no test that runs beside this one uses. */
+  /** A day without bookings that no parallel test uses. */
   date: async ({ calls }, use, { parallelIndex, config }) => {
-    // Not today: its hours pass while the test runs.
+    // Not today, because its hours pass while the test runs.
     const own = days.slice(1).filter((_, index) => index % config.workers === parallelIndex);
     for (const day of own) {
       if ((await calls.booked(day)).length === 0) return use(day);
@@ -75,7 +75,7 @@ export async function open(page: Page, path = '/contact'): Promise<Locator> {
 }
 
 export async function showMonth(picker: Locator, date: string): Promise<void> {
-  // A dialog that is on its way shows no month; that does not make it the wrong one.
+  // A dialog that is still opening shows no month yet.
   await expect(picker.getByRole('grid')).toBeVisible();
   const grid = picker.getByRole('grid', {
     name: formatDate(date, { month: 'long', year: 'numeric' }),

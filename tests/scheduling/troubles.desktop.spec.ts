@@ -5,7 +5,7 @@ import { chooseDay, open, phone, slot, test } from './scheduler.ts';
 test.describe('when somebody else is faster', () => {
   test.use({ allowedErrors: [/409/] });
 
-  test('the slot is shown booked, and all else is kept', async ({ page, calls, date }) => {
+  test('the slot is shown as booked, and all other input stays', async ({ page, calls, date }) => {
     const dialog = await open(page);
     await chooseDay(dialog, date);
     await slot(dialog, '10:00 AM CST').check();
@@ -13,9 +13,9 @@ test.describe('when somebody else is faster', () => {
     await calls.book(date, '10:00');
     await dialog.getByRole('button', { name: 'Schedule Call' }).click();
 
-    const said = 'This time has just been booked. Please select another one.';
-    await expect(page.getByRole('alert')).toHaveText(`Error${said}`);
-    await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(said);
+    const message = 'This time has just been booked. Please select another one.';
+    await expect(page.getByRole('alert')).toHaveText(`Error${message}`);
+    await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(message);
     await expect(slot(dialog, '10:00 AM CST Booked')).toBeDisabled();
     await expect(slot(dialog, '10:00 AM CST Booked')).not.toBeChecked();
     await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
@@ -30,7 +30,7 @@ test.describe('when somebody else is faster', () => {
 test.describe('when the server does not answer', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the slots can be asked for again', async ({ page, date }) => {
+  test('the slots can be loaded again', async ({ page, date }) => {
     const dialog = await open(page);
     await page.route('**/api/scheduled-calls?*', (route) => route.abort());
     await chooseDay(dialog, date);
@@ -44,7 +44,7 @@ test.describe('when the server does not answer', () => {
     await expectNoToast(page);
   });
 
-  test('a failed booking keeps everything, and again is the same request', async ({
+  test('a failed booking keeps all input, and retrying sends the same request', async ({
     page,
     date,
   }) => {
@@ -78,7 +78,7 @@ test.describe('when the server does not answer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the buttons lead to the contact page, and the page of a call to the telephone', async ({
+  test('the buttons lead to the contact page, and the page of a call shows the telephone number', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 import type { IndustryCase } from '../case.ts';
 
-/** Learnt from trying what came to mind. */
+/** Cases found by trying out inputs. */
 export const learnt: readonly IndustryCase[] = [
   { says: 'plastic surgery', is: ['medical-practices'], narrow: true },
   { says: 'urgent care', is: ['medical-practices'], narrow: true },

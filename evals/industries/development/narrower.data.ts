@@ -1,6 +1,6 @@
 import type { IndustryCase } from '../case.ts';
 
-/** Narrower than our list. */
+/** Narrower than our list of industries. */
 export const narrower: readonly IndustryCase[] = [
   { says: 'mobile dog grooming', is: ['pet-groomers'], narrow: true },
   { says: 'organic coffee roaster', is: ['coffee-roasters', 'food-manufacturers'], narrow: true },

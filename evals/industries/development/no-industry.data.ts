@@ -1,6 +1,6 @@
 import type { IndustryCase } from '../case.ts';
 
-/** No industry. */
+/** Inputs that are not an industry. */
 export const noIndustry: readonly IndustryCase[] = [
   { says: 'asdf', is: null },
   { says: 'hello', is: null },

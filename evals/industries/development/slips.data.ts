@@ -1,6 +1,6 @@
 import type { IndustryCase } from '../case.ts';
 
-/** With typos, plurals, run together. */
+/** Typos, plurals, and words run together. */
 export const slips: readonly IndustryCase[] = [
   { says: 'resturant', is: ['restaurants'] },
   { says: 'restuarants', is: ['restaurants'] },

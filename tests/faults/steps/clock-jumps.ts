@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Slot } from '#src/domain/booking/booking.ts';
-import { onEmbedded, type Outcome, type Stage } from '../stage.ts';
+import { onEmbedded, type Outcome, type FaultSetup } from '../fault-setup.ts';
 
-/** A change of clocks where the agency is (America/Chicago), all instants in UTC. */
+/** A daylight saving change in the agency's time zone (America/Chicago), all instants in UTC. */
 interface Change {
   /** On the Friday before, while calls can still be booked. */
   before: string;
   /** Two seconds before the change, in the night to Sunday. */
   eve: string;
-  /** An hour earlier: where a clock lands that somebody sets back by hand. */
+  /** An hour earlier, as when somebody sets the clock back by hand. */
   setBack: string;
-  /** The Monday after it, and the instant at which its slot of nine o'clock begins. */
+  /** The Monday after it, and the instant at which its nine o'clock slot begins. */
   monday: string;
   nine: string;
 }
@@ -32,45 +32,45 @@ const CHANGES: Change[] = [
   },
 ];
 
-/** Milliseconds before nine that its slot is asked for a last time. */
+/** Milliseconds before nine at which its slot is requested for the last time. */
 const LAST_MOMENT = 60_000;
 
-/** Lets the machine's clock jump over both changes of a year, back, and on to the next working day. */
+/** Moves the machine's clock over both changes of a year, back, and on to the next working day. */
 export function jumpClock(): Promise<Outcome> {
-  return onEmbedded(async (stage) => {
-    for (const change of CHANGES) await jumpOver(change, stage);
+  return onEmbedded(async (setup) => {
+    for (const change of CHANGES) await jumpOver(change, setup);
   });
 }
 
-async function jumpOver(change: Change, stage: Stage): Promise<void> {
-  const { program, visitors } = stage;
+async function jumpOver(change: Change, setup: FaultSetup): Promise<void> {
+  const { program, visitors } = setup;
   const at = (timeSlot: string): Slot => ({ date: change.monday, timeSlot });
   const jump = async (clock: string) => {
     await program.order({ clock });
-    await stage.recovered();
+    await setup.recovered();
   };
   await jump(change.before);
-  await expectAnswer(stage, at('09:00'), { status: 201, startsAt: change.nine });
+  await expectAnswer(setup, at('09:00'), { status: 201, startsAt: change.nine });
   visitors.want(at('10:00'));
   await jump(change.eve);
   visitors.want(at('10:00'));
   visitors.want(at('11:00'));
-  // Over the change itself.
+  // Across the change itself.
   await sleep(3000);
   await jump(change.setBack);
   visitors.want(at('11:00'));
-  await expectAnswer(stage, at('09:00'), { status: 409 });
+  await expectAnswer(setup, at('09:00'), { status: 409 });
   const nine = Date.parse(change.nine);
   await jump(new Date(nine - LAST_MOMENT).toISOString());
-  await expectAnswer(stage, at('09:00'), { status: 409 });
+  await expectAnswer(setup, at('09:00'), { status: 409 });
   await jump(change.nine);
-  await expectAnswer(stage, at('09:00'), { status: 422 });
-  await expectAnswer(stage, at('16:00'), { status: 201 });
+  await expectAnswer(setup, at('09:00'), { status: 422 });
+  await expectAnswer(setup, at('16:00'), { status: 201 });
 }
 
-/** Books a slot; what is answered otherwise than expected is a fault. */
+/** Books a slot. Any other answer than expected is a fault. */
 async function expectAnswer(
-  { program, ledger }: Stage,
+  { program, writeLog }: FaultSetup,
   slot: Slot,
   expected: { status: number; startsAt?: string },
 ): Promise<void> {
@@ -82,12 +82,14 @@ async function expectAnswer(
   });
   const { id, startsAt } = (await response.json()) as { id: number; startsAt?: string };
   const { status } = response;
-  const said = { status, ...(expected.startsAt && { startsAt }) };
-  if (JSON.stringify(said) !== JSON.stringify(expected)) {
-    ledger.faults.push(`${phone}: ${JSON.stringify(said)} instead of ${JSON.stringify(expected)}`);
+  const actual = { status, ...(expected.startsAt && { startsAt }) };
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) {
+    writeLog.faults.push(
+      `${phone}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`,
+    );
   }
   if (status === 201) {
     const named = `${slot.date} ${slot.timeSlot}`;
-    ledger.acknowledge({ kind: 'call', mark: phone, slot: named }, id);
+    writeLog.acknowledge({ kind: 'call', marker: phone, slot: named }, id);
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onEmbedded, type Outcome } from '../stage.ts';
+import { onEmbedded, type Outcome } from '../fault-setup.ts';
 
-/** A few times what an empty database takes. */
+/** A few times the size of an empty database. */
 const DISK = '160m';
 
 /**
- * Starts a command with a small disk of its own under a folder, as nobody but Linux lets any user do, and
- * leaves a copy of what is on it.
+ * Runs a command with a small separate disk mounted at a folder, which only Linux allows any user to do, and leaves a
+ * copy of its files.
  */
 const onSmallDisk = (folder: string, copy: string): string[] => [
   'unshare',
@@ -20,18 +20,18 @@ const onSmallDisk = (folder: string, copy: string): string[] => [
   'sh',
 ];
 
-/** Fills the disk that the embedded database is on, for so many milliseconds. */
+/** Fills the disk of the embedded database for this many milliseconds. */
 export function fillDisk(duration: number): Promise<Outcome> {
   return onEmbedded(
-    async (stage) => {
-      const { program, visitors } = stage;
-      visitors.want(stage.nextSlot());
+    async (setup) => {
+      const { program, visitors } = setup;
+      visitors.want(setup.nextSlot());
       await sleep(200);
       await program.order({ disk: 'fill' });
-      visitors.want(stage.nextSlot());
+      visitors.want(setup.nextSlot());
       await sleep(duration);
       await program.order({ disk: 'free' });
-      await stage.recovered();
+      await setup.recovered();
     },
     { wrapper: onSmallDisk },
   );

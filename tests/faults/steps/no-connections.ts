@@ -1,34 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { onPostgres, type Outcome } from '../stage.ts';
+import { onPostgres, type Outcome } from '../fault-setup.ts';
 
-/** As many as Postgres lets in, those for its superuser included: more than the program takes. */
+/** Connection limit of Postgres, including those for superusers. More than the program opens. */
 const CONNECTIONS = 15;
 
-/** Takes every connection that Postgres has, for so many milliseconds. */
+/** Takes every connection of Postgres for this many milliseconds. */
 export function takeConnections(duration: number): Promise<Outcome> {
   return onPostgres(
-    async (stage) => {
-      const { postgres, visitors } = stage;
-      visitors.want(stage.nextSlot());
+    async (setup) => {
+      const { postgres, visitors } = setup;
+      visitors.want(setup.nextSlot());
       await sleep(200);
       const held = await takeAll(postgres.url);
-      visitors.want(stage.nextSlot());
+      visitors.want(setup.nextSlot());
       await sleep(duration);
       await Promise.all(held.map((client) => client.end()));
-      await stage.recovered();
+      await setup.recovered();
     },
-    // Those that are cut off count until they have gone.
+    // Connections that are cut off count until they are closed.
     { settings: { max_connections: String(CONNECTIONS) }, mostBackends: CONNECTIONS },
   );
 }
 
 async function takeAll(url: string): Promise<Client[]> {
   const held: Client[] = [];
-  // One is that of whoever counts them.
+  // One belongs to the observer that counts them.
   for (let tries = 0; held.length < CONNECTIONS - 1; tries++) {
     if (tries === 1000) throw new Error(`Only ${held.length} connections could be taken.`);
-    // All at once: the program is as fast to come back.
+    // All at once, because the program is as fast to reconnect.
     const missing = Array.from({ length: CONNECTIONS - 1 - held.length }, () => connect(url));
     const connected = await Promise.allSettled(missing);
     held.push(...connected.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MOST_CONNECTIONS } from '#db/connection.ts';
 import { startProxy } from '../slow-proxy.ts';
-import { onPostgres, type Outcome } from '../stage.ts';
+import { onPostgres, type Outcome } from '../fault-setup.ts';
 
-/** The network loses every packet for so many milliseconds, and what was connected never comes back. */
+/** The network drops every packet for this many milliseconds, and open connections never recover. */
 export async function swallowPackets(duration: number): Promise<Outcome> {
   let target = 0;
   const proxy = await startProxy(() => target);
@@ -12,19 +12,19 @@ export async function swallowPackets(duration: number): Promise<Outcome> {
     target = Number(port);
     return url.replace(port, String(proxy.port));
   };
-  // Postgres cannot know that those before are lost.
+  // Postgres cannot know that the old connections are lost.
   const mostBackends = 2 * MOST_CONNECTIONS;
   try {
     return await onPostgres(
-      async (stage) => {
-        const { visitors } = stage;
-        visitors.want(stage.nextSlot());
+      async (setup) => {
+        const { visitors } = setup;
+        visitors.want(setup.nextSlot());
         await sleep(200);
         proxy.swallow(true);
-        visitors.want(stage.nextSlot());
+        visitors.want(setup.nextSlot());
         await sleep(duration);
         proxy.swallow(false);
-        await stage.recovered();
+        await setup.recovered();
       },
       { address, mostBackends },
     );

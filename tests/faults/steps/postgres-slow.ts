@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProxy } from '../slow-proxy.ts';
-import { onPostgres, type Outcome } from '../stage.ts';
+import { onPostgres, type Outcome } from '../fault-setup.ts';
 
-/** Longer than a visitor is kept waiting. */
+/** Longer than a visitor's request may wait. */
 const DURATION_MS = 15_000;
 
-/** Makes all that Postgres says late, by so many milliseconds, for a while. */
+/** Delays everything that Postgres sends by this many milliseconds, for a while. */
 export async function slowPostgres(delay: number): Promise<Outcome> {
   let target = 0;
   const proxy = await startProxy(() => target);
@@ -16,15 +16,15 @@ export async function slowPostgres(delay: number): Promise<Outcome> {
   };
   try {
     return await onPostgres(
-      async (stage) => {
-        const { visitors } = stage;
-        visitors.want(stage.nextSlot());
+      async (setup) => {
+        const { visitors } = setup;
+        visitors.want(setup.nextSlot());
         await sleep(200);
         proxy.delay = delay;
-        visitors.want(stage.nextSlot());
+        visitors.want(setup.nextSlot());
         await sleep(DURATION_MS);
         proxy.delay = 0;
-        await stage.recovered();
+        await setup.recovered();
       },
       { address },
     );

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onPostgres, type Outcome } from '../stage.ts';
+import { onPostgres, type Outcome } from '../fault-setup.ts';
 
-/** Stops all of Postgres for so many milliseconds: connections stay open, and new ones wait. */
+/** Suspends all processes of Postgres for this many milliseconds: connections stay open, and new ones wait. */
 export function stopPostgres(duration: number): Promise<Outcome> {
-  return onPostgres(async (stage) => {
-    const { postgres, visitors } = stage;
-    visitors.want(stage.nextSlot());
+  return onPostgres(async (setup) => {
+    const { postgres, visitors } = setup;
+    visitors.want(setup.nextSlot());
     await sleep(200);
     postgres.pause();
-    visitors.want(stage.nextSlot());
+    visitors.want(setup.nextSlot());
     await sleep(duration);
     postgres.resume();
-    await stage.recovered();
+    await setup.recovered();
   });
 }

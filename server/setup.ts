@@ -1,5 +1,5 @@
 import type { Env } from '#src/contracts/env.ts';
-import { bringFirstAdmin } from './admin.ts';
+import { ensureFirstAdmin } from './admin.ts';
 import {
   type LocalDatabase,
   migrateDatabase,
@@ -14,7 +14,7 @@ import { sessionSecret } from './secrets.ts';
 import { type PlatformConfig, readPlatformConfig } from './serve/rules.ts';
 
 /** What every server on this machine needs before it can answer. */
-export interface Opened {
+export interface ServerSetup {
   root: string;
   env: Env;
   config: PlatformConfig;
@@ -22,30 +22,30 @@ export interface Opened {
 }
 
 /**
- * Checks what can be checked at once, takes the data folder, and brings the database up.
+ * Checks the environment and the port, locks the data folder, and opens and migrates the database.
  *
- * @throws {PlainError | EnvError} one line, before anything slow, where it cannot work
+ * @throws {PlainError | EnvError} one line, before any slow work, where the server cannot run
  */
-export async function open(program: Program): Promise<Opened> {
+export async function setUp(program: Program): Promise<ServerSetup> {
   const env = localEnv();
   const held = await lock(env.DATA_DIR, addressOf(env.HOST, env.PORT));
   program.onEnd(held.release);
   await requireFreePort(env.HOST, env.PORT);
-  // Before any function is imported: they read the environment.
+  // Before any function is imported, because functions read the environment.
   process.env.SESSION_SECRET ||= await sessionSecret(env.DATA_DIR);
 
   const database = await program.orEnd(openLocalDatabase(env, report));
   program.onEnd(database.close);
   await migrateDatabase(database, env, report);
   await seedDatabase(database, env);
-  await database.use((db) => bringFirstAdmin(db, report));
+  await database.use((db) => ensureFirstAdmin(db, report));
   program.signal.throwIfAborted();
 
   const root = process.cwd();
   return { root, env, database, config: await readPlatformConfig(root) };
 }
 
-/** Tells who started the program what it is doing. */
+/** Prints progress for the person who started the program. */
 export function report(line: string): void {
   console.log(line);
 }

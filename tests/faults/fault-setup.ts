@@ -1,4 +1,4 @@
-/** What every fault happens to: a program on a database, and visitors who write to it all the time. */
+/** The setup of every fault: a program on a database, and visitors who write to it all the time. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,67 +14,67 @@ import {
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
 import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
-import { whatIsWrong } from './kept.ts';
-import { Ledger } from './ledger.ts';
-import { countBackends, Onlookers, type Sights } from './onlookers.ts';
+import { findProblems } from './stored-writes.ts';
+import { WriteLog } from './write-log.ts';
+import { countBackends, Observers, type Observations } from './observers.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
 import { Visitors } from './visitors.ts';
 
-/** What a step has to show for itself. */
-export interface Outcome extends Sights {
+/** The results of a step. */
+export interface Outcome extends Observations {
   /** Writes that were answered with a 201. */
   acknowledged: number;
-  /** Answers of 503. */
+  /** Answers with 503. */
   refused: number;
   /** Of the slowest answer, in milliseconds. */
   slowest: number;
-  /** From the end of a fault to the next acknowledged write, the longest, in milliseconds. */
+  /** The longest time from the end of a fault to the next acknowledged write, in milliseconds. */
   recovery: number;
-  /** What must not be; empty where the step has passed. */
+  /** What must not happen; empty where the step passed. */
   wrong: string[];
 }
 
-export interface Stage {
+export interface FaultSetup {
   program: RunningProgram;
   visitors: Visitors;
-  ledger: Ledger;
-  /** A slot that nobody has asked for yet. */
+  writeLog: WriteLog;
+  /** A slot that was not used yet. */
   nextSlot: () => Slot;
-  /** Waits until a write is acknowledged again; to be called when a fault has ended. */
+  /** Waits until a write is acknowledged again. Call it when a fault has ended. */
   recovered: () => Promise<void>;
 }
 
-/** Longer than this, and it has not recovered. */
+/** Deadline of a recovery. */
 const LONGEST_RECOVERY_MS = 10_000;
 
 interface PostgresOptions {
-  /** Of postgresql.conf. */
+  /** Settings of postgresql.conf. */
   settings?: Record<string, string>;
-  /** Connections that the program may have open at once. */
+  /** Most connections that the program may open. */
   mostBackends?: number;
-  /** Gives the address at which the program is to look for a server. */
+  /** Maps the address of Postgres to the one the program connects to. */
   address?: (url: string) => string;
 }
 
-/** The program on a real Postgres. */
+/** Runs a step on the program with a real Postgres. */
 export async function onPostgres(
-  work: (stage: Stage & { postgres: TestPostgres }) => Promise<void>,
+  work: (setup: FaultSetup & { postgres: TestPostgres }) => Promise<void>,
   { settings = {}, mostBackends = MOST_CONNECTIONS, address = (url) => url }: PostgresOptions = {},
 ): Promise<Outcome> {
   const postgres = await startPostgres(settings);
   const folder = await newFolder();
   try {
     const program = await startProgram({ DATA_DIR: folder, DATABASE_URL: address(postgres.url) });
-    const stage = Object.assign(setUp(program), { postgres });
-    const { sights, faults } = stage.onlookers;
+    const setup = Object.assign(setUp(program), { postgres });
+    const { observations, faults } = setup.observers;
     const counted = await countBackends(postgres.url);
-    await work(stage);
-    await leave(stage);
+    await work(setup);
+    await leave(setup);
     await program.stop();
-    sights.backends = await counted();
-    if (sights.backends > mostBackends) faults.push(`${sights.backends} connections`);
+    observations.backends = await counted();
+    if (observations.backends > mostBackends) faults.push(`${observations.backends} connections`);
     const db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
-    return await outcomeOf(stage, db);
+    return await outcomeOf(setup, db);
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 20 });
@@ -82,15 +82,15 @@ export async function onPostgres(
 }
 
 interface EmbeddedOptions {
-  /** Starts the program in its stead, given its folder and where to leave a copy of it. */
+  /** Command that starts the program, given its folder and where to leave a copy of it. */
   wrapper?: (folder: string, copy: string) => string[];
   /** Whether the step kills the program, so that connections break. */
   kills?: boolean;
 }
 
-/** The program on its embedded database. */
+/** Runs a step on the program with its embedded database. */
 export async function onEmbedded(
-  work: (stage: Stage & { restart: () => Promise<void> }) => Promise<void>,
+  work: (setup: FaultSetup & { restart: () => Promise<void> }) => Promise<void>,
   { wrapper, kills = false }: EmbeddedOptions = {},
 ): Promise<Outcome> {
   const folder = await newFolder();
@@ -99,39 +99,39 @@ export async function onEmbedded(
   try {
     const running = setUp(await start(), kills);
     const restart = async () => void (running.program = await start());
-    const stage = Object.assign(running, { restart });
-    await work(stage);
-    await leave(stage);
-    await stage.program.stop();
+    const setup = Object.assign(running, { restart });
+    await work(setup);
+    await leave(setup);
+    await setup.program.stop();
     const dataDir = join(wrapper ? copy : folder, 'postgres');
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
-    return await outcomeOf(stage, overDialect(embeddedDialect(pglite)));
+    return await outcomeOf(setup, overDialect(embeddedDialect(pglite)));
   } finally {
     for (const each of [folder, copy])
       await rm(each, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
-async function leave({ visitors, onlookers }: Measured): Promise<void> {
-  await Promise.all([visitors.leave(), onlookers.leave()]);
+async function leave({ visitors, observers }: Measured): Promise<void> {
+  await Promise.all([visitors.leave(), observers.leave()]);
 }
 
-/** A stage that keeps how long recovery took, and what others saw. */
-interface Measured extends Stage {
+/** A setup that records recovery times and observations. */
+interface Measured extends FaultSetup {
   recovery: number;
-  onlookers: Onlookers;
+  observers: Observers;
 }
 
 function setUp(program: RunningProgram, mayBreak = false): Measured {
-  const ledger = new Ledger();
+  const writeLog = new WriteLog();
   const running = { program };
   const slots = nextFreeSlots([], new Date(), 1000);
   const origin = () => running.program.origin;
-  const visitors = new Visitors({ origin, ledger, mayBreak });
+  const visitors = new Visitors({ origin, writeLog, mayBreak });
   return Object.assign(running, {
-    ledger,
+    writeLog,
     visitors,
-    onlookers: new Onlookers(origin, mayBreak),
+    observers: new Observers(origin, mayBreak),
     recovery: 0,
     nextSlot() {
       const slot = slots.pop();
@@ -140,27 +140,29 @@ function setUp(program: RunningProgram, mayBreak = false): Measured {
     },
     async recovered(this: Measured) {
       const began = performance.now();
-      const before = ledger.acknowledged.length;
+      const before = writeLog.acknowledged.length;
       const taken = () => performance.now() - began;
-      while (ledger.acknowledged.length === before && taken() < LONGEST_RECOVERY_MS) await sleep(5);
-      if (ledger.acknowledged.length === before) ledger.faults.push('no write got through again');
+      while (writeLog.acknowledged.length === before && taken() < LONGEST_RECOVERY_MS)
+        await sleep(5);
+      if (writeLog.acknowledged.length === before)
+        writeLog.faults.push('no write got through again');
       this.recovery = Math.max(this.recovery, taken());
     },
   });
 }
 
 async function outcomeOf(
-  { ledger, recovery, onlookers }: Measured,
+  { writeLog, recovery, observers }: Measured,
   db: Database,
 ): Promise<Outcome> {
-  const wrong = await whatIsWrong(db, ledger).finally(() => db.destroy());
+  const wrong = await findProblems(db, writeLog).finally(() => db.destroy());
   return {
-    acknowledged: ledger.acknowledged.length,
-    refused: ledger.refused,
-    slowest: ledger.slowest,
+    acknowledged: writeLog.acknowledged.length,
+    refused: writeLog.refused,
+    slowest: writeLog.slowest,
     recovery,
-    ...onlookers.sights,
-    wrong: [...wrong, ...onlookers.faults],
+    ...observers.observations,
+    wrong: [...wrong, ...observers.faults],
   };
 }
 

@@ -19,7 +19,7 @@ import { startRelay } from '#db/testing/websocket-relay.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { median } from '../api/load.ts';
 
-const callNames = [
+const requestNames = [
   'view',
   'contact request',
   'booking',
@@ -27,27 +27,27 @@ const callNames = [
   'page of a post',
   'tick',
 ] as const;
-export type CallName = (typeof callNames)[number];
+export type RequestName = (typeof requestNames)[number];
 
-/** What one call costs. */
-export interface CallCost {
-  name: CallName;
-  /** From the request to the end of all that was put off until after the answer; the median. */
+/** The cost of one request. */
+export interface RequestCost {
+  name: RequestName;
+  /** From the request to the end of all work deferred until after the answer; the median. */
   milliseconds: number;
-  /** Of these, the time for which the server worked at statements, on average. */
+  /** The part of these in which the database server executed statements, on average. */
   databaseMilliseconds: number;
   transactions: number;
-  /** What it leaves on the disk, with indexes. */
+  /** Bytes that it adds on disk, including indexes. */
   bytes: number;
 }
 
 const ORIGIN = 'https://freehand.example';
 const ROUNDS = 100;
 
-/** A connection that ends tells the server's statistics a moment later. */
+/** The database server's statistics include a connection shortly after it ends. */
 const SETTLE_MS = 500;
 
-type Call = (number: number, context: Context) => Promise<unknown>;
+type SendRequest = (number: number, context: Context) => Promise<unknown>;
 
 const post = (path: string, body: unknown) =>
   new Request(ORIGIN + path, {
@@ -58,7 +58,7 @@ const post = (path: string, body: unknown) =>
 const slots = nextFreeSlots([], new Date(), ROUNDS + 1);
 const tick = new Request(ORIGIN);
 
-const calls: Record<CallName, Call> = {
+const requests: Record<RequestName, SendRequest> = {
   view: (_, context) => views(post('/api/views', { path: '/services' }), context),
   'contact request': (number, context) =>
     contact(
@@ -86,7 +86,7 @@ const calls: Record<CallName, Call> = {
       context,
     ),
   'page of a post': async (_, context) => {
-    // As the last build has left it.
+    // The function that the last build wrote.
     const { default: render } = await import(resolve('.netlify/v1/functions/ssr/ssr.mjs'));
     return render(new Request(`${ORIGIN}/blog/what-to-automate-first`), context);
   },
@@ -94,10 +94,10 @@ const calls: Record<CallName, Call> = {
 };
 
 /**
- * Calls the functions as they run where they are deployed, over the driver of Neon to a real Postgres on this
- * machine, one call after the other.
+ * Calls the functions as on the platform, with Neon's driver, but a real Postgres on this machine, one after the
+ * other.
  */
-export async function measureCalls(): Promise<CallCost[]> {
+export async function measureRequests(): Promise<RequestCost[]> {
   const postgres = await startPostgres();
   const relay = await startRelay(postgres.url);
   const direct = openDatabase({ DATABASE_URL: postgres.url });
@@ -114,8 +114,8 @@ export async function measureCalls(): Promise<CallCost[]> {
       SESSION_SECRET: 'a secret of the benchmark, 32 bytes or more',
       SITE_URL: ORIGIN,
     });
-    const costs: CallCost[] = [];
-    for (const name of callNames) costs.push(await quietly(() => measure(direct, name)));
+    const costs: RequestCost[] = [];
+    for (const name of requestNames) costs.push(await withoutLogging(() => measure(direct, name)));
     return costs;
   } finally {
     await blobs.stop();
@@ -126,13 +126,13 @@ export async function measureCalls(): Promise<CallCost[]> {
   }
 }
 
-async function measure(db: Database, name: CallName): Promise<CallCost> {
-  await once(name, 0);
+async function measure(db: Database, name: RequestName): Promise<RequestCost> {
+  await measureOnce(name, 0);
   const before = await readStatistics(db);
   const times: number[] = [];
   for (let number = 1; number <= ROUNDS; number++) {
     const began = performance.now();
-    await once(name, number);
+    await measureOnce(name, number);
     times.push(performance.now() - began);
   }
   const after = await readStatistics(db);
@@ -142,21 +142,21 @@ async function measure(db: Database, name: CallName): Promise<CallCost> {
     milliseconds: median(times),
     databaseMilliseconds: each('active'),
     transactions: each('transactions'),
-    // What a round leaves is the server's own, and is used again by the next.
+    // What a round adds belongs to the server and is reused by the next.
     bytes: name.startsWith('round') ? 0 : each('bytes'),
   };
 }
 
-/** One call by a client of its own, and all that it leaves to be done. @throws where it fails */
-async function once(name: CallName, number: number): Promise<void> {
+/** One request of a new client, with its deferred work. @throws where it fails */
+async function measureOnce(name: RequestName, number: number): Promise<void> {
   const waiting: Promise<unknown>[] = [];
   const context = {
-    ip: `198.51.${callNames.indexOf(name)}.${number}`,
+    ip: `198.51.${requestNames.indexOf(name)}.${number}`,
     requestId: '',
     deploy: { context: 'production' },
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
   } as unknown as Context;
-  const answer = await calls[name](number, context);
+  const answer = await requests[name](number, context);
   if (answer instanceof Response) {
     if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}.`);
     await answer.arrayBuffer();
@@ -164,7 +164,7 @@ async function once(name: CallName, number: number): Promise<void> {
   await Promise.all(waiting);
 }
 
-/** What the server itself counts, once those who were connected have told it. */
+/** The server's own statistics, once ended connections have reported theirs. */
 async function readStatistics(db: Database) {
   await sleep(SETTLE_MS);
   await sql`checkpoint`.execute(db);
@@ -177,8 +177,8 @@ async function readStatistics(db: Database) {
   return counted;
 }
 
-/** Without the lines of the log. */
-async function quietly<T>(work: () => Promise<T>): Promise<T> {
+/** Suppresses log lines. */
+async function withoutLogging<T>(work: () => Promise<T>): Promise<T> {
   const { info } = console;
   console.info = () => undefined;
   return work().finally(() => (console.info = info));

@@ -1,30 +1,30 @@
 import { expect, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, floating, log, open, textbox, windowOf } from './chat.ts';
 
-test('the conversation, the half-typed message and the open window are there on the next page', async ({
+test('the conversation, the draft and the open window are there on the next page', async ({
   page,
   isMobile,
 }) => {
-  const asked = await answerWith(page, { response: 'See [Services](/services).' });
+  const requests = await answerWith(page, { response: 'See [Services](/services).' });
   await open(page);
   await ask(page, 'What do you do?');
   await textbox(page).fill('And how lo');
   await log(page).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   if (isMobile) {
-    // A sheet would lie on the page that the link led to.
+    // A sheet would cover the page that the link led to.
     await expect(windowOf(page)).toBeHidden();
     await floating(page).click();
   }
   await expect(log(page)).toContainText('What do you do?');
   await expect(textbox(page)).toHaveValue('And how lo');
-  // Nobody asked for it on this page, so it takes no focus.
+  // The visitor did not open it on this page, so it takes no focus.
   if (!isMobile) await expect(textbox(page)).not.toBeFocused();
 
   await page.reload();
   await expect(log(page)).toContainText('What do you do?');
   await ask(page, 'And how long does that take?');
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     history: [
       { from: 'user', message: 'What do you do?' },
       { from: 'bot', message: 'See [Services](/services).' },
@@ -38,7 +38,7 @@ test('the conversation, the half-typed message and the open window are there on 
 });
 
 test(
-  'what was not answered before a reload is answered after it',
+  'a question without an answer before a reload gets it after the reload',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.route(CHATBOT, () => {});
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'Back to a page that the browser had put by shows what was said since',
+  "going back to a page in the browser's cache shows the messages since",
   { tag: '@desktop' },
   async ({ page }) => {
     await answerWith(page, { response: 'Yes.' });
@@ -64,8 +64,8 @@ test(
   },
 );
 
-test('clearing begins anew', { tag: '@desktop' }, async ({ page }) => {
-  const asked = await answerWith(page, { response: 'Yes.' });
+test('clearing starts over', { tag: '@desktop' }, async ({ page }) => {
+  const requests = await answerWith(page, { response: 'Yes.' });
   const chat = await open(page);
   await ask(page, 'First?');
   await expect(log(page)).toContainText('Yes.');
@@ -74,7 +74,7 @@ test('clearing begins anew', { tag: '@desktop' }, async ({ page }) => {
   await expect(textbox(page)).toBeFocused();
   await expect(chat.getByRole('button', { name: 'Clear conversation' })).toHaveCount(0);
   await ask(page, 'Second?');
-  const [first, second] = asked as { user_id: string; history: object[] }[];
+  const [first, second] = requests as { user_id: string; history: object[] }[];
   expect(second?.history).toEqual([]);
   expect(second?.user_id).not.toBe(first?.user_id);
 });

@@ -5,11 +5,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 
-/** What stands before the program, as the platform does: TLS, and a way there for who comes without. */
-export interface Front {
-  /** Name and port, the same for http and https. */
+/** A proxy in front of the program, as on the platform: terminates TLS and redirects plain http. */
+export interface TlsProxy {
+  /** Host and port, the same for http and https. */
   host: string;
-  /** The file of the certificate, which is its own authority. */
+  /** File of the self-signed certificate. */
   certificate: string;
   close: () => void;
 }
@@ -18,24 +18,24 @@ export interface Front {
 const HANDSHAKE = 0x16;
 
 /**
- * Opens a front on a free port of this machine, with a certificate made for the occasion.
+ * Opens the proxy on a free port of this machine, with a new certificate.
  *
  * @param folder for key and certificate
  * @param port of the program
  * @throws where there is no `openssl`
  */
-export async function openFront(folder: string, port: number): Promise<Front> {
+export async function openTlsProxy(folder: string, port: number): Promise<TlsProxy> {
   const [key, certificate] = makeCertificate(folder);
   const options = { key: readFileSync(key), cert: readFileSync(certificate) };
   const secure = createTlsServer(options, (visitor) => {
     const program = connect(port, '127.0.0.1');
-    // Either end may leave first.
+    // Either end may disconnect first.
     visitor.on('error', () => program.destroy());
     program.on('error', () => visitor.destroy());
     visitor.pipe(program).pipe(visitor);
   });
   const sockets = new Set<Socket>();
-  const front = createServer((socket) => {
+  const proxy = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
     socket.once('data', (bytes) => {
       if (bytes[0] !== HANDSHAKE) return socket.end(moved(bytes.toString('latin1'), host));
@@ -44,10 +44,10 @@ export async function openFront(folder: string, port: number): Promise<Front> {
       return secure.emit('connection', socket);
     });
   });
-  await once(front.listen(0, '127.0.0.1'), 'listening');
-  const host = `localhost:${(front.address() as AddressInfo).port}`;
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const host = `localhost:${(proxy.address() as AddressInfo).port}`;
   const close = () => {
-    front.close();
+    proxy.close();
     for (const socket of sockets) socket.destroy();
   };
   return { host, certificate, close };
@@ -68,7 +68,7 @@ function makeCertificate(folder: string): [key: string, certificate: string] {
   return [key, certificate];
 }
 
-/** The answer over http, as the platform gives it. */
+/** The redirect to https, as the platform answers it. */
 function moved(request: string, host: string): string {
   const [, path = '/'] = request.split(' ');
   const head = ['HTTP/1.1 301 Moved Permanently', `Location: https://${host}${path}`];

@@ -1,27 +1,33 @@
 import { Client } from 'pg';
 
-/** What those meet who only look, while others write. */
-export interface Sights {
+/** What readers observe while others write. */
+export interface Observations {
   /** Reads of posts that were answered, and those that got a 503. */
   reads: number;
   refusedReads: number;
   /** Milliseconds of the slowest answer of /api/health, and of a page that needs no database. */
   health: number;
   page: number;
-  /** Most connections that Postgres had open at once; 0 where there is none. */
+  /** Most open connections of Postgres; 0 where there is none. */
   backends: number;
 }
 
-/** Milliseconds within which a monitor is told, and a page that needs no database is there. */
+/** Milliseconds within which /api/health and a page that needs no database must answer. */
 const LONGEST = { health: 3000, page: 1000 };
 
 /** Ten a second. */
 const INTERVAL = 100;
 
-/** Readers, a monitor and a visitor of a static page: ten requests a second of each, whoever is still waiting. */
-export class Onlookers {
-  readonly sights: Sights = { reads: 0, refusedReads: 0, health: 0, page: 0, backends: 0 };
-  /** What must not happen, in words. */
+/** Readers, a monitor and a visitor of a static page: ten requests per second of each, even while others wait. */
+export class Observers {
+  readonly observations: Observations = {
+    reads: 0,
+    refusedReads: 0,
+    health: 0,
+    page: 0,
+    backends: 0,
+  };
+  /** What must not happen. */
   readonly faults: string[] = [];
   readonly #origin: () => string;
   readonly #mayBreak: boolean;
@@ -32,17 +38,17 @@ export class Onlookers {
     this.#origin = origin;
     this.#mayBreak = mayBreak;
     this.#timer = setInterval(() => {
-      for (const look of [this.#read, this.#askHealth, this.#openPage]) {
-        const looking = look().catch((error: unknown) => {
+      for (const observe of [this.#read, this.#readHealth, this.#openPage]) {
+        const observing = observe().catch((error: unknown) => {
           if (!this.#mayBreak) this.faults.push(`an onlooker: no answer (${String(error)})`);
         });
-        this.#waiting.add(looking);
-        void looking.finally(() => this.#waiting.delete(looking));
+        this.#waiting.add(observing);
+        void observing.finally(() => this.#waiting.delete(observing));
       }
     }, INTERVAL);
   }
 
-  /** Resolves when all of them have been answered. */
+  /** Resolves when all of them were answered. */
   async leave(): Promise<void> {
     clearInterval(this.#timer);
     await Promise.all(this.#waiting);
@@ -50,12 +56,12 @@ export class Onlookers {
 
   #read = async () => {
     const { status } = await this.#get('/api/blog?limit=1');
-    if (status === 200) this.sights.reads += 1;
-    else if (status === 503) this.sights.refusedReads += 1;
+    if (status === 200) this.observations.reads += 1;
+    else if (status === 503) this.observations.refusedReads += 1;
     else this.faults.push(`a reader: answered with ${status}`);
   };
 
-  #askHealth = async () => {
+  #readHealth = async () => {
     const { status, ms } = await this.#get('/api/health');
     this.#timed('health', ms);
     if (![200, 503].includes(status)) this.faults.push(`health: answered with ${status}`);
@@ -68,7 +74,7 @@ export class Onlookers {
   };
 
   #timed(what: keyof typeof LONGEST, ms: number): void {
-    this.sights[what] = Math.max(this.sights[what], ms);
+    this.observations[what] = Math.max(this.observations[what], ms);
     if (ms >= LONGEST[what]) this.faults.push(`${what}: only after ${Math.round(ms)} ms`);
   }
 
@@ -80,13 +86,13 @@ export class Onlookers {
   }
 }
 
-/** Counts the connections that Postgres has from others, until it is stopped; gives the most there were. */
+/** Counts the other connections of Postgres until the returned function is called, which returns the maximum. */
 export async function countBackends(url: string): Promise<() => Promise<number>> {
   let most = 0;
   let isOver = false;
   const count = async () => {
     const client = new Client({ connectionString: url, application_name: 'counter' });
-    // It may be killed and stopped under us: the next one counts on.
+    // Postgres may be killed and stopped meanwhile. The next connection goes on counting.
     client.on('error', () => undefined);
     await client.connect();
     while (!isOver) {

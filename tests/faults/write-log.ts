@@ -1,11 +1,11 @@
-/** What visitors sent and what they were told, to be held against the database at the end. */
+/** What visitors sent and what they were answered, compared with the database at the end. */
 
 /** A contact request or a booking. */
 export interface Write {
   kind: 'contact' | 'call';
   /** A text that no other write has: its company, or its phone number. */
-  mark: string;
-  /** What a booking wants, `2027-03-15 09:00`. */
+  marker: string;
+  /** The slot of a booking, as in `2027-03-15 09:00`. */
   slot?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Acknowledged extends Write {
   id: number;
 }
 
-/** What came back for one attempt of a write. */
+/** The answer to one attempt of a write. */
 export interface Answer {
   status: number;
   retryAfter: string | null;
@@ -22,28 +22,28 @@ export interface Answer {
   ms: number;
 }
 
-/** Whatever is wrong, a visitor is told within this. */
-const PATIENCE_MS = 10_000;
+/** Whatever is wrong, a visitor must be answered within this. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
-export class Ledger {
+export class WriteLog {
   readonly acknowledged: Acknowledged[] = [];
-  /** Answers of 503. */
+  /** Answers with 503. */
   refused = 0;
   /** Connections that broke without an answer. */
   broken = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
-  /** What must not happen, in words. */
+  /** What must not happen. */
   readonly faults: string[] = [];
 
   acknowledge(write: Write, id: number): void {
     this.acknowledged.push({ ...write, id });
   }
 
-  /** Takes an answer down; what no visitor may be told is a fault. */
+  /** Records an answer. One that no visitor may get is a fault. */
   answered({ kind }: Write, { status, retryAfter, ms }: Answer): void {
     this.slowest = Math.max(this.slowest, ms);
-    if (ms >= PATIENCE_MS) this.faults.push(`${kind}: ${status} after ${Math.round(ms)} ms`);
+    if (ms >= ANSWER_TIMEOUT_MS) this.faults.push(`${kind}: ${status} after ${Math.round(ms)} ms`);
     if (status === 503) {
       this.refused += 1;
       if (!Number(retryAfter)) this.faults.push(`${kind}: 503 without Retry-After`);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const VISITORS = 20;
 const message = 'GET /busy HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('who comes with many others is not kept waiting by those who were let in before', async () => {
+test('a visitor who connects with many others does not wait for requests of those who connected first', async () => {
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('../testing/busy-server.ts', import.meta.url), {
     workerData: gate.buffer,
@@ -14,7 +14,7 @@ test('who comes with many others is not kept waiting by those who were let in be
   onTestFinished(async () => void (await worker.terminate()));
   const [port] = (await once(worker, 'message')) as [number];
 
-  // The first call holds the server until all the others stand before the door.
+  // The first request blocks the server until all the others are waiting.
   const visitors = [await visit(port)];
   for (let i = 1; i < VISITORS; i += 1) visitors.push(await visit(port));
   let answers = 0;
@@ -34,11 +34,11 @@ test('who comes with many others is not kept waiting by those who were let in be
   await allServed;
   for (const visitor of visitors) visitor.destroy();
 
-  // In turn each would be answered once; without turns the first is answered nearly twenty times.
+  // With a turn each, every visitor is answered once; without, the first is answered nearly twenty times.
   expect(answers).toBeLessThan(4 * VISITORS);
 });
 
-/** Someone who has connected and asked. */
+/** A visitor who has connected and sent a request. */
 async function visit(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

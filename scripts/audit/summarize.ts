@@ -5,30 +5,30 @@ interface Report {
 interface Vulnerability {
   severity: string;
   range: string;
-  /** Advisories, and names of packages that bring them along. */
+  /** Advisories, and names of packages that depend on the affected one. */
   via: (string | { title: string; url: string })[];
 }
 
-/** What an audit found, for a person to read. */
+/** The result of an audit as lines of text. */
 export interface Summary {
   lines: string[];
-  /** How many packages have a weakness that is high or critical. */
-  grave: number;
+  /** Number of packages with a high or critical vulnerability. */
+  severe: number;
 }
 
-/** Reads the JSON of `npm audit`; undefined where it could not ask anybody. */
-export function summarise(json: string): Summary | undefined {
+/** Parses the JSON of `npm audit`. Undefined where the registry did not answer. */
+export function summarize(json: string): Summary | undefined {
   const { vulnerabilities } = parse(json);
   if (!vulnerabilities) return undefined;
   const found = Object.entries(vulnerabilities);
   return {
     lines: found.map(([name, { severity, range, via }]) => {
-      const said = via.map((one) =>
+      const advisories = via.map((one) =>
         typeof one === 'string' ? `by ${one}` : `${one.title} ${one.url}`,
       );
-      return `  ${severity}: ${name} ${range}: ${said.join('; ')}`;
+      return `  ${severity}: ${name} ${range}: ${advisories.join('; ')}`;
     }),
-    grave: found.filter(([, { severity }]) => ['high', 'critical'].includes(severity)).length,
+    severe: found.filter(([, { severity }]) => ['high', 'critical'].includes(severity)).length,
   };
 }
 
