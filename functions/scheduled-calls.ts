@@ -1,6 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { findBookedSlots } from '#db/scheduled-calls.ts';
+import { readSettings } from '#db/settings.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
+import { closedSlots } from '#src/domain/booking/booking.ts';
 import { answer } from './shared/http/answer.ts';
 import { createBooking } from './shared/bookings/bookings.ts';
 import { clientKey } from './shared/http/client.ts';
@@ -15,8 +17,11 @@ export default answer({
   GET: {
     limit: limits.reads,
     query: slotQuery,
-    handle: async ({ db, input }) =>
-      json(200, { bookedSlots: await findBookedSlots(db, input.date) }),
+    handle: async ({ db, input: { date } }) => {
+      const closed = closedSlots(date, await readSettings(db));
+      const booked = await findBookedSlots(db, date);
+      return json(200, { bookedSlots: [...new Set([...closed, ...booked])].toSorted() });
+    },
   },
   POST: {
     limit: limits.booking,

@@ -4,7 +4,8 @@ import settingsHandler from '#functions/admin-settings.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { site } from '#src/content/site.ts';
 import type { Settings } from '#src/contracts/settings.ts';
-import { book, useBookings } from './support/bookings.ts';
+import { timeSlots } from '#src/domain/booking/booking.ts';
+import { book, booked, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
 import {
   afterAnswers,
@@ -103,6 +104,10 @@ test('hours and closed days apply to the next booking, and to the times that the
   expect(await statusOf({ date: '2027-03-13', timeSlot: '08:00' })).toBe(201);
   expect(await statusOf({ date: '2027-03-13', timeSlot: '10:00' })).toBe(422);
   expect(await statusOf({ date: '2027-03-16' })).toBe(422);
+  // The date picker offers none of them: a weekday and a day that are closed, hours that are cut.
+  expect(await booked('2027-03-12')).toEqual(timeSlots);
+  expect(await booked('2027-03-15')).toEqual(timeSlots);
+  expect(await booked('2027-03-22')).toEqual(timeSlots.slice(1));
   expect(await nextFreeTimes(db(), new Date())).toEqual([
     { date: '2027-03-13', timeSlot: '09:00' },
     { date: '2027-03-20', timeSlot: '08:00' },

@@ -79,6 +79,18 @@ export function nextFreeSlots(
   return free.slice(0, count);
 }
 
+/**
+ * The slots of a usual day that owners have closed by the settings. The date picker knows the usual times alone, so
+ * these are listed with the booked ones.
+ */
+export function closedSlots(date: string, open: OpeningTimes): string[] {
+  const isOpenDay = ({ hours, closedDays }: OpeningTimes) =>
+    hours.weekdays.includes(weekdayOf(date)) && !closedDays.some((day) => day.date === date);
+  if (!isOpenDay(usual)) return [];
+  const openSlots = isOpenDay(open) ? slotsOf(open) : [];
+  return timeSlots.filter((slot) => !openSlots.includes(slot));
+}
+
 /** The last day that can be booked. */
 export function lastDayOf(now: Date): string {
   return addDays(todayOf(now), DAYS_AHEAD);
