@@ -12,7 +12,7 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
   ];
   return {
     list: list ? priceText({ once: list }) : PLACEHOLDER,
-    discount: step ? capitalized(discountText(step)) : '0% off',
+    discount: step ? capitalized(discountText(step)) : 'From 2 services',
     once: once ? priceText({ once }) : list ? 'Custom' : PLACEHOLDER,
     monthly: perMonth.filter(Boolean).join(' plus ') || PLACEHOLDER,
   };
