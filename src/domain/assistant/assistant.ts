@@ -12,34 +12,33 @@ import { certaintyOf, secondReading, topicOf, type Understanding } from './under
 
 /** What the assistant answers. */
 export interface Reply {
-  /** Short Markdown; `FREE_TIMES` (free-times.ts) stands in it where those go. */
+  /** Short Markdown; `FREE_TIMES` (free-times.ts) marks where the free times go. */
   text: string;
-  /** Questions that may come next, at most three; each has an answer. */
+  /** Suggested follow-up questions, at most three; each has an answer. */
   suggestions: string[];
-  /** What it says, and what that costs together, where several things are asked for. */
+  /** The answer, with a total where several priced things are asked for. */
   facts: readonly Fact[];
   total: string | undefined;
 }
 
 const SUGGESTIONS = 3;
 
-/** How far back a follow-up may lean. */
+/** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
 
 const otherwise = 'If you mean something else:';
 
 /**
- * Answers a message from what is known, and from nothing else. What somebody types is only ever
- * looked for; it changes nothing.
+ * Answers a message from the known facts only. The message is used as a search query and changes nothing.
  *
- * @param history what was said before, as the visitor's page has it; only a follow-up looks at it
+ * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
   if (tellsOfTrouble(message)) return alone(trouble);
   const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
   const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
-    // Two services in a row have one link, behind the second.
+    // Two services in a row share one link, after the second.
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
   );
   const facts = answers.flatMap((answer) => answer.facts);
@@ -54,20 +53,20 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   };
 }
 
-/** Whether something of the house is asked: what it sells, or else for sure. */
+/** Whether the question is about the agency: about what it sells, or with high confidence. */
 function isOfHouse(question: Understanding): boolean {
   const fact = topicOf(question);
   if (!fact || fact.id.startsWith('talk/')) return false;
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
 }
 
-/** One fact and nothing beside it. */
+/** A single fact. */
 function alone(fact: Fact): Reply {
   const text = withLink({ text: fact.lead, facts: [fact], link: fact.link });
   return { text, suggestions: [...(fact.next ?? [])], facts: [fact], total: undefined };
 }
 
-/** What the visitor asked last, each question understood in the light of those before. */
+/** The visitor's last questions, each interpreted with those before it. */
 function lastOf(knowledge: Knowledge, history: readonly ChatTurn[]): Understanding | undefined {
   return history
     .filter(({ from }) => from === 'user')
@@ -78,7 +77,7 @@ function lastOf(knowledge: Knowledge, history: readonly ChatTurn[]): Understandi
     );
 }
 
-/** Refusals first; talk only where there is nothing to say; one admission of what is not known. */
+/** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */
 function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Said[] {
   const serious = questions.filter((question) => !isTalk(question));
   const known = (serious.length > 0 ? serious : questions).filter(

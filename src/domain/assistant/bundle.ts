@@ -7,13 +7,13 @@ import type { Said } from './say.ts';
 import { joint } from './split.ts';
 import { understand } from './understand.ts';
 
-/** How much of its name, or of a question for it, is said of a service that is called. */
+/** Share of its name, or of a question for it, that must occur for a service to count as named. */
 const CALLED = 0.5;
 
-/** More parts than this are no list of services. */
+/** A message with more parts is not a list of services. */
 const PARTS = 12;
 
-/** The services with a price that a message calls by their names, however many, each once. */
+/** The priced services that a message names, each once. */
 export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
   const parts = message.split(/[?!.;\n]+/).flatMap((sentence) => sentence.split(joint));
   const called = parts.slice(0, PARTS).flatMap((part) => {
@@ -37,7 +37,7 @@ export function sayServices(services: readonly Fact[]): Said {
   return { text: lines.join('\n'), facts: services, link: services[0]?.link };
 }
 
-/** What several services come to when they are ordered together; undefined where there is no discount. */
+/** The total of several services ordered together; undefined without a discount. */
 export function totalOf(facts: readonly Fact[]): string | undefined {
   const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
   const { step, once, monthly, monthlyPerUser } = bundleOf(prices);

@@ -4,13 +4,13 @@ import { stopWords, weakWords } from './words/common-words.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 import { stem } from './words/stem.ts';
 
-/** The part of what a sentence is about that a fact must speak of. */
+/** Share of a sentence's topic words that the fact must contain. */
 const COVERED = 0.75;
 
 /** Markup of any kind: a sentence is text and nothing else. */
 const markup = /[<>`[\]{}|\\]/;
 
-/** Nobody may answer these on our behalf: they stand in a sentence only where its fact has them. */
+/** Promises: allowed in a sentence only if its fact contains them. */
 const pledge =
   /\b(?:guarant\w+|promis\w+|free|always|never|ensur\w+|certain\w*|definite\w*|absolut\w+|sure\w*|yes|of course|all|any|every\w*|nobody|unlimited|forever|lifetime|refund\w*|risk|instant\w*|half|double|twice|triple|dozens?|hundreds?|thousands?|millions?|best|cheap\w*|certified|compliant)\b/g;
 
@@ -63,7 +63,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return text.match(pattern) ?? [];
 }
 
-/** As it is compared letter by letter. */
+/** Normalized for verbatim comparison. */
 function plain(text: string): string {
   return wordsOf(text).join(' ');
 }
@@ -80,7 +80,7 @@ const weakTerms = new Set(
   [...weakWords, ...numberWords].map(stem).filter((term) => termsOf([term])[0] === term),
 );
 
-/** What a text speaks of, beside what can be said of anything and its numbers. */
+/** Topic words of a text, without general words and numbers. */
 function subjectOf(text: string): string[] {
   return termsOf(wordsOf(text)).filter((term) => !isAspect(term) && !/^\d/.test(term));
 }

@@ -1,16 +1,16 @@
 import type { Fact } from './fact.ts';
 
-/** One way in which a fact is found: by what it is and says, or by one question that it answers. */
+/** An index entry of a fact: its own texts, or one question that it answers. */
 export interface Entry {
   id: number;
   fact: Fact;
-  /** Terms of its names, of the question, of what it says and may say. */
+  /** Terms of its names, its question, its lead and its passages. */
   names: readonly (readonly string[])[];
   nameTerms: ReadonlySet<string>;
   ask: readonly string[];
-  /** The words of the question, where it is found by one. */
+  /** The words of the question, if the entry is for one. */
   question?: string;
-  /** Words of its trade. */
+  /** Terms of the trade. */
   trade: readonly string[];
   lead: readonly string[];
   more: readonly string[];

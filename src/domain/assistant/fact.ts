@@ -1,25 +1,25 @@
 import type { Price } from '#src/content/prices.ts';
 
-/** A sentence or a list that says more about a fact's subject. */
+/** A sentence or list with details about a fact's subject. */
 export interface Passage {
   readonly text: string;
-  /** Words that it is asked for by and that do not stand in it. */
+  /** Search words that do not occur in it. */
   readonly about?: string;
 }
 
-/** The smallest thing that the assistant can say, with all that it is found by. */
+/** The smallest unit of an answer, with everything that it is found by. */
 export interface Fact {
   /** Stable, e.g. `service/chatbot`. */
   readonly id: string;
-  /** What its subject is called; the first name is the one that is said. */
+  /** Names of its subject; answers use the first. */
   readonly names: readonly string[];
-  /** Questions that it answers, in the words of people who ask. */
+  /** Questions that it answers, in visitors' words. */
   readonly asks?: readonly string[];
-  /** What its trade calls it: each of the words points at it. */
+  /** Terms of the trade, each of which points to it. */
   readonly tradeWords?: string;
-  /** Said in every answer from this fact; Markdown. */
+  /** Part of every answer from this fact; Markdown. */
   readonly lead: string;
-  /** Words that the lead is asked for by and that do not stand in it. */
+  /** Search words for the lead that do not occur in it. */
   readonly about?: string;
   /**
    * Whether the lead lists what other facts say: then it is found by its names and questions alone,
@@ -28,32 +28,32 @@ export interface Fact {
   readonly overview?: boolean;
   /** Ids of the facts that the lead lists, in its order. */
   readonly lists?: readonly string[];
-  /** Said where they fit the question. */
+  /** Added if they fit the question. */
   readonly passages?: readonly Passage[];
-  /** Whether its passages are said as far as there is room, also where none was asked for. */
+  /** Whether passages are added while there is room, even if none was asked for. */
   readonly thorough?: boolean;
-  /** Text that it is found by and that is never said. */
+  /** Text that is searched but never shown. */
   readonly searched?: string;
-  /** Where it stands on the site, or what can be done about it. */
+  /** Its page on the site, or an action. */
   readonly link?: Link;
-  /** Whether the name is said before the lead. */
+  /** Whether the lead is preceded by the name. */
   readonly named?: boolean;
-  /** Says so little that a question with other matters in it is not answered by it. */
+  /** Too general to answer a question that also asks something else. */
   readonly strict?: boolean;
-  /** Something to read: said where nothing answers as well. */
+  /** Reading material: used only if no other fact answers as well. */
   readonly reading?: boolean;
-  /** Facts of one list are offered together where a question fits several. */
+  /** Facts of one list are offered together if a question fits several. */
   readonly list?: 'automation';
-  /** What it costs, for a total where several are asked for. */
+  /** Price, for totals. */
   readonly price?: Price;
-  /** How it stands in such a list; the lead where there is none. */
+  /** Its line in such a list; by default the lead. */
   readonly gist?: string;
   /**
    * What it is part of: talk (`talk`) is left out where there is an answer to give, a refusal
    * (`refusal`) stands before any answer.
    */
   readonly manner?: 'talk' | 'refusal';
-  /** Questions that may come next. */
+  /** Follow-up questions. */
   readonly next?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export const bookACall: Link = { label: 'Book a call', href: '#schedule-a-call' 
 export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
 export const contactUs: Link = { label: 'Contact us', href: '#contact' };
 
-/** Questions for who has none yet. */
+/** Suggested questions before the first one. */
 export const openers: readonly string[] = [
   'What can you automate?',
   'What does an automation cost?',

@@ -5,69 +5,69 @@ import { CHANCE } from './likeness.ts';
 import { weigh, type Weighing } from './weigh.ts';
 import { termsOf } from './words/normalise.ts';
 
-/** What is looked for. */
+/** A search query. */
 export interface Query {
-  /** Of the question, each once. */
+  /** Terms of the question, without repetition. */
   terms: readonly string[];
-  /** Its words, to be told from a question that is known to the letter. */
+  /** Its words, to recognize a known question verbatim. */
   words: readonly string[];
-  /** What was talked of before, where the question leans on it. */
+  /** Topic of the conversation, if the question refers to it. */
   topic: Fact | undefined;
-  /** Whether it points there, as 'it' does, or just goes on, as 'and' does. */
+  /** Whether it refers to the topic explicitly ('it') or only continues ('and'). */
   points: boolean;
-  /** Whether it is likely of work that somebody does. */
+  /** Whether it probably describes work that somebody does. */
   speaksOfWork: boolean;
 }
 
 /** A fact that was found. */
 export interface Hit extends Weighing {
   fact: Fact;
-  /** What the order goes by: the confidence, and what speaks for the fact besides. */
+  /** Sort key: the confidence plus bonuses. */
   rank: number;
 }
 
-/** What it counts that a question is known to the letter, as all are that are suggested. */
+/** Bonus for a question known verbatim, as all suggested ones are. */
 const EXACT = 0.5;
 
-/** What it counts that nothing but a name is said. */
+/** Bonus if the message is only a name. */
 const NAME_ALONE = 0.2;
 
-/** What it counts, beside the question itself, that it points at what was talked of, or goes on from there. */
+/** Bonuses for facts of the topic, if the question refers to it or continues it. */
 const TOPIC = { pointedAt: 0.65, goneOnFrom: 0.4 };
 
-/** How much better another fact must answer to end a topic, by how it is called or asked for. */
+/** Margin by which a fact of another topic must be better, if named or if asked for. */
 const AWAY = { named: 0.5, byName: 0.4, byQuestion: 0.35 };
 
-/** What the search's own ranking counts: it decides between equals. */
+/** Weight of the search's own ranking, a tie-breaker. */
 const RANKING = 0.15;
 
 /**
- * What it counts for the order that a question is like a text of the fact, in whatever words, beyond
- * chance; and from where on it finds a fact of which no word was met.
+ * Bonus for a question that is similar in meaning to a text of the fact, and the similarity from which a fact is found
+ * without any matching word.
  */
 const LIKENESS = { rank: 1.2, enough: 0.5 };
 
 const nothing: ReadonlyMap<Fact, number> = new Map();
 
-/** What is weighed of a fact of which no word was met. */
+/** Match of a fact without any matching word. */
 const unmatched = { named: 0, asked: 0, known: 0, open: false };
 
-/** What it counts that a fact takes work off somebody, for who speaks of work. */
+/** Bonus for facts about automating work, if the visitor describes work. */
 const WORK = 0.2;
 
-/** What it counts that somebody may be trying to make it something else. */
+/** Bonus for refusals, if the message may be an injection. */
 const REFUSAL = 0.15;
 
-/** What something to read counts: for who wants to read, and for anybody else. */
+/** Bonus of reading material if the visitor wants to read, and penalty otherwise. */
 const READING = { wanted: 0.25, unwanted: -0.15 };
 
-/** How much of a name or of a question calls or asks for a fact. */
+/** Share of a name or question that must match for a fact to count as named or asked for. */
 const CALLED = 0.8;
 
-/** Candidates of the search that are weighed. */
+/** Search results that are scored. */
 const CANDIDATES = 40;
 
-/** The term of whoever looks for something to read. */
+/** Term that asks for reading material. */
 const [toRead = ''] = termsOf(['article']);
 
 /** The facts that fit a query, the best first. */
@@ -77,11 +77,11 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
   const topic = isCalledAway(found, query) ? undefined : query.topic;
   const text = words.join(' ');
   const reading = terms.includes(toRead) ? READING.wanted : READING.unwanted;
-  // What leans on something else is not like what it means.
+  // A question that refers to another text is not similar to what it means.
   const likeness = query.topic ? nothing : knowledge.likeness(words);
   const alikeTo = (fact: Fact) => (likeness.get(fact) ?? 0) - CHANCE;
 
-  /** What speaks for a fact, whatever its words. */
+  /** Bonuses of a fact that do not depend on its words. */
   const besides = (fact: Fact) =>
     LIKENESS.rank * Math.max(0, alikeTo(fact)) +
     (fact === topic ? (points ? TOPIC.pointedAt : TOPIC.goneOnFrom) : 0) +
@@ -115,17 +115,17 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
 
 interface Candidate {
   entry: Entry;
-  /** How high the search ranks it, 0 to 1. */
+  /** Rank in the search, 0 to 1. */
   ranking: number;
   weighing: Weighing;
 }
 
-/** The best of the search, what is known to the letter, and all that is known of the topic. */
+/** Best search results, verbatim matches, and all facts of the topic. */
 function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Candidate[] {
   const text = words.join(' ');
   const found = knowledge.search
     .search(terms.join(' '), {
-      // What is spelled in no known way may be the beginning of something.
+      // An unknown word may be the beginning of a known one.
       prefix: (term) => term.length > 3 && !knowledge.weights.knows(term),
       boostTerm: (term) => knowledge.weights.of(term),
     })
@@ -159,12 +159,12 @@ function isCalledAway(found: readonly Candidate[], { topic, points }: Query): bo
   });
 }
 
-/** Whether a fact is of something that takes work off somebody. */
+/** Whether a fact is about automating work. */
 export function isWork(fact: Fact): boolean {
   return fact.list !== undefined || kindOf(fact) === 'service';
 }
 
-/** What a fact is one of, e.g. `package`. */
+/** Kind of a fact, e.g. `package`. */
 function kindOf({ id }: Fact): string {
   return id.split('/', 1)[0] ?? '';
 }

@@ -2,7 +2,7 @@ import type { Slot } from '../booking/booking.ts';
 import { formatDay, slotLabel } from '../booking/words.ts';
 import { enumeration } from './fact.ts';
 
-/** Stands in a text where the next free times go; whoever has a database fills it in. */
+/** Placeholder for the next free times, filled in where there is a database. */
 export const FREE_TIMES = '{free times}';
 
 /** e.g. 'The next free times: Monday, March 15, 2027 at 9:00 AM CST and 10:00 AM CST.' */

@@ -11,17 +11,17 @@ export interface KnownPassage extends Passage {
   terms: readonly string[];
 }
 
-/** The terms of what a fact is and says. */
+/** Terms of a fact's texts. */
 interface FactTerms {
   names: readonly (readonly string[])[];
   lead: readonly string[];
   trade: ReadonlySet<string>;
-  /** Of all questions that it answers. */
+  /** Terms of all questions that it answers. */
   asks: ReadonlySet<string>;
   passages: readonly KnownPassage[];
 }
 
-/** Facts, made to be found. */
+/** Indexed facts. */
 export interface Knowledge {
   entries: readonly Entry[];
   search: MiniSearch<IndexedEntry>;
@@ -30,7 +30,7 @@ export interface Knowledge {
   likeness: Likeness;
   termsOf(fact: Fact): FactTerms;
   entriesOf(fact: Fact): readonly Entry[];
-  /** Those of a question to the letter, by its words. */
+  /** Facts by verbatim question. */
   entriesAsking(question: string): readonly Entry[];
   /** Those of the ids that there are. */
   factsOf(ids: readonly string[]): Fact[];
@@ -45,10 +45,10 @@ interface IndexedEntry {
   more: string;
 }
 
-/** Makes facts findable; takes some tens of milliseconds for the whole site. */
+/** Indexes facts; takes some tens of milliseconds for the whole site. */
 export function knowledgeOf(facts: readonly Fact[]): Knowledge {
   const words = new Set(knownWords());
-  // The same texts are looked for by their words, and compared as a whole.
+  // The same texts are indexed by word and compared as vectors.
   const read = new Map<string, string[]>();
   const wordsIn = (text: string) => {
     const words = read.get(text) ?? wordsOf(text);

@@ -3,10 +3,10 @@ import { stopWords } from './words/common-words.ts';
 import { wordsOf } from './words/normalise.ts';
 import { DIMENSIONS, directionOf, hasDirection } from './words/vectors.ts';
 
-/** How much a text is like each fact, up to 1, in words that neither needs to have; the unlike are left out. */
+/** Similarity in meaning of a text to each fact, up to 1; dissimilar facts are left out. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<Fact, number>;
 
-/** Words of a text that say what it is about. */
+/** Topic words of a text. */
 const WORDS = 60;
 
 /** The texts of which one must be like a question for the fact to be. */
@@ -30,10 +30,10 @@ export function comparedWords(words: readonly string[]): readonly string[] {
   return words.slice(0, WORDS);
 }
 
-/** Less is likeness by chance, and not told. */
+/** Below this, similarity is chance. */
 export const CHANCE = 0.25;
 
-/** Makes facts comparable; takes some milliseconds for the whole site. */
+/** Computes vectors of facts; takes some milliseconds for the whole site. */
 export function likenessTo(
   facts: readonly Fact[],
   wordsIn: (text: string) => readonly string[] = wordsOf,
@@ -45,7 +45,7 @@ export function likenessTo(
     }),
   );
   const owners = Int32Array.from(texts, ({ owner }) => owner);
-  // One after the other in one array: every question is compared with all of them.
+  // Stored in one array, since every question is compared with all of them.
   const numbers = new Float32Array(texts.length * DIMENSIONS);
   for (const [place, { direction }] of texts.entries()) numbers.set(direction, place * DIMENSIONS);
 
@@ -74,7 +74,7 @@ function mostAlike(
   const most = new Float32Array(count).fill(CHANCE);
   for (let text = 0; text < owners.length; text++) {
     const start = text * size;
-    // Two sums by turns: each step of one would wait for the one before it.
+    // Two alternating sums, since each step of one would wait for the step before it.
     let [even, odd] = [0, 0];
     for (let at = 0; at < size; at += 2) {
       even += (asked[at] as number) * (numbers[start + at] as number);

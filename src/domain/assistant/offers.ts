@@ -4,13 +4,13 @@ import type { Hit } from './find.ts';
 /** Facts of a list that are offered together. */
 const OFFERED = 3;
 
-/** How close to the best one another must come to be offered with it. */
+/** Maximum distance from the best fact for another one to be offered with it. */
 const CLOSE = 0.75;
 
-/** From here on a fact is called by its name. */
+/** From this share on, a fact counts as named. */
 const CALLED = 0.7;
 
-/** The best facts of a list, where a question fits several and names none; else nothing. */
+/** The best facts of a list if a question fits several and names none; otherwise none. */
 export function offersOf(hits: readonly Hit[]): readonly Fact[] {
   const [best] = hits;
   if (!best?.fact.list || best.named >= CALLED) return [];

@@ -1,13 +1,13 @@
-/** What the way in which something is put says of it, whatever it is about. */
+/** What the phrasing of a message reveals, independent of its topic. */
 
-/** Words that point at what was said before. */
+/** Words that refer to earlier turns. */
 const pointing =
   /\b(?:it|its|that|this|they|them|their|those|these|ones?|there|same|he|she|him|her|was|were)\b/i;
 
-/** Words that point at a person. */
+/** Words that refer to a person. */
 const personal = /\b(?:he|she|him|his|her|hers)\b/i;
 
-/** How a question begins that goes on from the one before. */
+/** Openings of follow-up questions. */
 const goingOn =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
 
@@ -15,22 +15,22 @@ const goingOn =
 const asking =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\?\W*$/i;
 
-/** How somebody begins who wants something said or done here and now. */
+/** Openings of commands. */
 const ordering =
   /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
 
-/** How somebody begins who says what they want. */
+/** Openings of wishes. */
 const wanting =
   /^\W*(?:i|we)(?:(?: would|['’]d)? (?:want|need|like|wish)|(?: am|['’]m| are|['’]re) looking)\b/i;
 
-/** Who does the work at a visitor's. */
+/** Who does the work at the visitor's company. */
 const workers =
   /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
 
-/** Whom a visitor asks something of. */
+/** Forms of address. */
 const theHouse = /\b(?:you|your|u|ur)\b/i;
 
-/** Fewer words tell of nothing. */
+/** Minimum number of words of a description. */
 const SENTENCE = 6;
 
 /** How somebody says who they are before they say what takes their time. */
@@ -44,10 +44,10 @@ const introducing = new RegExp(
   'i',
 );
 
-/** What we have built for somebody, as they call it. */
+/** Clients' words for what we built for them. */
 const ours = String.raw`(?:\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|automation|workflow|integration|build)s?\b|\byou(?: have|['’]ve)? (?:built|made|set up|installed)\b)`;
 
-/** What it does when something is wrong with it. */
+/** Verbs for malfunctions. */
 const amiss = String.raw`\b(?:wrong|broken?|broke|down|stopped|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|duplicat\w*|error|errors|dead|frozen|(?:not|isn['’]t|doesn['’]t|does not|won['’]t) (?:work|working|run|running|answer|answering|respond|responding))\b`;
 
 const trouble = new RegExp(`${ours}.*${amiss}`, 'is');
@@ -56,7 +56,7 @@ const trouble = new RegExp(`${ours}.*${amiss}`, 'is');
 const wondering =
   /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should)\b/i;
 
-/** Whether a client tells that something we have built does wrong. */
+/** Whether a client reports a malfunction of something we built. */
 export function tellsOfTrouble(text: string): boolean {
   return trouble.test(text) && !wondering.test(text);
 }
@@ -66,17 +66,17 @@ export function introductionIn(text: string): string {
   return introducing.exec(text)?.[0] ?? '';
 }
 
-/** Whether a text points at what was said before. */
+/** Whether a text refers to earlier turns. */
 export function pointsBack(text: string): boolean {
   return pointing.test(text);
 }
 
-/** Whether it points at a person. */
+/** Whether it refers to a person. */
 export function pointsAtPerson(text: string): boolean {
   return personal.test(text);
 }
 
-/** Whether it begins as one that goes on from what was said before. */
+/** Whether it begins like a follow-up. */
 export function goesOn(text: string): boolean {
   return goingOn.test(text);
 }
@@ -86,7 +86,7 @@ export function isAsking(text: string): boolean {
   return asking.test(text) || ordering.test(text) || wanting.test(text) || theHouse.test(text);
 }
 
-/** Whether somebody tells how things are done at theirs instead of asking. */
+/** Whether the visitor describes their work instead of asking. */
 export function tellsOfWork(text: string): boolean {
   return speaksOfWork(text) && !isAsking(text);
 }
@@ -96,7 +96,7 @@ export function states(text: string): boolean {
   return isSentence(text) && !isAsking(text);
 }
 
-/** Whether what is said is likely of work: that is told, or wanted done. */
+/** Whether the text probably is about work: described, or wanted done. */
 export function speaksOfWork(text: string): boolean {
   return (
     isSentence(text) &&

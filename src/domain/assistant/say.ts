@@ -2,10 +2,10 @@ import { allAutomations, type Fact, type Link, linkText } from './fact.ts';
 import type { Knowledge, KnownPassage } from './knowledge.ts';
 import type { Understanding } from './understand.ts';
 
-/** Passages beside the lead. */
+/** Maximum number of passages after the lead. */
 const PASSAGES = 2;
 
-/** What a passage must add, by the weight of its terms, to be said. */
+/** Minimum weight of new terms for a passage to be added. */
 const GAIN = 0.08;
 
 /** Characters that all passages together may have. */
@@ -13,10 +13,10 @@ const ROOM = 420;
 
 const OFFER = 'These come close:';
 
-/** What is said to one question. */
+/** The answer to one question. */
 export interface Said {
   text: string;
-  /** The facts that it says. */
+  /** Facts used. */
   facts: readonly Fact[];
   link: Link | undefined;
   /** Said in case that it is what was meant: not to be counted together with other things. */
@@ -31,7 +31,7 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
-  // Whoever says everything begins with what matters most; others with what was asked.
+  // If all passages are added, the order of the fact is kept; otherwise the best match comes first.
   const sentences = fact.thorough ? [fact.lead, ...passages] : [...passages, fact.lead];
   const isList = fact.lead.includes('\n');
   return { text: name + sentences.join(isList ? '\n' : ' '), facts: [fact], link: fact.link };
@@ -44,10 +44,10 @@ function sayList(facts: readonly Fact[]): Said {
   return { text: `${OFFER}\n${lines.join('\n')}`, facts, link: allAutomations, isAside: true };
 }
 
-/** The passages of a fact that say what was asked and its lead does not. */
+/** The passages of a fact that answer what its lead does not. */
 function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): KnownPassage[] {
   const { names, lead, passages } = knowledge.termsOf(fact);
-  // Who goes on about a thing has heard its lead.
+  // In a follow-up the lead was already said.
   const known = new Set(question.before ? names.flat() : [...names.flat(), ...lead]);
   const own = question.terms.filter((term) => !names.flat().includes(term));
   // 'And for a logo?' asks what was asked before.
@@ -68,7 +68,7 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
   return fact.thorough ? [...chosen, ...others(passages, chosen)] : chosen;
 }
 
-/** Passages that were not chosen, in their order, as far as there is room. */
+/** Remaining passages in order, while there is room. */
 function others(passages: readonly KnownPassage[], chosen: readonly KnownPassage[]) {
   let room = ROOM - chosen.reduce((total, { text }) => total + text.length, 0);
   return passages.filter((passage) => {
@@ -90,7 +90,7 @@ export function withLink({ text, link }: Said): string {
 
 const caution = 'I am not certain that I have what you ask. The nearest that I find:';
 
-/** An answer that may be none. */
+/** A low-confidence answer. */
 export function withCaution(said: Said): Said {
   const text = said.text.startsWith(OFFER) ? said.text.slice(OFFER.length).trim() : said.text;
   return { ...said, text: `${caution}\n${text}` };

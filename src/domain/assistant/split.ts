@@ -3,17 +3,17 @@ import { anyTask } from './facts/automations.ts';
 import { introductionIn, isAsking, pointsBack, states, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isAspect, topicOf, understand, type Understanding } from './understand.ts';
 
-/** More questions than this are not answered at once. */
+/** Maximum number of questions answered at once. */
 const MOST = 3;
 
 /** Sentences of a message, and joints of a sentence, that are looked at: enough for any visitor. */
 const SENTENCES = 8;
 const JOINTS = 5;
 
-/** A question that its best fact covers this much is one question. */
+/** Coverage by the best fact from which a question is not split. */
 const WHOLE = 0.9;
 
-/** How much of a name or a question the half of a sentence must say to be one by itself. */
+/** Share of a name or question that half a sentence must match to be a question of its own. */
 const HALF = 0.5;
 
 /** Between two questions in one sentence, or two things that are asked about. */
@@ -111,7 +111,7 @@ function standsAlone(knowledge: Knowledge, part: Understanding): boolean {
   return isSaid && certaintyOf(part) === 'sure';
 }
 
-/** Whether a part is a greeting, thanks or the like. */
+/** Whether a part is small talk. */
 export function isTalk({ hits: [best] }: Understanding): boolean {
   return best?.fact.manner === 'talk';
 }
@@ -137,7 +137,7 @@ function halves(
     const left = understand(knowledge, text.slice(0, index) + mark, before);
     if (left.terms.length === 0 || !isAnswered(left)) continue;
     const rest = text.slice(index + match.length);
-    // The second half leans on the first, as if it began with 'and'.
+    // The second half refers to the first, as if it began with 'and'.
     const right = halves(knowledge, `and ${rest}`, left, most - 1);
     const parts = [left, ...right];
     const isOther = right.every(

@@ -6,13 +6,13 @@ import { introductionIn, states } from './phrasing.ts';
 import { dimmed } from './weights.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
-/** Offered to who tells of work that no fact fits well. */
+/** Offered if a visitor describes work that no fact fits well. */
 const OFFERED = 3;
 
 /** How close to the best another must come for that. */
 const CLOSE = 0.5;
 
-/** What is known, where who somebody is counts less than what takes their time. */
+/** Knowledge in which the visitor's trade counts less than the task. */
 export function knownForTale(knowledge: Knowledge, text: string): Knowledge {
   const introduction = introductionIn(text);
   const rest = text.slice(introduction.length);
@@ -28,7 +28,7 @@ const OTHER = 0.5;
 /** How much of a known question must stand there to be refused. */
 const REFUSED = 0.8;
 
-/** How far the best must be from the next to be offered alone. */
+/** Margin of the best fact over the next for it to be offered alone. */
 const ALONE = 0.3;
 
 /** Of what was found, what answers somebody who tells of work: what takes it off them, or was asked for. */
@@ -38,7 +38,7 @@ export function answersToTale(hits: readonly Hit[]): Hit[] {
   );
 }
 
-/** What is offered together to who tells of work; nothing where one fact fits better than any other. */
+/** Facts offered together for described work; none if one fact fits clearly best. */
 export function offersToTale(
   knowledge: Knowledge,
   hits: readonly Hit[],

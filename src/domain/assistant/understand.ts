@@ -16,31 +16,31 @@ export interface Understanding {
   hits: readonly Hit[];
   /** What its answer lists, in order. */
   listed: readonly Fact[];
-  /** What it leans on, of what was said before. */
+  /** The earlier topic that it refers to. */
   before?: Understanding | undefined;
-  /** Whether it tells of work instead of asking. */
+  /** Whether it describes work instead of asking. */
   isTold?: true;
-  /** Whether most of its words are none that the site has. */
+  /** Whether most of its words do not occur on the site. */
   isStrange?: boolean;
 }
 
-/** From here on a fact is the answer. */
+/** Confidence from which a fact is the answer. */
 const SURE = 0.6;
 
-/** From here on it may be said with a caution; earlier where it is called by its name. */
+/** Confidence from which it is offered with a caution; lower if it is named. */
 const NEAR = 0.3;
 const NEAR_BY_NAME = 0.25;
 
-/** Talk and refusals are recognized by less: nothing wrong is said by them. */
+/** Small talk and refusals need less, since they cannot be wrong. */
 const SURE_OF_TALK = 0.5;
 
 /** A follow-up is about its topic, whatever else its words may fit. */
 const SURE_OF_TOPIC = 0.3;
 
-/** Words of a text that are looked at; who writes more has said by then what it is about. */
+/** Words of a text that are read; longer texts have named their topic by then. */
 const WORDS = 120;
 
-/** More terms than this stand on their own. */
+/** Questions with more terms are never follow-ups. */
 const FEW = 2;
 
 /** A term that weighs no more is asked of many things: a price, a duration. */
@@ -52,7 +52,7 @@ const STRANGE = 0.5;
 /** A name or a question that is met this far is meant, whatever else is said. */
 const CALLED = 0.8;
 
-/** How well the best fact answers. */
+/** Confidence of the best fact. */
 export type Certainty = 'sure' | 'near' | 'unknown';
 
 export function certaintyOf({
@@ -76,10 +76,10 @@ function isForeign({ weights }: Knowledge, terms: readonly string[]): boolean {
   return strange.length > 1 && strange.length >= STRANGE * solid.length;
 }
 
-/** Terms that are courtesy where anything else is said. */
+/** Terms that are courtesy unless they stand alone. */
 const courtesy: ReadonlySet<string> = new Set(termsOf(['hello', 'thanks', 'bye']));
 
-/** What can be asked of anything: what it costs, how long it takes, what one gets. */
+/** General questions: price, duration, scope. */
 const aspects: ReadonlySet<string> = new Set(
   termsOf(['price', 'duration', 'include', 'recurring', 'week', 'month', 'day']),
 );
@@ -121,13 +121,13 @@ export function understand(
   }
   if (leans && topic.named && asksAspect) return about(knowledge, topic, { text, terms, before });
 
-  // Numbers alone ask nothing, except of what was talked of.
+  // Numbers alone ask nothing, except about the topic.
   const isWorded = leans || terms.some((term) => /\p{L}/u.test(term));
   const query = {
     terms,
     words,
     topic: leans ? topic : undefined,
-    // Little is said of a person: an open question after one is rather about something else.
+    // The site says little about people: an open question after one is usually about something else.
     points: points || (isOpen && !topic?.strict),
     speaksOfWork: speaksOfWork(text),
   };
@@ -184,14 +184,14 @@ function about(
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
-/** Whether something is asked of which a fact has no word. */
+/** Whether the question has a term that the fact lacks. */
 function isOpenIn(knowledge: Knowledge, fact: Fact, terms: readonly string[]): boolean {
   const { names, lead, asks, passages } = knowledge.termsOf(fact);
   const own = new Set([names, lead, [...asks], passages.map((passage) => passage.terms)].flat(2));
   return terms.some((term) => !own.has(term) && !knowledge.weights.saysLittle(term));
 }
 
-/** A fact that was not looked for. */
+/** A fact without a search. */
 function hitOf(fact: Fact, confidence: number): Hit {
   return { fact, confidence, named: 1, asked: 1, known: 1, open: false, rank: confidence };
 }
@@ -213,19 +213,19 @@ function listedBefore({ listed, before }: Understanding): readonly Fact[] {
   return listed.length > 1 || !before ? listed : listedBefore(before);
 }
 
-/** What a question was about; nothing where it was just talk. */
+/** Topic of a question; none for small talk. */
 export function topicOf(one: Understanding): Fact | undefined {
   const [best] = one.hits;
   return best && !best.fact.manner && certaintyOf(one) !== 'unknown' ? best.fact : undefined;
 }
 
-/** A runner-up comes this close to the best to be worth a line. */
+/** Maximum distance of a runner-up from the best fact to be mentioned. */
 const CLOSE = 0.7;
 
-/** And is at least this good. */
+/** Minimum confidence of a runner-up. */
 const PLAUSIBLE = 0.4;
 
-/** From here on the best needs no other beside it. */
+/** Confidence from which no runner-up is mentioned. */
 const SETTLED = 0.9;
 
 /** The question with its second fact as its first, where that may be what was meant. */

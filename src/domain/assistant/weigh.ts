@@ -2,28 +2,28 @@ import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** How an entry answers a question. */
+/** How well an entry answers a question. */
 export interface Weighing {
-  /** How much of the question it answers, 0 to 1. */
+  /** Share of the question that it answers, 0 to 1. */
   confidence: number;
-  /** How much of its best name stands in the question, 0 to 1. */
+  /** Share of its best name that occurs in the question, 0 to 1. */
   named: number;
-  /** How much of a question that it answers stands in the question, 0 to 1. */
+  /** Share of its own question that occurs in the question, 0 to 1. */
   asked: number;
-  /** How much of the question stands in its name and the question that it answers, 0 to 1. */
+  /** Share of the question that occurs in its name and its own question, 0 to 1. */
   known: number;
-  /** Whether the question has a word of weight that the fact lacks altogether. */
+  /** Whether the question has an important word that the fact lacks. */
   open: boolean;
 }
 
-/** What a matching term counts, by where it stands. */
+/** Weight of a matching term by where it occurs. */
 const PLACES = { names: 1, lead: 0.72, passage: 0.65, otherAsk: 0.5 };
 
 /** Where the rare term says more than the common one: what it counts at least, and if it were in one fact alone. */
 const TRADE = { least: 0.4, rare: 0.2 };
 const ELSEWHERE = { least: 0.25, rare: 0.35 };
 
-/** From here on a word of the trade points at a fact. */
+/** Rarity from which a trade term points to a fact. */
 const TELLING = 0.35;
 
 /** Of a question that a fact answers, what counts even if the rest of it was not asked. */
@@ -32,7 +32,7 @@ const ASKED_AT_LEAST = 0.6;
 /** Of a name, likewise. */
 const NAMED_AT_LEAST = 0.75;
 
-/** What a match in nothing but words that say little counts. */
+/** Weight of a match in common words only. */
 const CHANCE = 0.65;
 
 /** Of a message of more terms than a few it is enough that a fact answers as much as this weighs. */
@@ -45,10 +45,10 @@ const NAMED = 0.75;
 /** So was a thing that is called by most of its name. */
 const CALLED = 0.62;
 
-/** Of a question, what a name must cover: one word in a heap of others calls nothing. */
+/** Share of a question that a name must cover: one word among many names nothing. */
 const CALLED_AT_LEAST = 0.25;
 
-/** How much of a name calls a thing. */
+/** Share of a name that names a thing. */
 const NAME = 0.8;
 
 /**

@@ -3,7 +3,7 @@ import { bookACall, contactUs, type Fact, linkText, openers } from '../fact.ts';
 
 const person = `A person can help: ${linkText(contactUs)} or ${linkText(bookACall)}.`;
 
-/** Where nothing fits; and what people ask that the site does not say. */
+/** Answers if nothing fits, and to questions that the site does not answer. */
 export const unknown: Fact = {
   id: 'unknown',
   names: [],
@@ -52,7 +52,7 @@ export const unknown: Fact = {
   next: openers,
 };
 
-/** What people say that is no question about the house. It is found like any other fact. */
+/** Small talk, found like any other fact. */
 export const conversationFacts: readonly Fact[] = [
   unknown,
   {

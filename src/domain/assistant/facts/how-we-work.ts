@@ -20,7 +20,7 @@ import type { Fact, Link } from '../fact.ts';
 const processLink = { label: 'How we work', href: '/#process' };
 const steps: readonly ProcessStep[] = fourSteps.steps;
 
-/** What the house is, how it works, what it claims, and the questions that the pages answer. */
+/** The agency: what it is, how it works, what it claims, and the questions on its pages. */
 export function houseFacts(): Fact[] {
   return [
     theHouse(),

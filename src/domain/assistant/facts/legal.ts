@@ -4,7 +4,7 @@ import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { type Fact, sentences } from '../fact.ts';
 
-/** Every clause of the legal pages: its plain sentence, and what it says to the letter. */
+/** Every clause of the legal pages: its summary and its exact text. */
 export function legalFacts(): Fact[] {
   return [
     ...documentFacts(privacyPolicy, '/privacy-policy'),

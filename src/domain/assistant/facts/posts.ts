@@ -79,7 +79,7 @@ function writtenBy(author: string, posts: readonly KnownPost[]): Fact {
   };
 }
 
-/** The first few, with their links. */
+/** The first posts, with links. */
 function listOf(posts: readonly KnownPost[]): string {
   return posts
     .slice(0, SOME)

@@ -7,7 +7,7 @@ import { bookACall, contactUs, enumeration, type Fact } from '../fact.ts';
 
 const contactLink = { label: 'Contact', href: '/contact' };
 
-/** Said alone to a client for whom something goes wrong: nobody sells anything then. */
+/** The whole answer to a client in trouble: it never contains an offer. */
 export const trouble: Fact = {
   id: 'trouble',
   manner: 'refusal',
@@ -18,7 +18,7 @@ export const trouble: Fact = {
 };
 
 /**
- * How to reach the house, when, and how to book a call.
+ * How to reach the agency, when, and how to book a call.
  *
  * @param today yyyy-MM-dd: closed dates before it are left out
  */
