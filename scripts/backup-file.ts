@@ -15,16 +15,16 @@ import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 import { withScratch } from './scratch-database.ts';
 
-/** What came of a backup. */
+/** The result of a backup. */
 export interface Written {
   rows: number;
-  /** Keys of pictures that were not found, and are not in the file. */
+  /** Keys of missing pictures, which are not in the file. */
   missing: string[];
-  /** Tables that no migration has made, and that are not in the file. */
+  /** Tables that no migration created, which are not in the file. */
   leftOut: string[];
 }
 
-/** Where the pictures of a database without any are. */
+/** Picture store of a database without pictures. */
 const nowhere: Pick<MediaStore, 'read'> = { read: async () => undefined };
 
 /**
@@ -65,7 +65,7 @@ async function writeProven(
 ): Promise<Omit<Written, 'leftOut'>> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
-  // Ends both where either fails: on a full disk nobody would take what is compressed, and no line be written.
+  // Ends both streams if either fails: on a full disk the compressor would otherwise wait forever.
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
   written.catch(() => undefined);
   try {
@@ -78,7 +78,7 @@ async function writeProven(
     await rename(unfinished, file);
     return done;
   } catch (error) {
-    // Destroyed already: it is the file that could not be written.
+    // Already destroyed: the file could not be written.
     const reason = gzip.destroyed && (await written.catch((failure) => cannotWrite(file, failure)));
     gzip.destroy();
     await rm(unfinished, { force: true });
@@ -86,7 +86,7 @@ async function writeProven(
   }
 }
 
-/** A backup that cannot be restored has to be found out today, not on the day it is needed. */
+/** A backup that cannot be restored must be noticed now, not on the day it is needed. */
 async function prove(written: string, file: string, scratch: Database): Promise<void> {
   try {
     await readBackup(scratch, await openBackup(readBackupFile(written)));
@@ -115,10 +115,10 @@ function send(stream: Writable, text: string): Promise<void> {
  */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
-  // Ends both, also where nobody reads on.
+  // Ends both streams, also if the reader stops early.
   const read = pipeline(createReadStream(file), text);
   read.catch(() => undefined);
-  // Put together only when its end is there: a long line comes in many parts.
+  // Joined only at its end, because a long line arrives in many parts.
   let unfinished: string[] = [];
   for await (const part of text as AsyncIterable<string>) {
     const [first = '', ...others] = part.split('\n');
@@ -132,7 +132,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   if (last) yield last;
 }
 
-/** What is wrong with a backup's file, in one line; anything else is a fault of ours. */
+/** The problem with a backup file, in one line; any other error is a bug. */
 export function explainBackup(error: unknown, file: string): unknown {
   if (error instanceof BackupError) return new PlainError(`${file}: ${error.message}`);
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -21,7 +21,7 @@ await runOnDatabase('npm run db:backup', async (database, env) => {
     console.log(
       `Not in it, because they were not found: ${missing.length} pictures. Those of a deployed site need NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN (docs/operating.md).`,
     );
-    // Whoever backs up by the clock hears of it; the rows are kept.
+    // A scheduled backup must fail visibly; the file with the rows stays.
     process.exitCode = 1;
   }
   if (leftOut.length > 0) console.log(`Not of this site, and not in it: ${leftOut.join(', ')}.`);

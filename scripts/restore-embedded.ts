@@ -9,13 +9,13 @@ import { withNewDatabase } from './scratch-database.ts';
 
 interface Restored {
   rows: number;
-  /** Where the database before is kept; undefined where there was none. */
+  /** Folder of the previous database; undefined if there was none. */
   before: string | undefined;
 }
 
 /**
- * Makes a database of a backup and, once it is whole, puts it in the place of the embedded one. The folder must
- * be locked.
+ * Creates a database from a backup and, once it is complete, replaces the embedded one with it. The folder must be
+ * locked.
  *
  * @throws {PlainError} where the file is no good; the embedded database stays as it is
  */
@@ -25,7 +25,7 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Res
   const { write } = mediaFolder(folder);
   const fill = async () => {
     const rows = await fillNew(restored, file);
-    // Under names that say what is in them: those of the database before stay as they are.
+    // Named by content, so the files of the previous database stay as they are.
     await readPictures(await openBackup(readBackupFile(file)), write);
     return rows;
   };

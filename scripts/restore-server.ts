@@ -21,7 +21,7 @@ export async function restoreServer(
   return database.use(async (db) => {
     await requireEmpty(db);
     try {
-      // All of it first: a server keeps what was begun.
+      // Read the whole file first: the server would store a partial restore.
       await checkBackup(readBackupFile(file));
       await readPictures(await openBackup(readBackupFile(file)), pictures.write);
       return await readBackup(db, await openBackup(readBackupFile(file)));

@@ -2,19 +2,18 @@ import type { sanitize } from 'hast-util-sanitize';
 
 type Node = ReturnType<typeof sanitize>;
 
-/** Where a post may lead, and where its pictures may come from, beside the site itself. */
+/** Allowed schemes of links and of pictures, besides addresses of the site itself. */
 const protocols = {
   href: ['https:', 'http:', 'mailto:', 'tel:'],
   src: ['https:', 'http:'],
 };
 
-/** An origin that no post can name: what stays there is this site. */
+/** An origin that no post can name: addresses that resolve to it are of this site. */
 const HERE = 'https://here.invalid';
 
 /**
- * Judges each address by the rules that a browser reads it by: what leads nowhere, or where it may not,
- * goes. Links that leave the site open in a tab of their own, which cannot reach back into this one;
- * what an editor typed for that is gone by now, since the allow-list has neither attribute.
+ * Checks each address as a browser parses it and removes invalid and forbidden ones. External links open in a new tab
+ * without access to this one; the allow-list has removed any `target` and `rel` that an editor typed.
  *
  * @param node a sanitised tree, not deeper than fit-into-page.ts leaves it
  */

@@ -1,5 +1,5 @@
 /**
- * What a content may come to. A few kilobytes of source can stand for millions of elements: a wide table fills
+ * Limits of rendered content. A few kilobytes of source can stand for millions of elements: a wide table fills
  * its short rows up, a tag that is never closed opens again in every paragraph, a long address is repeated by
  * every link that refers to it. Counted while it is read, so that it stops before it takes time or memory.
  */
@@ -7,7 +7,7 @@
 /** A book's chapter has a few thousand; so many take about half a second. */
 const MOST_ELEMENTS = 50_000;
 
-/** In attributes, all together. */
+/** Of all attributes together. */
 const MOST_CHARACTERS = 2 ** 22;
 
 /**
@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 2 ** 22;
  */
 const LONGEST = 5000;
 
-/** No person nests deeper; what walks the tree is recursive and would run out of stack. */
+/** Nobody nests deeper by hand; the code that walks the tree is recursive and would run out of stack. */
 export const DEEPEST = 100;
 
 /** A content is more than a page can hold; the message tells an editor what to change. */
@@ -24,7 +24,7 @@ export class ContentTooLarge extends Error {
   override name = 'ContentTooLarge';
 }
 
-/** Counts what one reading of a content comes to. */
+/** Counts the elements and attributes of one document while it is parsed. */
 export class Budget {
   #elements = 0;
   #characters = 0;
@@ -55,7 +55,7 @@ export class Budget {
   }
 }
 
-/** Of what is nested deeper than {@link DEEPEST}. */
+/** The error for nesting deeper than {@link DEEPEST}. */
 export function nestedTooDeep(): ContentTooLarge {
   return new ContentTooLarge(
     `Content is nested more than ${DEEPEST} levels deep. Please look for tags that are never closed`,

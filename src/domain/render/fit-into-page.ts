@@ -25,14 +25,14 @@ function fit(element: Element): void {
   if (element.tagName === 'img') {
     element.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
   }
-  // No template is ever shown, and what walks the tree after this would run out of stack in a deep one.
+  // Templates are never shown, and a deep one would exhaust the stack of the code that walks the tree.
   if ('content' in element) element.content = { nodeName: '#document-fragment', childNodes: [] };
   for (const attribute of element.attrs) attribute.value = withoutTags(attribute);
 }
 
 /**
- * Angle brackets in attributes are written as they are; nobody shall take them for a tag in a second
- * reading. In addresses they become what a browser makes of them, elsewhere they go.
+ * The serializer writes angle brackets in attributes unescaped, which a second parser could take for a tag. In addresses
+ * they are percent-encoded, as in a browser; elsewhere they are removed.
  */
 function withoutTags({ name, value }: Element['attrs'][number]): string {
   const isAddress = name === 'href' || name === 'src';

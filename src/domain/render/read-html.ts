@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import { Budget } from './budget.ts';
 
-/** Where a post stands. Parts of a table are none there, so that they take no text along. */
+/** The parsing context: in it, stray parts of a table are ignored and swallow no text. */
 const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
 /**

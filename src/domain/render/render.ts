@@ -1,4 +1,4 @@
-/** The one way from what an editor typed to what stands in a page. */
+/** The only way from an editor's source to the HTML of a page. */
 import { readMarkdown } from './read-markdown.ts';
 import { sanitise } from './sanitise.ts';
 
@@ -20,11 +20,11 @@ export function renderHtml(source: string): string {
   return sanitise(source);
 }
 
-/** What renders the content of each board. */
+/** The renderer of each board. */
 export const renderers = { blog: renderHtml, 'signal-board': renderMarkdown };
 
 /**
- * Raised whenever the same content comes out differently (version.test.ts tells): what is stored is then
- * rendered anew with the next migration.
+ * Raised whenever the same source renders differently (version.test.ts fails then): stored HTML is rendered again by the
+ * next migration.
  */
 export const RENDER_VERSION = 2;

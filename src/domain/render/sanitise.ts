@@ -5,7 +5,7 @@ import { settleAddresses } from './addresses.ts';
 import { fitIntoPage } from './fit-into-page.ts';
 import { readHtml } from './read-html.ts';
 
-/** All that may stand in a post. What is not named here is not in the page. */
+/** The allow-list of a post. Everything else is removed. */
 export const allowed: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'div', 'section'],
@@ -40,9 +40,9 @@ export const allowed: Schema = {
     details: ['open'],
     '*': ['lang', 'dir'],
   },
-  // Judged in addresses.ts.
+  // Checked in addresses.ts.
   protocols: {},
-  // What is inside these goes with them; of every other unknown element the text stays.
+  // These are removed with their content; of other unknown elements the text stays.
   strip: [
     ...['script', 'style', 'template', 'noscript', 'svg', 'math', 'title', 'head'],
     ...['iframe', 'object', 'embed', 'applet', 'noembed', 'noframes', 'frameset'],
@@ -62,15 +62,15 @@ export const allowed: Schema = {
   allowDoctypes: false,
 };
 
-/** More readings than any HTML known to us needs before it comes to rest; beyond it is an attack. */
+/** More passes than any known HTML needs to become stable; beyond that it is an attack. */
 const MOST_READINGS = 5;
 
 /**
- * HTML of any origin as it may stand in a page: read as a browser reads it, reduced to an allow-list
- * and written anew from what is left. Nothing may change the result any more.
+ * Safe HTML from HTML of any origin: parsed as a browser does, reduced to the allow-list and serialized. Nothing may
+ * change the result afterwards.
  *
- * What is left is read once more, until that changes nothing: where an element in the middle went, a
- * browser may nest its neighbours another way. So the tree that was judged is the tree in the page.
+ * The result is parsed again until that changes nothing: without a removed element, a browser may nest its siblings
+ * differently. So the checked tree is the tree in the page.
  *
  * @throws {ContentTooLarge}
  */

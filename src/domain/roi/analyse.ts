@@ -20,7 +20,7 @@ import { workloadOf, type Workload } from './workload.ts';
  */
 const HOURS_PER_BUILD = 5;
 
-/** @param shared what a narrower trade has from the wider one */
+/** @param shared values that a narrower trade inherits from the wider one */
 const narrowed = (shared: string) =>
   `We have no separate figures for it: ${shared} are those of the wider trade.`;
 
@@ -32,7 +32,7 @@ const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
  * What automation could do in the industry that a visitor names, by our own model: docs/roi-model.md.
  * What names no industry is an error with a message for the visitor.
  *
- * @param chosen the industry, where somebody else has read what was typed
+ * @param chosen the industry, if a language model has identified it
  */
 export function analyse(text: string, chosen?: Industry): IndustryAnalysis | AnalysisError {
   const read = findIndustry(text);
@@ -102,13 +102,13 @@ function assumptionsOf(
   };
 }
 
-/** As many people as give the builds, on average, the hours that one at list price is fitted to. */
+/** The team size at which the builds get, on average, the hours that one at list price is fitted to. */
 function teamOf(people: number, chosen: readonly Choice[]): number {
   const reached = chosen.reduce((sum, { reachedHours }) => sum + reachedHours, 0);
   return Math.max(1, Math.round((people * HOURS_PER_BUILD * chosen.length) / reached));
 }
 
-/** Hosting costs more the more there is to run; the highest price is for the largest bundle. */
+/** Hosting cost grows with the number of builds; the highest price is for the largest bundle. */
 function hostingOf(builds: number): Between {
   const { from, to } = prices.hosting.monthly;
   return { min: from, max: from + ((to - from) * builds) / MOST_BUILDS };

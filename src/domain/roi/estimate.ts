@@ -4,7 +4,7 @@
  */
 import type { Assumptions, Between } from '#src/contracts/industry-analysis.ts';
 
-/** What the assumptions come to; the lower end of the savings may be a loss. */
+/** The result of the assumptions; the lower end of the savings may be a loss. */
 export interface Estimate {
   /** Full-time equivalents of the hours taken over. */
   readonly employees: Between;
@@ -45,12 +45,12 @@ function sizeOf({ people, teamOf }: Assumptions): number {
   return 1 + FURTHER_TEAM * Math.max(0, people / teamOf - 1);
 }
 
-/** To two figures, and never finer than hundredths: what is known no better is not said better. */
+/** To two significant figures, and never finer than hundredths: the estimate is no more precise. */
 function roundPeople(amount: number): number {
   return Math.round(roundUsd(amount) * 100) / 100;
 }
 
-/** To two figures, e.g. 12,345 to 12,000. */
+/** To two significant figures, e.g. 12,345 to 12,000. */
 function roundUsd(amount: number): number {
   return Number(amount.toPrecision(2));
 }

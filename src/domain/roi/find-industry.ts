@@ -7,19 +7,19 @@ import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { conversation, weak } from './find/words.ts';
 import { industries, type Industry } from './industries.ts';
 
-/** What a visitor's words come to. */
+/** The interpretation of a visitor's words. */
 export interface Found {
-  /** None where they name no industry. */
+  /** Undefined if they name no industry. */
   readonly industry?: Industry;
   /** The narrower trade that was named, where the figures are those of the whole industry. */
   readonly trade?: string;
   /** Other industries that may have been meant, the likeliest first; at most three. */
   readonly others: readonly Industry[];
-  /** How many work there, where that is said. */
+  /** The number of people, if stated. */
   readonly people?: number;
 }
 
-/** More words than this, and it is a sentence about something else. */
+/** A phrase with more leftover words is about something else. */
 const MOST_WORDS = 12;
 const MOST_UNKNOWN = 3;
 
@@ -39,14 +39,14 @@ export function findIndustry(text: string): Found {
   return { ...found, ...(people !== undefined && { people }) };
 }
 
-/** What a description of some sentences comes to: the first clause that names an industry, and the others. */
+/** Interprets a description of several sentences: the first clause that names an industry, and alternatives. */
 function describedIn(text: string): Found {
   const named = clausesOf(text).flatMap((clause) => nameIn(clause).industry ?? []);
   const [industry, ...others] = new Set(named);
   return { ...(industry && { industry }), others: others.slice(0, MOST_OTHERS) };
 }
 
-/** What a name or a short phrase comes to. */
+/** Interprets a name or a short phrase. */
 function nameIn(text: string): Found {
   if (isNoName(text)) return { others: [] };
   const vocabulary = (built ??= new Vocabulary(industries, plainWords));
@@ -90,7 +90,7 @@ function isNoName(text: string): boolean {
   );
 }
 
-/** The typed words that say something and that no match accounts for. */
+/** Meaningful typed words that no match accounts for. */
 function unknownIn(typed: readonly string[], matches: readonly Match[]): string[] {
   return typed.filter(
     (word, place) => !weak.has(word) && !matches.some(({ covers }) => covers.has(place)),

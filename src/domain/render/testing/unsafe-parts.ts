@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** All that may stand in a post: said anew, so that a slip in the sanitiser's own list is seen. */
+/** The allow-list, repeated so that a mistake in the sanitizer's own list is noticed. */
 const tags = new Set(
   `h2 h3 h4 h5 h6 p br hr blockquote pre div section ul ol li dl dt dd figure figcaption details summary
   table caption thead tbody tfoot tr th td a img strong em b i u s del ins mark small sub sup code kbd
@@ -15,12 +15,12 @@ const protocols = {
   src: ['http:', 'https:'],
 };
 
-/** An address that no post can name, so that what stays there is our own. */
+/** An origin that no post can name: addresses that resolve to it are our own. */
 const HERE = 'https://here.invalid';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** All that a browser would make of it. */
+/** The tree that a browser would build. */
 function nodesOf(html: string): DefaultTreeAdapterTypes.ChildNode[] {
   const below = (parent: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.ChildNode[] =>
     parent.childNodes.flatMap((node) => ('childNodes' in node ? [node, ...below(node)] : [node]));
@@ -33,7 +33,7 @@ export function textOf(html: string): string {
     .join('');
 }
 
-/** What should not be in a post's HTML, a line each; none: it may stand in a page. */
+/** Unsafe parts of a post's HTML, a line each; empty if it is safe. */
 export function unsafeParts(html: string): string[] {
   return nodesOf(html).flatMap((node) => {
     if (node.nodeName === '#text') return [];
