@@ -211,66 +211,74 @@ nightly(
   120_000,
 );
 
-test('a backup of the embedded database is restored into a server, whose owner need be nobody more', async () => {
-  const folder = await folderWith();
-  await restoreEmbedded(folder, file);
-  const embedded = await open({ DATA_DIR: folder });
-  const second = join(folder, 'second.backup');
-  expect((await writeBackupFile(embedded, second)).rows).toBe(written);
-  await embedded.close();
+nightly(
+  'a backup of the embedded database is restored into a server, whose owner need be nobody more',
+  async () => {
+    const folder = await folderWith();
+    await restoreEmbedded(folder, file);
+    const embedded = await open({ DATA_DIR: folder });
+    const second = join(folder, 'second.backup');
+    expect((await writeBackupFile(embedded, second)).rows).toBe(written);
+    await embedded.close();
 
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
-  const admin = new Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query('create role dana login');
-  await admin.query('create database site owner dana');
-  await admin.end();
-  const url = postgres.url.replace('postgres@', 'dana@').replace(/[^/]+$/, 'site');
-  const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }), silent);
-  expect(await restoreServer(server, second, none)).toBe(written);
-  expect(await server.use(contentOf)).toEqual(before);
-  // The keys and triggers are there again.
-  const orphan = server.use((db) =>
-    sql`insert into sessions (id, user_id, expires_at) values ('y', 999, now())`.execute(db),
-  );
-  await expect(orphan).rejects.toMatchObject({ code: '23503' });
-  const { rows } = await server.use((db) =>
-    sql<{ off: number }>`
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const admin = new Client({ connectionString: postgres.url });
+    await admin.connect();
+    await admin.query('create role dana login');
+    await admin.query('create database site owner dana');
+    await admin.end();
+    const url = postgres.url.replace('postgres@', 'dana@').replace(/[^/]+$/, 'site');
+    const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }), silent);
+    expect(await restoreServer(server, second, none)).toBe(written);
+    expect(await server.use(contentOf)).toEqual(before);
+    // The keys and triggers are there again.
+    const orphan = server.use((db) =>
+      sql`insert into sessions (id, user_id, expires_at) values ('y', 999, now())`.execute(db),
+    );
+    await expect(orphan).rejects.toMatchObject({ code: '23503' });
+    const { rows } = await server.use((db) =>
+      sql<{ off: number }>`
       select count(*)::integer as off from pg_trigger where tgenabled <> 'O'`.execute(db),
-  );
-  expect(rows).toEqual([{ off: 0 }]);
-  await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
-}, 120_000);
+    );
+    expect(rows).toEqual([{ off: 0 }]);
+    await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
+  },
+  120_000,
+);
 
-test('pictures are in the backup, and stand where the restored database looks for them', async () => {
-  const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  const bytes = randomBytes(3_000_000);
-  const key = `${hash('sha256', bytes).slice(0, 32)}.png`;
-  const lost = `${'0'.repeat(32)}.png`;
-  const row = { type: 'image/png', width: 8, height: 8, bytes: bytes.length, uploadedBy: 'dana' };
-  const rows = [key, lost].map((each) => ({ ...row, key: each }));
-  await db.insertInto('media').values(rows).execute();
-  await mediaFolder(join(folder, 'from')).write(key, bytes);
+nightly(
+  'pictures are in the backup, and stand where the restored database looks for them',
+  async () => {
+    const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
+    const db = await embeddedDatabase();
+    onTestFinished(() => db.destroy());
+    const bytes = randomBytes(3_000_000);
+    const key = `${hash('sha256', bytes).slice(0, 32)}.png`;
+    const lost = `${'0'.repeat(32)}.png`;
+    const row = { type: 'image/png', width: 8, height: 8, bytes: bytes.length, uploadedBy: 'dana' };
+    const rows = [key, lost].map((each) => ({ ...row, key: each }));
+    await db.insertInto('media').values(rows).execute();
+    await mediaFolder(join(folder, 'from')).write(key, bytes);
 
-  const target = join(folder, 'all.backup');
-  const store = mediaFolder(join(folder, 'from'));
-  const backup = await writeBackupFile({ use: (work) => work(db) }, target, store);
-  expect(backup.missing).toEqual([lost]);
-  await restoreEmbedded(to, target);
-  expect(readdirSync(join(to, 'media'))).toEqual([key]);
-  expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
+    const target = join(folder, 'all.backup');
+    const store = mediaFolder(join(folder, 'from'));
+    const backup = await writeBackupFile({ use: (work) => work(db) }, target, store);
+    expect(backup.missing).toEqual([lost]);
+    await restoreEmbedded(to, target);
+    expect(readdirSync(join(to, 'media'))).toEqual([key]);
+    expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
 
-  const other = await changed(target, (text) =>
-    text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),
-  );
-  await expect(restoreEmbedded(third, other)).rejects.toThrow(
-    /The picture .* is not the one that was backed up/,
-  );
-  expect(readdirSync(third)).toEqual([]);
-}, 120_000);
+    const other = await changed(target, (text) =>
+      text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),
+    );
+    await expect(restoreEmbedded(third, other)).rejects.toThrow(
+      /The picture .* is not the one that was backed up/,
+    );
+    expect(readdirSync(third)).toEqual([]);
+  },
+  120_000,
+);
 
 test('a backup in which one letter was changed is not restored', async () => {
   const folder = await folderWith({ 'postgres/kept': '' });
