@@ -21,8 +21,8 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{functions,db,server,scripts,integrations,bench,tests}/**/*.test.ts'],
-          // Programs killed and databases lost take their time: `npm run test:nightly`.
-          exclude: process.env.NIGHTLY ? [] : ['tests/faults/**'],
+          // What takes seconds each and hardly ever breaks: `npm run test:nightly`.
+          exclude: process.env.NIGHTLY ? [] : ['tests/faults/**', '**/*.nightly.test.ts'],
           globalSetup: ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'],
         },
       },

@@ -1,90 +1,23 @@
-import { hash, randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
-import { Client } from 'pg';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { seed } from '#db/seed.ts';
-import { type Database, provideDatabase } from '#db/connection.ts';
-import { embeddedDatabase } from '#db/testing/embedded.ts';
-import { startPostgres } from '#db/testing/postgres.ts';
-import { readEnv } from '#src/contracts/env.ts';
-import { mediaFolder } from '#functions/shared/media/store.ts';
-import { writeBackupFile } from './backup-file.ts';
-import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
-import { restoreEmbedded } from './restore-embedded.ts';
-import { restoreServer } from './restore-server.ts';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { provideDatabase } from '#db/connection.ts';
 import { folderWith } from '#server/testing/folder.ts';
+import { restoreEmbedded } from './restore-embedded.ts';
+import { backupOfServer, changed, contentOf, nastyBackup, open } from './testing/backups.ts';
 
-const silent = () => undefined;
-/** What takes seconds each and hardly ever breaks. */
-const nightly = test.runIf(process.env.NIGHTLY);
-/** Where the pictures of a backup without any go. */
-const none = { write: async () => undefined };
 afterEach(() => provideDatabase(undefined));
-
-async function open(variables: Record<string, string>) {
-  const env = readEnv(variables);
-  const database = await openLocalDatabase(env, silent);
-  await migrateDatabase(database, env, silent);
-  return database;
-}
-
-/** Rows that a careless copy would spoil. */
-async function fill(db: Database): Promise<void> {
-  await seed(db);
-  const lead = { company: 'Park', message: '"quoted" \\ back\nslash {"rows":0} \u{1F4C4}' };
-  await db
-    .insertInto('leads')
-    .values(
-      Array.from({ length: 450 }, (_, n) => ({ ...lead, name: `n${n}`, email: `${n}@x.example` })),
-    )
-    .execute();
-  await db.deleteFrom('leads').where('name', '=', 'n449').execute();
-  await db
-    .insertInto('scheduledCalls')
-    .values({ phone: '555', date: '2027-03-14', timeSlot: '09:00' })
-    .execute();
-  await sql`insert into outbox (channel, kind, payload) values
-    ('log', 'contact', '{"big": 12345678901234567890, "text": "a\\u001fb"}')`.execute(db);
-  await sql`insert into users (username, password) values ('dana', 'hash')`.execute(db);
-  await sql`insert into sessions (id, user_id, expires_at) select 'x', id, now() from users`.execute(
-    db,
-  );
-}
-
-/** Every table's rows, as Postgres itself writes them. */
-async function contentOf(db: Database): Promise<Record<string, string[]>> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
-  const content: Record<string, string[]> = {};
-  for (const { name } of rows) {
-    if (name.startsWith('kysely') || name === 'sessions') continue;
-    const found = await sql<{ row: string }>`
-      select r::text as row from ${sql.table(name)} r order by 1`.execute(db);
-    content[name] = found.rows.map(({ row }) => row);
-  }
-  return content;
-}
 
 let file: string;
 let written: number;
 let before: Record<string, string[]>;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-backup-'));
-  file = join(folder, 'all.backup');
-  const postgres = await startPostgres();
-  const server = await open({ DATABASE_URL: postgres.url });
-  await server.use(fill);
-  before = await server.use(contentOf);
-  written = (await writeBackupFile(server, file)).rows;
-  await postgres.stop();
-  return () => rm(folder, { recursive: true, force: true });
+  const backup = await backupOfServer();
+  ({ file, rows: written, before } = backup);
+  return backup.remove;
 });
 
 test('a backup of a server is restored into the embedded database, row for row', async () => {
@@ -107,178 +40,10 @@ test('a backup of a server is restored into the embedded database, row for row',
   await restored.close();
 }, 120_000);
 
-/** What a visitor may send and Postgres keeps; U+0000 and half a pair it cannot, and contracts take them out. */
-const nasty = [
-  // Some programs take these for the end of a line.
-  'one\u2028two\u2029three\rfour\r\nfive\u0085six\u000bseven\u000ceight',
-  // As typed: a backslash and what follows, not what it stands for.
-  '\\u0000 \\ud800 \\u2028 \\n \\\\ \\\u2028 \\x00 \\.',
-  // Not whole, doubled, from right to left, invisible, beyond 16 bits, and the last of all.
-  'e\u0301 \u1e9b\u0323 Z\u0351\u036b\u0343 \u05e9\u05dc\u05d5\u05dd \u202eabc\u202c \u2066x\u2069 \u0627\u0644',
-  '\ufeff\u200b\u200d\u2060\u00ad\ufffe\uffff\ufffd \u{1f468}\u200d\u{1f469}\u200d\u{1f467} \u{1f3f4}\u{e0067}\u{10ffff}',
-  // Every other control character.
-  String.fromCharCode(...Array.from({ length: 31 }, (_, i) => i + 1), 0x7f),
-  `'";--$1 {"rows":0} %s \${x} NULL`,
-].join(' ');
-
-/** A backup with other text in it. */
-async function changed(file: string, change: (text: string) => string): Promise<string> {
-  const other = `${file}.changed`;
-  await writeFile(other, gzipSync(change(gunzipSync(await readFile(file)).toString())));
-  return other;
-}
-
-/** As it was written before line ends were escaped and tables had digests. */
-const older = (text: string) =>
-  text
-    .replaceAll(/(?<!\\)((?:\\\\)*)\\u2028/g, '$1\u2028')
-    .replaceAll(/(?<!\\)((?:\\\\)*)\\u2029/g, '$1\u2029')
-    .replace(/,"digests":.*\}$/m, '}');
-
-/** A backup of a message with every nasty character; written means that it was read back and compared. */
-async function nastyBackup() {
-  const folder = await folderWith();
-  const file = join(folder, 'all.backup');
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  const lead = { name: nasty, email: 'n@x.example', company: 'x', message: nasty };
-  await db.insertInto('leads').values(lead).execute();
-  const { rows } = await writeBackupFile({ use: (work) => work(db) }, file);
-  return { folder, file, rows };
-}
-
 test('a message with every nasty character is backed up, one row to a line', async () => {
   const { file } = await nastyBackup();
   expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/[\u2028\u2029]/);
 }, 120_000);
-
-nightly(
-  'it is restored, from older backups too',
-  async () => {
-    const { folder, file, rows } = await nastyBackup();
-    for (const each of [file, await changed(file, older)]) {
-      expect((await restoreEmbedded(folder, each)).rows).toBe(rows);
-      const restored = await open({ DATA_DIR: folder });
-      const leads = restored.use((db) =>
-        db.selectFrom('leads').select(['name', 'message']).execute(),
-      );
-      expect(await leads).toEqual([{ name: nasty, message: nasty }]);
-      await restored.close();
-    }
-  },
-  120_000,
-);
-
-nightly(
-  'a backup that does not read back is not kept, and said so',
-  async () => {
-    const folder = await folderWith();
-    const target = join(folder, 'all.backup');
-    const db = await embeddedDatabase();
-    onTestFinished(() => db.destroy());
-    // Takes what is written, and has nothing when it is read.
-    await symlink('/dev/null', `${target}.unfinished`);
-    await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
-      /all\.backup cannot be restored, so it was not kept: unexpected end of file$/,
-    );
-    expect(readdirSync(folder)).toEqual([]);
-  },
-  120_000,
-);
-
-nightly(
-  'where the disk is full a backup ends and leaves nothing behind',
-  async () => {
-    const folder = await folderWith();
-    const target = join(folder, 'all.backup');
-    await symlink('/dev/full', `${target}.unfinished`);
-    const db = await embeddedDatabase();
-    onTestFinished(() => db.destroy());
-    // Too much for what streams keep to themselves, and not to be compressed.
-    const lead = { name: 'n', email: 'n@x.example', company: 'x' };
-    const leads = Array.from({ length: 400 }, () => ({
-      ...lead,
-      message: randomBytes(1500).toString('base64'),
-    }));
-    await db.insertInto('leads').values(leads).execute();
-    const database = { use: <T>(work: (db: Database) => Promise<T>) => work(db) };
-    await expect(writeBackupFile(database, target)).rejects.toThrow(
-      /all\.backup cannot be written: ENOSPC/,
-    );
-    await expect(writeBackupFile(database, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
-    expect(readdirSync(folder)).toEqual([]);
-  },
-  120_000,
-);
-
-nightly(
-  'a backup of the embedded database is restored into a server, whose owner need be nobody more',
-  async () => {
-    const folder = await folderWith();
-    await restoreEmbedded(folder, file);
-    const embedded = await open({ DATA_DIR: folder });
-    const second = join(folder, 'second.backup');
-    expect((await writeBackupFile(embedded, second)).rows).toBe(written);
-    await embedded.close();
-
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    const admin = new Client({ connectionString: postgres.url });
-    await admin.connect();
-    await admin.query('create role dana login');
-    await admin.query('create database site owner dana');
-    await admin.end();
-    const url = postgres.url.replace('postgres@', 'dana@').replace(/[^/]+$/, 'site');
-    const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }), silent);
-    expect(await restoreServer(server, second, none)).toBe(written);
-    expect(await server.use(contentOf)).toEqual(before);
-    // The keys and triggers are there again.
-    const orphan = server.use((db) =>
-      sql`insert into sessions (id, user_id, expires_at) values ('y', 999, now())`.execute(db),
-    );
-    await expect(orphan).rejects.toMatchObject({ code: '23503' });
-    const { rows } = await server.use((db) =>
-      sql<{ off: number }>`
-      select count(*)::integer as off from pg_trigger where tgenabled <> 'O'`.execute(db),
-    );
-    expect(rows).toEqual([{ off: 0 }]);
-    await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
-  },
-  120_000,
-);
-
-nightly(
-  'pictures are in the backup, and stand where the restored database looks for them',
-  async () => {
-    const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
-    const db = await embeddedDatabase();
-    onTestFinished(() => db.destroy());
-    const bytes = randomBytes(3_000_000);
-    const key = `${hash('sha256', bytes).slice(0, 32)}.png`;
-    const lost = `${'0'.repeat(32)}.png`;
-    const row = { type: 'image/png', width: 8, height: 8, bytes: bytes.length, uploadedBy: 'dana' };
-    const rows = [key, lost].map((each) => ({ ...row, key: each }));
-    await db.insertInto('media').values(rows).execute();
-    await mediaFolder(join(folder, 'from')).write(key, bytes);
-
-    const target = join(folder, 'all.backup');
-    const store = mediaFolder(join(folder, 'from'));
-    const backup = await writeBackupFile({ use: (work) => work(db) }, target, store);
-    expect(backup.missing).toEqual([lost]);
-    await restoreEmbedded(to, target);
-    expect(readdirSync(join(to, 'media'))).toEqual([key]);
-    expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
-
-    const other = await changed(target, (text) =>
-      text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),
-    );
-    await expect(restoreEmbedded(third, other)).rejects.toThrow(
-      /The picture .* is not the one that was backed up/,
-    );
-    expect(readdirSync(third)).toEqual([]);
-  },
-  120_000,
-);
 
 test('a backup in which one letter was changed is not restored', async () => {
   const folder = await folderWith({ 'postgres/kept': '' });
@@ -289,48 +54,6 @@ test('a backup in which one letter was changed is not restored', async () => {
   );
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
 }, 120_000);
-
-nightly(
-  'a table of somebody else is left out and named, and what is kept can be restored',
-  async () => {
-    const folder = await folderWith();
-    const db = await embeddedDatabase();
-    onTestFinished(() => db.destroy());
-    await sql`create table playing_with_neon (id serial, n integer)`.execute(db);
-    await sql`insert into playing_with_neon (n) values (1)`.execute(db);
-    const target = join(folder, 'all.backup');
-    const { rows, leftOut } = await writeBackupFile({ use: (work) => work(db) }, target);
-    expect(leftOut).toEqual(['playing_with_neon']);
-    expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
-  },
-  120_000,
-);
-
-nightly(
-  'long rows are written and restored a few at a time',
-  async () => {
-    const folder = await folderWith();
-    const db = await embeddedDatabase();
-    onTestFinished(() => db.destroy());
-    const message = 'x'.repeat(300_000);
-    const lead = { name: 'n', email: 'n@x.example', company: 'x', message };
-    for (let n = 0; n < 20; n++) await db.insertInto('leads').values(lead).execute();
-    let longest = 0;
-    const { execProtocolStream } = PGlite.prototype;
-    const spy = vi.spyOn(PGlite.prototype, 'execProtocolStream');
-    spy.mockImplementation(async function (this: PGlite, sent, options) {
-      const answers = await execProtocolStream.call(this, sent, options);
-      const received = answers.reduce((sum, { length }) => sum + length, 0);
-      longest = Math.max(longest, sent.length, received);
-      return answers;
-    });
-    onTestFinished(() => spy.mockRestore());
-    await writeBackupFile({ use: (work) => work(db) }, join(folder, 'all.backup'));
-    expect(longest).toBeGreaterThan(message.length);
-    expect(longest).toBeLessThan(4 * message.length);
-  },
-  120_000,
-);
 
 test('what is no backup, or half of one, changes nothing', async () => {
   const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });

@@ -1,0 +1,183 @@
+import { hash, randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type Database, provideDatabase } from '#db/connection.ts';
+import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { startPostgres } from '#db/testing/postgres.ts';
+import { mediaFolder } from '#functions/shared/media/store.ts';
+import { openLocalDatabase } from '#server/database.ts';
+import { folderWith } from '#server/testing/folder.ts';
+import { readEnv } from '#src/contracts/env.ts';
+import { writeBackupFile } from './backup-file.ts';
+import { restoreEmbedded } from './restore-embedded.ts';
+import { restoreServer } from './restore-server.ts';
+import {
+  backupOfServer,
+  changed,
+  contentOf,
+  nasty,
+  nastyBackup,
+  none,
+  older,
+  open,
+  silent,
+} from './testing/backups.ts';
+
+afterEach(() => provideDatabase(undefined));
+
+let file: string;
+let written: number;
+let before: Record<string, string[]>;
+
+beforeAll(async () => {
+  const backup = await backupOfServer();
+  ({ file, rows: written, before } = backup);
+  return backup.remove;
+});
+
+test('it is restored, from older backups too', async () => {
+  const { folder, file, rows } = await nastyBackup();
+  for (const each of [file, await changed(file, older)]) {
+    expect((await restoreEmbedded(folder, each)).rows).toBe(rows);
+    const restored = await open({ DATA_DIR: folder });
+    const leads = restored.use((db) =>
+      db.selectFrom('leads').select(['name', 'message']).execute(),
+    );
+    expect(await leads).toEqual([{ name: nasty, message: nasty }]);
+    await restored.close();
+  }
+}, 120_000);
+
+test('a backup that does not read back is not kept, and said so', async () => {
+  const folder = await folderWith();
+  const target = join(folder, 'all.backup');
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  // Takes what is written, and has nothing when it is read.
+  await symlink('/dev/null', `${target}.unfinished`);
+  await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
+    /all\.backup cannot be restored, so it was not kept: unexpected end of file$/,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+}, 120_000);
+
+test('where the disk is full a backup ends and leaves nothing behind', async () => {
+  const folder = await folderWith();
+  const target = join(folder, 'all.backup');
+  await symlink('/dev/full', `${target}.unfinished`);
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  // Too much for what streams keep to themselves, and not to be compressed.
+  const lead = { name: 'n', email: 'n@x.example', company: 'x' };
+  const leads = Array.from({ length: 400 }, () => ({
+    ...lead,
+    message: randomBytes(1500).toString('base64'),
+  }));
+  await db.insertInto('leads').values(leads).execute();
+  const database = { use: <T>(work: (db: Database) => Promise<T>) => work(db) };
+  await expect(writeBackupFile(database, target)).rejects.toThrow(
+    /all\.backup cannot be written: ENOSPC/,
+  );
+  await expect(writeBackupFile(database, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
+  expect(readdirSync(folder)).toEqual([]);
+}, 120_000);
+
+test('a backup of the embedded database is restored into a server, whose owner need be nobody more', async () => {
+  const folder = await folderWith();
+  await restoreEmbedded(folder, file);
+  const embedded = await open({ DATA_DIR: folder });
+  const second = join(folder, 'second.backup');
+  expect((await writeBackupFile(embedded, second)).rows).toBe(written);
+  await embedded.close();
+
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('create role dana login');
+  await admin.query('create database site owner dana');
+  await admin.end();
+  const url = postgres.url.replace('postgres@', 'dana@').replace(/[^/]+$/, 'site');
+  const server = await openLocalDatabase(readEnv({ DATABASE_URL: url }), silent);
+  expect(await restoreServer(server, second, none)).toBe(written);
+  expect(await server.use(contentOf)).toEqual(before);
+  // The keys and triggers are there again.
+  const orphan = server.use((db) =>
+    sql`insert into sessions (id, user_id, expires_at) values ('y', 999, now())`.execute(db),
+  );
+  await expect(orphan).rejects.toMatchObject({ code: '23503' });
+  const { rows } = await server.use((db) =>
+    sql<{ off: number }>`
+      select count(*)::integer as off from pg_trigger where tgenabled <> 'O'`.execute(db),
+  );
+  expect(rows).toEqual([{ off: 0 }]);
+  await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
+}, 120_000);
+
+test('pictures are in the backup, and stand where the restored database looks for them', async () => {
+  const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  const bytes = randomBytes(3_000_000);
+  const key = `${hash('sha256', bytes).slice(0, 32)}.png`;
+  const lost = `${'0'.repeat(32)}.png`;
+  const row = { type: 'image/png', width: 8, height: 8, bytes: bytes.length, uploadedBy: 'dana' };
+  const rows = [key, lost].map((each) => ({ ...row, key: each }));
+  await db.insertInto('media').values(rows).execute();
+  await mediaFolder(join(folder, 'from')).write(key, bytes);
+
+  const target = join(folder, 'all.backup');
+  const store = mediaFolder(join(folder, 'from'));
+  const backup = await writeBackupFile({ use: (work) => work(db) }, target, store);
+  expect(backup.missing).toEqual([lost]);
+  await restoreEmbedded(to, target);
+  expect(readdirSync(join(to, 'media'))).toEqual([key]);
+  expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
+
+  const other = await changed(target, (text) =>
+    text.replace(/("picture":"[^"]*","data":")./, (_, before: string) => `${before}/`),
+  );
+  await expect(restoreEmbedded(third, other)).rejects.toThrow(
+    /The picture .* is not the one that was backed up/,
+  );
+  expect(readdirSync(third)).toEqual([]);
+}, 120_000);
+
+test('a table of somebody else is left out and named, and what is kept can be restored', async () => {
+  const folder = await folderWith();
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  await sql`create table playing_with_neon (id serial, n integer)`.execute(db);
+  await sql`insert into playing_with_neon (n) values (1)`.execute(db);
+  const target = join(folder, 'all.backup');
+  const { rows, leftOut } = await writeBackupFile({ use: (work) => work(db) }, target);
+  expect(leftOut).toEqual(['playing_with_neon']);
+  expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
+}, 120_000);
+
+test('long rows are written and restored a few at a time', async () => {
+  const folder = await folderWith();
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  const message = 'x'.repeat(300_000);
+  const lead = { name: 'n', email: 'n@x.example', company: 'x', message };
+  for (let n = 0; n < 20; n++) await db.insertInto('leads').values(lead).execute();
+  let longest = 0;
+  const { execProtocolStream } = PGlite.prototype;
+  const spy = vi.spyOn(PGlite.prototype, 'execProtocolStream');
+  spy.mockImplementation(async function (this: PGlite, sent, options) {
+    const answers = await execProtocolStream.call(this, sent, options);
+    const received = answers.reduce((sum, { length }) => sum + length, 0);
+    longest = Math.max(longest, sent.length, received);
+    return answers;
+  });
+  onTestFinished(() => spy.mockRestore());
+  await writeBackupFile({ use: (work) => work(db) }, join(folder, 'all.backup'));
+  expect(longest).toBeGreaterThan(message.length);
+  expect(longest).toBeLessThan(4 * message.length);
+}, 120_000);
