@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { site } from '#src/content/site.ts';
+import type { CoverName } from './posts/cover.ts';
 
 /** The text on a page's share image. */
 export interface ShareSubject {
@@ -9,6 +10,8 @@ export interface ShareSubject {
   readonly kind: string;
   /** Color of the tab: a step of the color wheel, 0 to 15, e.g. of a category. */
   readonly hue: number;
+  /** The drawing of a post's cover; without it, a row of documents is drawn. */
+  readonly cover?: CoverName;
 }
 
 export interface ShareImage {
@@ -21,11 +24,11 @@ export interface ShareImage {
 }
 
 /** Increment when the drawing changes (shared/publishing/share-image/draw.ts): old URLs keep their images. */
-const DESIGN = 2;
+const DESIGN = 3;
 
 /** The share image of a page; the build draws it under this path. */
-export function shareImage({ title, kind, hue }: ShareSubject): ShareImage {
-  const shown = JSON.stringify([DESIGN, site.name, title, kind, hue]);
+export function shareImage({ title, kind, hue, cover }: ShareSubject): ShareImage {
+  const shown = JSON.stringify([DESIGN, site.name, title, kind, hue, cover]);
   const hash = createHash('sha256').update(shown).digest('hex').slice(0, 20);
   return {
     path: `/share/${hash}.png`,

@@ -14,7 +14,7 @@ export function articleCard(post: BlogListed, timeZone: string): Card {
     id,
     category,
     hue: blogHues[category],
-    cover: coverOf(slug),
+    cover: coverOf(title),
     thumbnail: thumbnailUrl,
     href: postPath('blog', slug),
     newTab: false,

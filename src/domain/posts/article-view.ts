@@ -3,7 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
-import { coverOf, type CoverKinds } from './cover.ts';
+import { coverOf, type CoverName } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
@@ -26,7 +26,7 @@ export interface ArticleView {
   initial: string;
   /** The featured image, else the thumbnail; without both, a drawn cover is shown. */
   picture: string | null;
-  cover: CoverKinds;
+  cover: CoverName;
   contentHtml: string;
 }
 
@@ -47,7 +47,7 @@ export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
     authorImageUrl: post.authorImageUrl,
     initial: post.author.charAt(0).toUpperCase(),
     picture: post.featuredImage ?? post.thumbnailUrl,
-    cover: coverOf(post.slug),
+    cover: coverOf(post.title),
     contentHtml: post.contentHtml,
   };
 }

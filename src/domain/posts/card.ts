@@ -1,4 +1,4 @@
-import type { CoverKinds } from './cover.ts';
+import type { CoverName } from './cover.ts';
 
 /** The content of a post's card, for both the page and the list's script, so that they show the same. */
 export interface Card {
@@ -6,7 +6,8 @@ export interface Card {
   category: string;
   /** A step of the color wheel, for `data-hue`. */
   hue: number;
-  cover: CoverKinds;
+  /** The drawing that suits the title; lists show another where one nearby looks alike. */
+  cover: CoverName;
   /** URL of a picture that is shown over the drawn one. */
   thumbnail: string | null;
   href: string;

@@ -1,13 +1,35 @@
 import { expect, test } from 'vitest';
-import { coverOf } from './cover.ts';
+import { apart, coverNames, coverOf } from './cover.ts';
+import { coverDrawings } from './cover-drawings.ts';
 
-test("a post's cover never changes, and shows no document twice", () => {
-  const cover = coverOf('the-one-week-tally-sheet');
-  expect(cover).toEqual(coverOf('the-one-week-tally-sheet'));
-  expect(new Set(cover).size).toBe(5);
+test.each([
+  ['What an hour of busywork really costs', 'week'],
+  ['The invoice behind the invoice', 'cost'],
+  ['The order that was placed twice', 'twice'],
+  ['Four hundred resumes and a Tuesday', 'pile'],
+  ['Where a language model belongs', 'reading'],
+])('a cover shows what the title speaks of: %s', (title, cover) => {
+  expect(coverOf(title)).toBe(cover);
 });
 
-test('the covers of many posts differ', () => {
-  const covers = Array.from({ length: 100 }, (_, number) => coverOf(`post-${number}`).join());
-  expect(new Set(covers).size).toBeGreaterThan(80);
+test('titles without such a word get covers of every kind', () => {
+  const covers = Array.from({ length: 300 }, (_, number) => coverOf(`Zebra ${number}`));
+  expect(new Set(covers).size).toBe(coverNames.length);
+});
+
+test('cards near each other never look alike, and as few as possible change', () => {
+  const drawn = apart(['form', 'form', 'form', 'tray', 'form', 'form', 'cost']);
+  for (const [index, name] of drawn.entries()) {
+    expect(drawn.slice(Math.max(0, index - 4), index)).not.toContain(name);
+  }
+  expect([drawn[0], drawn[3], drawn[6]]).toEqual(['form', 'tray', 'cost']);
+});
+
+test('the sheets of a cover are within the drawing', () => {
+  for (const { sheets } of Object.values(coverDrawings)) {
+    for (const [, x, y, , scale = 1] of sheets) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y + 52 * scale).toBeLessThan(150);
+    }
+  }
 });

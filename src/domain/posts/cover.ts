@@ -1,22 +1,49 @@
-import type { DocumentKind } from '#src/content/automations.ts';
+/** The drawn covers (cover-drawings.ts), with the words of a title that choose each. */
+const words = {
+  pile: 'hundred|thousand|pile|stack|backlog|resumes?|overflow',
+  twice: 'twice|double|duplicates?|behind|copies|same|again',
+  form: 'forms?|fields?|questions?|checklists?|answers?|intake',
+  tray: 'trays?|inbox|mailbox|mails?|e-?mails?|addresse?s?|letters?|reminders?',
+  ledger: 'months?|month-end|reports?|numbers?|figures|lists?|ledgers?|tally|spreadsheets?|books',
+  cost: 'costs?|prices?|invoices?|quotes?|budgets?|money|paid|pay|roi|savings?',
+  week: 'weeks?|weekends?|days?|monday|tuesday|friday|hours?|minutes?|calendars?|schedules?',
+  links: 'systems?|integrations?|connect|connections?|documents?|api|sync|tools?',
+  slot: 'automate|automation|automations|first|files?|filing|start',
+  fan: 'choose|choosing|compare|which|facts?|cases?|options?|lines?',
+  reading: 'read|reads|reading|models?|language|ai|contracts?|notes?|scanners?|pages?|pdfs?',
+  shelf: 'folders?|archives?|shelf|paper|papers|shelves',
+} as const;
 
-/** Five document drawings, left to right, as DocumentRow.astro draws them. */
-export type CoverKinds = [DocumentKind, DocumentKind, DocumentKind, DocumentKind, DocumentKind];
+export type CoverName = keyof typeof words;
+
+export const coverNames = Object.keys(words) as readonly CoverName[];
 
 /**
- * The drawings on the cover of a post: five of the six, in an order derived from the slug, so that adjacent
- * covers differ and a post's cover never changes.
+ * The cover that suits a post: the one that a word of its title asks for, the earliest word first, otherwise one
+ * that follows from the title. It only changes with the title.
  */
-export function coverOf(slug: string): CoverKinds {
-  // Not imported from documents.ts, whose drawings would then be part of the browser's download.
-  const rest: DocumentKind[] = ['invoice', 'letter', 'table', 'form', 'receipt', 'chart'];
-  let number = hash(slug);
-  const take = () => {
-    const [kind] = rest.splice(number % rest.length, 1);
-    number = Math.floor(number / (rest.length + 1));
-    return kind as DocumentKind;
-  };
-  return [take(), take(), take(), take(), take()];
+export function coverOf(title: string): CoverName {
+  for (const word of title.toLowerCase().split(/[^\p{L}-]+/u)) {
+    const suited = coverNames.find((name) => new RegExp(`^(${words[name]})$`).test(word));
+    if (suited) return suited;
+  }
+  return coverNames[hash(title) % coverNames.length] as CoverName;
+}
+
+/** Cards that are next to each other in a list of up to three columns, whose first card may be wider. */
+const NEAR = 4;
+
+/** The covers of a list's posts, in order: those that suit them, replaced where one near would look alike. */
+export function apart(suited: readonly CoverName[]): CoverName[] {
+  const drawn: CoverName[] = [];
+  for (const [index, name] of suited.entries()) {
+    const before = drawn.slice(-NEAR);
+    const taken = [...before, ...suited.slice(index + 1, index + 1 + NEAR)];
+    const others = coverNames.slice(index % coverNames.length).concat(coverNames);
+    const other = others.find((each) => !taken.includes(each)) ?? name;
+    drawn.push(before.includes(name) ? other : name);
+  }
+  return drawn;
 }
 
 /** FNV-1a, 32 bits. */

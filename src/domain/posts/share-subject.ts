@@ -7,11 +7,12 @@ import {
   signalBoardLabels,
 } from '#src/content/labels.data.ts';
 import type { ShareSubject } from '../share-image.ts';
+import { coverOf } from './cover.ts';
 
 /** The text on the share image of an article. */
 export function articleSubject(post: { title: string; category: BlogLabelKey }): ShareSubject {
   const { title, category } = post;
-  return { title, kind: blogLabels[category], hue: blogHues[category] };
+  return { title, kind: blogLabels[category], hue: blogHues[category], cover: coverOf(title) };
 }
 
 /** The text on the share image of a Signal Board post. */
@@ -20,5 +21,6 @@ export function signalSubject(post: {
   category: SignalBoardLabelKey;
 }): ShareSubject {
   const { title, category } = post;
-  return { title, kind: signalBoardLabels[category], hue: signalBoardHues[category] };
+  const kind = signalBoardLabels[category];
+  return { title, kind, hue: signalBoardHues[category], cover: coverOf(title) };
 }

@@ -15,7 +15,7 @@ export function signalCard(post: SignalBoardListed, timeZone: string): Card {
     id,
     category,
     hue: signalBoardHues[category],
-    cover: coverOf(slug),
+    cover: coverOf(title),
     thumbnail: thumbnailUrl,
     href: external ? (post.url ?? '') : postPath('signal-board', slug),
     newTab: external,

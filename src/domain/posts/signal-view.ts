@@ -2,7 +2,7 @@ import { signalBoardHues, signalBoardLabels } from '#src/content/labels.data.ts'
 import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
-import { coverOf, type CoverKinds } from './cover.ts';
+import { coverOf, type CoverName } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
 
@@ -19,7 +19,7 @@ export interface SignalView {
   date: string;
   external: string | null;
   thumbnail: string | null;
-  cover: CoverKinds;
+  cover: CoverName;
   /** The source of a post from another site. */
   url: string | null;
   contentHtml: string | null;
@@ -38,7 +38,7 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>): SignalView {
     date: longDate(publishedAt, site.timeZone),
     external: isExternal ? 'External' : null,
     thumbnail: post.thumbnailUrl,
-    cover: coverOf(post.slug),
+    cover: coverOf(post.title),
     url: isExternal ? post.url : null,
     contentHtml: post.contentHtml,
   };

@@ -5,7 +5,7 @@ export const blankCard: Card = {
   id: 0,
   category: '',
   hue: 0,
-  cover: ['invoice', 'letter', 'table', 'form', 'receipt'],
+  cover: 'shelf',
   thumbnail: null,
   href: '',
   newTab: false,

@@ -1,5 +1,5 @@
 import type { Card } from '#src/domain/posts/card.ts';
-import type { CoverKinds } from '#src/domain/posts/cover.ts';
+import type { CoverName } from '#src/domain/posts/cover.ts';
 
 /** Attributes of an external link. */
 const EXTERNAL_LINK = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' };
@@ -20,7 +20,7 @@ export function fillCard(item: HTMLElement, card: Card): void {
   }
   item.querySelector('article')?.setAttribute('aria-labelledby', `post-${card.id}`);
   item.querySelector('time')?.setAttribute('datetime', card.publishedAt);
-  fillCover(item, card.cover);
+  item.dataset.cover = card.cover;
   const heading = item.querySelector('h2');
   if (heading) heading.id = `post-${card.id}`;
   fillLink(item.querySelector('a'), card);
@@ -28,11 +28,9 @@ export function fillCard(item: HTMLElement, card: Card): void {
   fillPicture(item.querySelector('[data-picture=portrait]'), card.portrait);
 }
 
-/** Redraws the documents of a cover. */
-export function fillCover(root: ParentNode, cover: CoverKinds): void {
-  for (const [index, use] of root.querySelectorAll('use').entries()) {
-    use.setAttribute('href', `#doc-${cover[index]}`);
-  }
+/** Shows another drawing on a cover. */
+export function fillCover(root: ParentNode, cover: CoverName): void {
+  root.querySelector('[data-drawing]')?.setAttribute('href', `#cover-${cover}`);
 }
 
 function fillLink(link: HTMLAnchorElement | null, { href, newTab }: Card): void {

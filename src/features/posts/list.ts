@@ -1,7 +1,9 @@
 import type { Card } from '#src/domain/posts/card.ts';
+import { apart, type CoverName } from '#src/domain/posts/cover.ts';
 import { startCategoryTabs } from './category-tabs.ts';
 import { countWords } from './count-words.ts';
 import { fetchPosts } from './fetch-posts.ts';
+import { fillCover } from './fill-card.ts';
 import type { Listing } from './listing.ts';
 import { putCards } from './put-cards.ts';
 import { addressOf, covers, type Query, queryFrom } from './query.ts';
@@ -42,7 +44,10 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     for (const item of items()) {
       item.hidden = Boolean(filter.category) && item.dataset.category !== filter.category;
     }
-    const shown = items().filter(({ hidden }) => !hidden).length;
+    const visible = items().filter(({ hidden }) => !hidden);
+    const drawings = apart(visible.map(({ dataset }) => dataset.cover as CoverName));
+    for (const [index, item] of visible.entries()) fillCover(item, drawings[index] as CoverName);
+    const shown = visible.length;
     // Posts of another query are shown only while the right ones load.
     list.hidden = !answers && !pending;
     list.ariaBusy = String(Boolean(pending));

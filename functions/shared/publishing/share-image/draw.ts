@@ -2,6 +2,13 @@ import { resolve } from 'node:path';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { formatHex } from 'culori';
 import { site } from '#src/content/site.ts';
+import type { CoverName } from '#src/domain/posts/cover.ts';
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  coverDrawings,
+  type Sheet,
+} from '#src/domain/posts/cover-drawings.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.ts';
 import { fitTitle } from './fit-title.ts';
@@ -54,12 +61,13 @@ function family(name: string, files: readonly string[]): string {
 const pen = createCanvas(WIDTH, HEIGHT).getContext('2d');
 
 /** Draws the share image of a page as a PNG of 1200 × 630 pixels. It needs no fonts of the system. */
-export async function drawShareImage({ title, kind, hue }: ShareSubject): Promise<Buffer> {
+export async function drawShareImage({ title, kind, hue, cover }: ShareSubject): Promise<Buffer> {
   drawBackground();
   drawTab(kind, hue);
   drawTitle(title);
   drawLogo();
-  drawDocuments(hue);
+  if (cover) drawCover(cover);
+  else drawRow(hue);
   return palettePng(pen.getImageData(0, 0, WIDTH, HEIGHT).data, WIDTH, HEIGHT);
 }
 
@@ -126,26 +134,62 @@ function drawLogo(): void {
 }
 
 /** A row of documents on the lower line; the last two lean (src/ui/documents/DocumentRow.astro). */
-const PLACES = [
-  { x: 0, y: -52, turn: 0 },
-  { x: 46, y: -52, turn: 0 },
-  { x: 92, y: -52, turn: 0 },
-  { x: 140, y: -60, turn: 7 },
-  { x: 184, y: -80, turn: 23 },
-] as const;
+const ROW: readonly Sheet[] = [
+  ['invoice', 0, 83, 0, 1],
+  ['invoice', 46, 83, 0, 1],
+  ['invoice', 92, 83, 0, 1],
+  ['invoice', 140, 75, 7, 1],
+  ['invoice', 184, 55, 23, 1],
+];
 
-function drawDocuments(hue: number): void {
+function drawRow(hue: number): void {
   pen.save();
-  pen.translate(682, SHELF);
+  pen.translate(682, SHELF - 1.95 * COVER_HEIGHT);
   pen.scale(1.95, 1.95);
-  for (const [index, { x, y, turn }] of PLACES.entries()) {
-    const kind = documentKinds[(index + hue) % documentKinds.length] ?? 'letter';
-    pen.save();
-    pen.translate(x, y);
-    pen.rotate((turn * Math.PI) / 180);
-    drawDocument(kind);
-    pen.restore();
+  for (const [index, [, ...place]] of ROW.entries()) {
+    drawSheet([documentKinds[(index + hue) % documentKinds.length] ?? 'letter', ...place]);
   }
+  pen.restore();
+}
+
+/** Fits below a title of four lines. */
+const COVER_SCALE = 1.3;
+
+/** The cover of a post, on the lower line. */
+function drawCover(name: CoverName): void {
+  const { dashes, slots, markedSlot, sheets, front, print, lines } = coverDrawings[name];
+  pen.save();
+  pen.translate(RIGHT - COVER_SCALE * COVER_WIDTH, SHELF - COVER_SCALE * COVER_HEIGHT - 8);
+  pen.scale(COVER_SCALE, COVER_SCALE);
+  pen.lineWidth = 1;
+  pen.setLineDash([4, 3]);
+  stroke(color.grey, dashes);
+  stroke(color.grey, slots);
+  stroke(color.mark, markedSlot);
+  pen.setLineDash([]);
+  stroke(color.ink, lines);
+  for (const sheet of sheets) drawSheet(sheet);
+  if (front) {
+    pen.fillStyle = color.sheet;
+    pen.fill(new Path2D(front));
+  }
+  stroke(color.ink, front);
+  stroke(color.ink, print);
+  pen.restore();
+}
+
+function stroke(style: string, path: string | undefined): void {
+  if (!path) return;
+  pen.strokeStyle = style;
+  pen.stroke(new Path2D(path));
+}
+
+function drawSheet([kind, x, y, turn = 0, scale = 1]: Sheet): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate((turn * Math.PI) / 180);
+  pen.scale(scale, scale);
+  drawDocument(kind);
   pen.restore();
 }
 
