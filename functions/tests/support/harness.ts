@@ -74,9 +74,9 @@ export function contextOf(ip: string): Context {
   return { ip, requestId: '', waitUntil } as unknown as Context;
 }
 
-/** Waits for all work that runs after a response. */
+/** Waits for all work that runs after a response, and for what that work begins. */
 export async function afterAnswers(): Promise<void> {
-  await Promise.all(waiting.splice(0));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0));
 }
 
 export const SITE = 'http://127.0.0.1:4321';
