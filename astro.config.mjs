@@ -1,12 +1,15 @@
 import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, fontProviders } from 'astro/config';
+import { site } from '#src/content/site.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { smallPreloadHelper } from './integrations/preload-helper.ts';
 import { shareImages } from './integrations/share-images.ts';
 import { yieldToFunctions } from './integrations/yield-to-functions.ts';
-import { site } from './src/content/site.ts';
+import { contentFolder } from './server/content-folder.ts';
 
 /** What stands in the `-more` part of each family; `npm run fonts` prints it. */
 const MORE_LETTERS =
@@ -25,9 +28,13 @@ const ISLANDS =
 const POSTS =
   /features\/posts\/(list|query|fetch-posts|fill-card|category-tabs|blank-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
 
+/** This agency's, or another one's (docs/guides/make-it-yours.md). */
+const content = contentFolder(fileURLToPath(new URL('.', import.meta.url)));
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   outDir: process.env.OUT_DIR || 'dist',
+  publicDir: join(content, 'public'),
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   adapter: netlify({ devFeatures: false }),
@@ -76,6 +83,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), smallPreloadHelper()],
+    resolve: { alias: { '#src/content': content } },
     // The function brings its packages along, or the adapter would trace every file of theirs.
     ssr: { noExternal: true },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.
@@ -87,7 +95,11 @@ export default defineConfig({
             groups: [
               { name: 'frame', test: FRAME },
               // What dialogs without React need, which must not fetch the islands' file for it.
-              { name: 'dialogs', test: /src\/ui\/(trap-focus|plain-dialog)|src\/content\/prices/ },
+              { name: 'site', test: /\/site\.ts$|lib\/wall-clock/ },
+              {
+                name: 'dialogs',
+                test: /src\/ui\/(trap-focus|plain-dialog)|content\/prices|lib\/(prices|money)/,
+              },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },

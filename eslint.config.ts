@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
 const mayImport: Record<string, string[]> = {
   'src/contracts': [],
   'src/lib': [],
-  'src/content': ['src/contracts'],
+  'src/content': ['src/contracts', 'src/lib'],
   'src/domain': ['src/contracts', 'src/lib', 'src/content'],
   'src/ui': ['src/lib'],
   'src/features': ['src/ui', 'src/domain', 'src/lib', 'src/contracts', 'src/content'],

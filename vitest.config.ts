@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { contentFolder } from './server/content-folder.ts';
 
 export default defineConfig({
+  resolve: { alias: { '#src/content': contentFolder(import.meta.dirname) } },
   test: {
     // One embedded Postgres a file is enough for two cores.
     maxWorkers: 2,

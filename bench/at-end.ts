@@ -18,7 +18,7 @@ export function atEnd(work: () => void): void {
 
 /** A temporary folder, removed when this process has ended. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'freehand-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   // Retried, because a program that was just killed may still have a file open.
   atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;

@@ -19,7 +19,7 @@ const COUNT = 5000;
 // Before any function is imported, because functions read the environment.
 Object.assign(process.env, {
   SESSION_SECRET: 'a secret of the bench, 32 bytes or more',
-  FREEHAND_LOCAL: '1',
+  LOCAL_PROGRAM: '1',
   RATE_LIMIT_FACTOR: '1000000',
 });
 // Requests would log thousands of lines.

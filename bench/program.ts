@@ -19,7 +19,7 @@ interface Start {
 
 /** @throws where it ends before it answers */
 export async function startProgram({ env, file = 'server/main.ts' }: Start = {}): Promise<Program> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'freehand-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-bench-'));
   const port = String(await freePort());
   const child = spawn(process.execPath, ['scripts/run.mjs', file], {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env },

@@ -31,7 +31,7 @@ export const dateParsers = { [dateType]: (text: string) => text };
  * The key of the provided instance. Pages rendered on demand are a bundle of their own with a copy of this module,
  * and a symbol registered for the whole process is shared by every copy.
  */
-const PROVIDED = Symbol.for('freehand.database');
+const PROVIDED = Symbol.for('site.database');
 const globals = globalThis as { [PROVIDED]?: Database | undefined };
 
 /** Makes every {@link withDatabase} use this instance, whatever the address; undefined undoes that. */

@@ -1,8 +1,7 @@
 import { insertBlogPosts } from './blog-posts.ts';
 import type { Database } from './connection.ts';
 import { renderOutdated } from './render-outdated.ts';
-import { blog } from './seed/blog.ts';
-import { signalBoard } from './seed/signal-board.ts';
+import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { insertSignalBoardPosts } from './signal-board-posts.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -21,8 +20,8 @@ export async function seed(db: Database): Promise<boolean> {
       .returning('name')
       .executeTakeFirst();
     if (!added || (await hasPosts(transaction))) return false;
-    await insertSignalBoardPosts(transaction, signalBoard.map(dated));
-    await insertBlogPosts(transaction, blog.map(dated));
+    await insertSignalBoardPosts(transaction, demoSignals.map(dated));
+    await insertBlogPosts(transaction, demoArticles.map(dated));
     return true;
   });
   if (isNew) await renderOutdated(db);
@@ -38,7 +37,7 @@ async function hasPosts(db: Database): Promise<boolean> {
 }
 
 /**
- * Dates a post about so many days ago, within working hours: on a weekday at 15:00 UTC, which is morning in Austin.
+ * Dates a post about so many days ago, within working hours: on a weekday at 15:00 UTC, which is within the hours of most agencies.
  */
 function dated<Post extends { daysAgo: number }>({ daysAgo, ...post }: Post) {
   const time = new Date();

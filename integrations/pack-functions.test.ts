@@ -37,7 +37,7 @@ const SOME = [
 
 beforeAll(async () => {
   ensureGenerated();
-  folder = await mkdtemp(join(tmpdir(), 'freehand-packed-'));
+  folder = await mkdtemp(join(tmpdir(), 'site-packed-'));
   const zips = join(folder, 'zips');
   packed = process.env.NIGHTLY
     ? await pack(zips, 'zip')

@@ -31,6 +31,7 @@ const checks: Record<string, string[]> = {
   architecture: ['scripts/architecture.ts', '--check'],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
   licenses: ['scripts/licenses.ts'],
+  'no agency in the engine': ['scripts/identity/check.ts'],
 };
 
 ensureGenerated();

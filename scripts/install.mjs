@@ -105,7 +105,7 @@ async function claim(root) {
     .update(`${process.getuid?.()} ${root}`)
     .digest('hex')
     .slice(0, 16);
-  const claimFile = join(tmpdir(), `freehand-install-${name}`);
+  const claimFile = join(tmpdir(), `site-install-${name}`);
   for (let isReported = false; !take(claimFile); isReported = true) {
     if (!isReported) console.log('Another process is installing packages here: waiting for it.');
     await sleep(HEARTBEAT_MS / 2);

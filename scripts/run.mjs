@@ -38,7 +38,7 @@ try {
   child = spawn(/** @type {string} */ (node), [...flags, file, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FREEHAND_RUNNER: String(process.pid) },
+    env: { ...process.env, LOCAL_RUNNER: String(process.pid) },
   });
   child.on('exit', (code, signal) => {
     process.exit(code ?? (stopping ? STOPPED : 128 + constants.signals[signal ?? 'SIGKILL']));

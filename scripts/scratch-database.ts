@@ -8,7 +8,7 @@ import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
 
 /** Runs work on an empty database that is removed afterwards. */
 export async function withScratch<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-scratch-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-scratch-'));
   try {
     return await withNewDatabase(folder, work);
   } finally {

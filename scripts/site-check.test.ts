@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { routes, unlisted } from './site-check/addresses.ts';
-import { facts } from './site-check/facts.data.ts';
+import { facts } from '#src/content/facts.data.ts';
 import { checkSite } from './site-check.ts';
 
-const origin = 'https://freehand.example';
+const origin = 'https://agency.example';
 
 /** A site without any problem, with pages added or replaced. */
 function siteWith(pages: Record<string, string>) {

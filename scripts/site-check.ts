@@ -1,6 +1,6 @@
 import { isOpen, routes, unlisted } from './site-check/addresses.ts';
 import { crawl, inside, type Get, type Site } from './site-check/crawl.ts';
-import { facts, onlyLikeThis } from './site-check/facts.data.ts';
+import { facts, onlyLikeThis } from '#src/content/facts.data.ts';
 import type { PageFacts } from './site-check/read-page.ts';
 
 export type { Get } from './site-check/crawl.ts';

@@ -1,9 +1,11 @@
 /**
- * Draws the icons that cannot be vector graphics from public/favicon.svg and writes them beside it, where they are
+ * Draws the icons that cannot be vector graphics from the content's favicon.svg and writes them beside it, where they are
  * committed. Run by hand (`npm run icons`) after the logo changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { contentFolder } from '#server/content-folder.ts';
 import { pageColors } from '#src/ui/page-colors.ts';
 
 /** `logoShare` is the logo's share of the width. Without `hasBackground`, the background stays transparent. */
@@ -15,11 +17,12 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, logoShare: 0.56, hasBackground: true },
 ];
 
-const svg = await readFile('public/favicon.svg', 'utf8');
+const folder = join(contentFolder(process.cwd()), 'public');
+const svg = await readFile(join(folder, 'favicon.svg'), 'utf8');
 for (const { file, size, logoShare, hasBackground } of icons) {
-  await writeFile(`public/${file}`, await draw(size, logoShare, hasBackground));
+  await writeFile(join(folder, file), await draw(size, logoShare, hasBackground));
 }
-await writeFile('public/favicon.ico', icoOf(await draw(32, 1, false), 32));
+await writeFile(join(folder, 'favicon.ico'), icoOf(await draw(32, 1, false), 32));
 
 async function draw(size: number, logoShare: number, hasBackground: boolean): Promise<Buffer> {
   const canvas = createCanvas(size, size);

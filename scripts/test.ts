@@ -33,7 +33,7 @@ const SLOWEST = 10;
 await run(test);
 
 async function test(program: Program): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
   program.onEnd(() => rm(folder, { recursive: true, force: true }));
   const counts = { passed: 0, failed: 0 };
   const failures: string[] = [];

@@ -10,7 +10,7 @@ import { folderWith } from './testing/folder.ts';
 test('a new database is seeded once, and deleted posts stay deleted after a restart', async () => {
   // What a program leaves that was killed while it created the database.
   const folder = await folderWith({ 'postgres.new/PG_VERSION': 'half made' });
-  const env = readEnv({ DATA_DIR: folder, FREEHAND_LOCAL: '1' });
+  const env = readEnv({ DATA_DIR: folder, LOCAL_PROGRAM: '1' });
   const lines: string[] = [];
   const open = async () => {
     const database = await openLocalDatabase(env, (line) => lines.push(line));
@@ -35,7 +35,7 @@ test('a new database is seeded once, and deleted posts stay deleted after a rest
 }, 60_000);
 
 test('a database stays empty when SEED says so', async () => {
-  const env = readEnv({ DATA_DIR: await folderWith(), FREEHAND_LOCAL: '1', SEED: 'none' });
+  const env = readEnv({ DATA_DIR: await folderWith(), LOCAL_PROGRAM: '1', SEED: 'none' });
   const database = await openLocalDatabase(env, () => undefined);
   await migrateDatabase(database, env, () => undefined);
   expect(await seedDatabase(database, env)).toBe(false);
@@ -45,7 +45,7 @@ test('a database stays empty when SEED says so', async () => {
 }, 60_000);
 
 test('a database of a later release is a one-line error and stays unchanged', async () => {
-  const env = readEnv({ DATA_DIR: await folderWith(), FREEHAND_LOCAL: '1', SEED: 'none' });
+  const env = readEnv({ DATA_DIR: await folderWith(), LOCAL_PROGRAM: '1', SEED: 'none' });
   const database = await openLocalDatabase(env, () => undefined);
   const migrated = () => migrateDatabase(database, env, () => undefined);
   await migrated();

@@ -11,7 +11,7 @@ import { PlainError } from './plain-error.ts';
  */
 export function localEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  process.env.FREEHAND_LOCAL = '1';
+  process.env.LOCAL_PROGRAM = '1';
   const env = readEnv(process.env);
   const folder = resolve(env.DATA_DIR);
   try {

@@ -57,7 +57,7 @@ export async function run(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => program.stop());
   }
-  if (process.env.FREEHAND_RUNNER === String(process.ppid)) watchParent(() => program.stop());
+  if (process.env.LOCAL_RUNNER === String(process.ppid)) watchParent(() => program.stop());
   program.signal.addEventListener('abort', () => {
     setTimeout(() => process.exit(interrupted), LONGEST_END_MS).unref();
   });

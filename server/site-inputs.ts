@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { contentFolder } from './content-folder.ts';
 
 /** Everything in the project that a page can depend on. */
 const SOURCES = [
-  ...['src', 'db', 'public', 'integrations', 'functions/shared/publishing/share-image'],
+  ...['src', 'db', 'integrations', 'functions/shared/publishing/share-image'],
   ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
 ];
 
@@ -20,7 +21,8 @@ export async function hashInputs(
 ): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(variables).sort()));
-  for (const source of SOURCES) await addTo(hash, root, source);
+  for (const source of [relative(root, contentFolder(root)), ...SOURCES])
+    await addTo(hash, root, source);
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blog } from '../db/seed/blog.ts';
+import { demoArticles as blog } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 
 const CALL = /\/api\/blog(\?|$)/;

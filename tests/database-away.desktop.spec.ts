@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   // Another whole program starts besides the one of the other journeys.
   test.setTimeout(120_000);
   postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), 'freehand-away-'));
+  folder = await mkdtemp(join(tmpdir(), 'site-away-'));
   // With the built pages of the other journeys' program.
   const built = join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'site');
   await cp(built, join(folder, 'site'), { recursive: true });

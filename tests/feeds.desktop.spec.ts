@@ -1,5 +1,4 @@
-import { blog } from '../db/seed/blog.ts';
-import { signalBoard } from '../db/seed/signal-board.ts';
+import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { expect, test } from './fixtures.ts';
 
 const published = (posts: readonly { published?: boolean }[]) =>

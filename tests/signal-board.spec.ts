@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signalBoard } from '../db/seed/signal-board.ts';
+import { demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const CALL = /\/api\/signal-board(\?|$)/;

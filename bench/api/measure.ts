@@ -12,7 +12,7 @@ const WARM_UP = 2;
 const HANGING_TIMEOUT_MS = 60_000;
 
 const environment = {
-  FREEHAND_LOCAL: '1',
+  LOCAL_PROGRAM: '1',
   SESSION_SECRET: 'a secret of the benchmark, 32 bytes or more',
   RATE_LIMIT_FACTOR: '1000000',
   DATABASE_URL: '',

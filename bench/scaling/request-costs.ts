@@ -101,7 +101,7 @@ export async function measureRequests(): Promise<RequestCost[]> {
   const postgres = await startPostgres();
   const relay = await startRelay(postgres.url);
   const direct = openDatabase({ DATABASE_URL: postgres.url });
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-blobs-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-blobs-'));
   const blobs = new BlobsServer({ directory: folder, token: 'token' });
   try {
     await migrate(direct);

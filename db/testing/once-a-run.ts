@@ -52,7 +52,7 @@ function runFolder(): string {
 }
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'freehand-run-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-run-'));
   // If the tests run as root, Postgres runs as another user, who has to be able to enter.
   chmodSync(folder, 0o711);
   return folder;

@@ -78,7 +78,7 @@ async function makeMigrated(folder: string): Promise<void> {
 /** Starts a server on a copy of the data in a folder. */
 async function startCopy(cluster: string, settings: Record<string, string>): Promise<TestPostgres> {
   const native = join(await onceARun('postgres', makeCluster), 'native');
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-postgres-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
   await giveToPostgres(folder);
   const data = join(folder, 'data');
   // Copied by the user that Postgres runs as, who then owns the copy.

@@ -1,8 +1,7 @@
 /** What the assistant knows in the evaluation, and the questions. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { blog } from '#db/seed/blog.ts';
-import { signalBoard } from '#db/seed/signal-board.ts';
+import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import type { Fact } from '#src/domain/assistant/fact.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await setAdmin(db(), ADMIN.username, ADMIN.password);
   await db().updateTable('users').set({ email: 'dana@park.example' }).execute();
   vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
   mailbox.reset();
 });
 

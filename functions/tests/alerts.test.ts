@@ -17,7 +17,7 @@ const receiver = useReceiver('ALERT_WEBHOOK_URL');
 const mailbox = useMailbox();
 
 beforeEach(() => {
-  vi.stubEnv('ALERT_EMAIL', 'night@freehand.example');
+  vi.stubEnv('ALERT_EMAIL', 'night@agency.example');
 });
 
 test('a server error sends one alert, with the id of its log line and without personal data', async () => {

@@ -29,7 +29,7 @@ afterEach(afterAnswers);
 
 function withMail() {
   vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
 }
 
 /** Waits for the next mail to an address, which is sent after the response. */
@@ -124,7 +124,7 @@ test('a visitor with an address is mailed the call as a calendar file, and every
 test('the agency is mailed name and address, and replies go to the visitor', async () => {
   withMail();
   await book(ada);
-  const mail = await mailTo('desk@freehand.example');
+  const mail = await mailTo('desk@agency.example');
   expect(mail.text).toContain('Name: Ada Park');
   expect(mail.text).toContain('Email: ada@park.example');
   expect(mail.replyTo).toEqual([{ name: 'Ada Park', address: ada.email }]);

@@ -64,7 +64,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   for (const { subject, to, replyTo } of mailbox.mails) {
     expect(subject).not.toMatch(/\p{Cc}/u);
     expect([to?.[0]?.address, replyTo?.[0]?.address]).toEqual([
-      'desk@freehand.example',
+      'desk@agency.example',
       'ada@park.example',
     ]);
   }

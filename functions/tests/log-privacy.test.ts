@@ -79,7 +79,7 @@ async function expectSilence(): Promise<number> {
 test('everything that visitors and admins do', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
   const { id } = (await (await post(contact, '/api/contact', ada)).json()) as { id: number };
   await post(contact, '/api/contact', { ...ada, email: 'quillfeather' });
   await post(contact, '/api/contact', ada, { Origin: 'https://quillfeather.example' });
@@ -115,7 +115,7 @@ test('everything that visitors and admins do', async () => {
 test('receivers that refuse and quote the message', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
   vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
   receiver.answers = 500;
   mailbox.refuses = 550;
   await post(contact, '/api/contact', ada);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addMessages } from '#db/outbox.ts';
+import { mailDomain, site } from '#src/content/site.ts';
 import { useDatabase } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 import { deliver, passTime } from './support/due.ts';
@@ -32,7 +33,7 @@ const call = {
   updatedAt: '2027-03-14T15:09:26.535Z',
   cancelledAt: null,
   revision: 0,
-  confirmationUrl: 'https://freehand.example/call#a-code',
+  confirmationUrl: 'https://agency.example/call#a-code',
 };
 
 /** Sends one message through the outbox. @returns the mail with its id and source */
@@ -67,9 +68,9 @@ test('a contact request: all details as text and HTML, and replies go to the vis
   const { id, mail } = await mailOf('contact', { ...contact, phone: '+1 512 555 0100' });
   expect(mail).toMatchObject({
     subject: 'New contact request from Ada Park, Park & Daughters',
-    messageId: `<${id}@freehand.example>`,
-    from: { name: 'Freehand website', address: 'desk@freehand.example' },
-    to: [{ address: 'desk@freehand.example' }],
+    messageId: `<${id}@${mailDomain}>`,
+    from: { name: `${site.name} website`, address: 'desk@agency.example' },
+    to: [{ address: 'desk@agency.example' }],
     replyTo: [{ name: 'Ada Park', address: 'ada@park.example' }],
     attachments: [],
   });
@@ -136,18 +137,18 @@ test('a call: day and hour in the subject, and an invitation for the calendar', 
   expect(mail.subject).toBe('Call booked: Monday, March 15, 2027 at 9:00 AM CST');
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain('Phone: +1 (512) 555-0142');
-  expect(mail.text).toContain('https://freehand.example/call#a-code');
+  expect(mail.text).toContain('https://agency.example/call#a-code');
   expect(mimeType).toMatch(/^(text\/calendar|application\/ics)/);
   expect(lines).toMatchObject({
     METHOD: 'REQUEST',
-    UID: 'house-call-12-1805036966535@freehand.example',
+    UID: `house-call-12-1805036966535@${mailDomain}`,
     SEQUENCE: '0',
     DTSTART: '20270315T140000Z',
     DTEND: '20270315T143000Z',
     SUMMARY: 'Call +1 (512) 555-0142',
     STATUS: 'CONFIRMED',
   });
-  expect(lines.ATTENDEE).toContain('desk@freehand.example');
+  expect(lines.ATTENDEE).toContain('desk@agency.example');
 });
 
 test('a moved or cancelled call is the same calendar event with a higher sequence', async () => {
@@ -177,9 +178,9 @@ test('a moved or cancelled call is the same calendar event with a higher sequenc
 
 test('the sender is the SMTP username if it is an address', async () => {
   const { port } = new URL(mailbox.url);
-  vi.stubEnv('SMTP_URL', `smtp://robot%40freehand.example:secret@127.0.0.1:${port}`);
+  vi.stubEnv('SMTP_URL', `smtp://robot%40agency.example:secret@127.0.0.1:${port}`);
   const { mail } = await mailOf('contact', contact);
-  expect(mail.from?.address).toBe('robot@freehand.example');
+  expect(mail.from?.address).toBe('robot@agency.example');
 });
 
 test.each([
@@ -198,5 +199,5 @@ test.each([
   await passTime(db(), 60_000);
   vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
   await deliver();
-  expect(mailbox.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@freehand.example>`]);
+  expect(mailbox.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@${mailDomain}>`]);
 });

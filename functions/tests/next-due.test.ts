@@ -67,7 +67,7 @@ describe('on the platform', () => {
 });
 
 test('says "now" and logs why if the blobs cannot be reached', async () => {
-  vi.stubEnv('FREEHAND_LOCAL', '');
+  vi.stubEnv('LOCAL_PROGRAM', '');
   const env = functionEnv();
   await raiseMarker(env, await touchMarker(env), later);
   expect(await readMarker(env)).toEqual(NOW);

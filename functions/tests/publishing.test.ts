@@ -155,7 +155,7 @@ describe('where deployed', () => {
     const { id } = await create(published);
     expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
     expect(await isPurgeFailing(db())).toBe(false);
-    vi.stubEnv('FREEHAND_LOCAL', '');
+    vi.stubEnv('LOCAL_PROGRAM', '');
     // After some failures the backoff is longer than the wait after a response.
     await db().updateTable('outbox').set({ attempts: 5 }).where('channel', '=', 'purge').execute();
     while (platform.purgeAnswers.length > 0) {

@@ -163,7 +163,7 @@ test('a factor multiplies the limits', async () => {
 });
 
 test('where deployed, the factor is ignored with one warning in the log', async () => {
-  vi.stubEnv('FREEHAND_LOCAL', '');
+  vi.stubEnv('LOCAL_PROGRAM', '');
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
   vi.resetModules();
   const { default: deployed } = await import('#functions/health.ts');

@@ -34,7 +34,7 @@ describe('a session', () => {
 
   test('over https has a cookie that no other host can set', async () => {
     const secure = { headers: { 'Content-Type': 'application/json' }, method: 'POST' };
-    const address = 'https://freehand.example/api/admin';
+    const address = 'https://agency.example/api/admin';
     const request = new Request(`${address}/login`, { ...secure, body: JSON.stringify(ADMIN) });
     const response = await logIn(request, contextOf(newClient()));
     expect(response.headers.getSetCookie()).toEqual([

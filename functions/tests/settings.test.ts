@@ -82,7 +82,7 @@ test.each([
   [{ closedDays: [{ date: '2027-02-30', reason: 'No such day' }] }],
   [{ closedDays: [{ date: '2027-03-15', reason: '' }] }],
   [{ notice: 'x'.repeat(301) }],
-  [{ notificationEmails: ['desk@freehand.example', 'desk'] }],
+  [{ notificationEmails: ['desk@agency.example', 'desk'] }],
 ])('%j is refused', async (body) => {
   const answer = await change(body);
   expect(answer.status).toBe(422);
@@ -117,8 +117,8 @@ test('hours and closed days apply to the next booking, and to the times that the
 
 test('mails to the agency go to the configured addresses', async () => {
   vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@freehand.example');
-  const notificationEmails = ['ada@freehand.example', 'ines@freehand.example'];
+  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
+  const notificationEmails = ['ada@agency.example', 'ines@agency.example'];
   await change({ notificationEmails });
   await book();
   await afterAnswers();

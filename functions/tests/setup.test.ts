@@ -12,7 +12,7 @@ const given = { username: 'owner', password: 'the password of the deploy' };
 let Cookie: string;
 
 beforeEach(async () => {
-  vi.stubEnv('FREEHAND_LOCAL', '');
+  vi.stubEnv('LOCAL_PROGRAM', '');
   await db().deleteFrom('setupDismissals').execute();
   await db().deleteFrom('environmentAdmin').execute();
   await applyEnvironmentAdmin(db(), given.username, given.password);
@@ -114,7 +114,7 @@ test('required steps cannot be dismissed', async () => {
 });
 
 test('on a local machine notifications are optional', async () => {
-  vi.stubEnv('FREEHAND_LOCAL', '1');
+  vi.stubEnv('LOCAL_PROGRAM', '1');
   expect((await change({ step: 'notifications', dismissed: true })).status).toBe(200);
   expect(await load()).toMatchObject({ deployed: false });
   expect(await item('notifications')).toMatchObject({ required: false, dismissed: true });

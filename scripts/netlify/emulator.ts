@@ -18,7 +18,7 @@ interface Start {
 const STARTUP_TIMEOUT_MS = 300_000;
 
 /** Set by the caller's environment, but never for a deployed function. */
-const NOT_DEPLOYED = ['FREEHAND_LOCAL', 'FREEHAND_RUNNER', 'RATE_LIMIT_FACTOR', 'DATA_DIR'];
+const NOT_DEPLOYED = ['LOCAL_PROGRAM', 'LOCAL_RUNNER', 'RATE_LIMIT_FACTOR', 'DATA_DIR'];
 
 /** Starts `netlify dev` without an account; resolves when a function answers. */
 export async function startEmulator({ command, port, built, log, env }: Start) {

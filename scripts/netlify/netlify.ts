@@ -32,7 +32,7 @@ await run(test);
 
 async function test(program: Program): Promise<void> {
   const command = await emulatorCommand();
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-netlify-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-netlify-'));
   program.onEnd(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startPostgres();
   program.onEnd(postgres.stop);

@@ -27,7 +27,7 @@ interface Scored {
   tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'freehand-observatory-'));
+const folder = await mkdtemp(join(tmpdir(), 'site-observatory-'));
 try {
   await install();
   const program = await startProgram({

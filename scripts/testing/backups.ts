@@ -104,7 +104,7 @@ export async function nastyBackup() {
 
 /** A backup of a server with {@link fill} in it, how many rows it holds, and what stood in the tables. */
 export async function backupOfServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'freehand-backup-'));
+  const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
   const file = join(folder, 'all.backup');
   const postgres = await startPostgres();
   const server = await open({ DATABASE_URL: postgres.url });

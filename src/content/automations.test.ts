@@ -3,7 +3,7 @@ import { eachRow } from '#src/lib/testing/each-row.ts';
 import { offerings } from './automations.ts';
 import { galleryExtra } from './automations/custom.data.ts';
 import { categories } from './categories.ts';
-import { galleryIdeas } from './gallery.ts';
+import { galleryIdeas } from '#src/domain/gallery.ts';
 import { durations, spanText } from './prices.ts';
 
 const every = [...offerings, galleryExtra];

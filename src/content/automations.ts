@@ -11,7 +11,7 @@ import { categories } from './categories.ts';
 export type { Automation, Complexity, DocumentKind } from './automations/automation.ts';
 
 /**
- * The forty automations: cards on the home page, ideas in the services catalogue. The first six are
+ * The automations: cards on the home page, ideas in the services catalogue. The first six are
  * hand-picked; after them, adjacent entries come from different categories, and Custom closes the list.
  */
 export const offerings: readonly Automation[] = [

@@ -58,6 +58,12 @@ export const caseStudy = {
     'The same nightly research for existing accounts, starting with the quiet ones',
     'A weekly list of companies that resemble the ones who bought',
   ],
+  ask: {
+    title: 'What does your team look up before it can start?',
+    button: 'Contact Us',
+    about: 'Lead research',
+    project: 'See what was built',
+  },
   /** The entry in the project list that this story is about. */
   project: 'talent-enrichment-engine',
   note: 'The client is not named at its own request. Figures are as stated by us.',

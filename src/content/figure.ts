@@ -1,9 +1,6 @@
-/** A figure in three parts: the middle one counts up, prefix and suffix are set smaller. */
-export interface Figure {
-  readonly prefix: string;
-  readonly value: number;
-  readonly suffix: string;
-}
+import type { Figure } from '#src/contracts/content/figure.ts';
+
+export type { Figure };
 
 /** The figure as one string, e.g. '$4M+'. */
 export function figureText({ prefix, value, suffix }: Figure): string {

@@ -1,8 +1,18 @@
+import { inWordsFirst } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import type { FaqItem } from './faq.ts';
+import type { HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 import type { Figure } from './figure.ts';
 import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
 import { site } from './site.ts';
+import { team } from './team.data.ts';
+
+export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+
+/** The sections of the home page, top to bottom. */
+export const homeSections: readonly HomeSection[] = [
+  ...(['hero', 'stats', 'impact', 'offerings', 'process', 'team', 'questions', 'closing'] as const),
+];
 
 export const hero = {
   badge: 'AI-Powered Automation',
@@ -11,11 +21,6 @@ export const hero = {
   contactButton: 'Tell us what to automate',
   listButton: `See ${offerings.length} automations`,
 } as const;
-
-export interface Stat {
-  readonly figure: Figure;
-  readonly claim: string;
-}
 
 /** The strip under the hero; all three are percentages. */
 export const stats: readonly Stat[] = [
@@ -32,15 +37,6 @@ export const stats: readonly Stat[] = [
     claim: 'of executives say automation is a competitive edge',
   },
 ];
-
-export interface ImpactLine {
-  readonly id: 'output' | 'roi' | 'growth';
-  readonly figure: Figure;
-  readonly label: string;
-  readonly line: string;
-  /** The labels in the drawing beside it, left to right. */
-  readonly drawing: readonly string[];
-}
 
 export const impact = {
   title: 'Real Business Impact',
@@ -77,7 +73,7 @@ export const claimsNote =
 
 export const whatWeAutomate = {
   title: 'What we automate',
-  lede: 'Forty jobs we have taken off people’s desks. Pull a card.',
+  lede: `${inWordsFirst(offerings.length)} jobs we have taken off people’s desks. Pull a card.`,
   takes: 'In',
   gives: 'Out',
   build: "Let's Build This",
@@ -86,22 +82,6 @@ export const whatWeAutomate = {
   want: 'I Want This Automation',
   browse: 'Browse More Options',
 } as const;
-
-export interface ProcessStep {
-  readonly number: number;
-  readonly title: string;
-  readonly description: string;
-  /** What we ask for or promise in this step, in one sentence. */
-  readonly quote: string;
-  readonly isLast: boolean;
-  /** Bar on the eight-week timeline: first week, minimum and maximum weeks, and the bar's label. */
-  readonly weeks: {
-    readonly first: number;
-    readonly least: number;
-    readonly most: number;
-    readonly text: string;
-  };
-}
 
 export const fourSteps = {
   title: 'Four steps, then quiet',
@@ -156,14 +136,14 @@ export const closingCall = {
 
 export const teamSection = {
   title: 'Meet Our Team',
-  lede: 'Eight people who have all, at some point, re-typed an invoice for a living.',
+  lede: `${inWordsFirst(team.length)} people who have all, at some point, re-typed an invoice for a living.`,
 } as const;
 
 export const faqSection = {
   title: 'Asked before every first call',
 } as const;
 
-/** The four questions of the home page and of its structured data. */
+/** The questions of the home page and of its structured data. */
 export const homeFaq: readonly FaqItem[] = [
   {
     question: 'What can you automate?',

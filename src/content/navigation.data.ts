@@ -1,20 +1,5 @@
+import type { NavGroup, NavItem, NavLink } from '#src/contracts/content/navigation.ts';
 import { site } from './site.ts';
-
-/** What a control opens on the current page; `href` is where it leads without scripts. */
-type Opens = 'contact' | 'chat' | 'calculator';
-
-export interface NavLink {
-  readonly label: string;
-  readonly href: string;
-  readonly opens?: Opens;
-}
-
-export interface NavGroup {
-  readonly label: string;
-  readonly children: readonly NavLink[];
-}
-
-export type NavItem = NavLink | NavGroup;
 
 /** The header's items, left to right; the Client Portal button follows them. */
 export const headerItems: readonly NavItem[] = [
@@ -31,8 +16,10 @@ export const headerItems: readonly NavItem[] = [
   { label: 'Contact', href: '/contact', opens: 'contact' },
 ];
 
-/** Opens in a new tab: the portal is a separate site. */
-export const clientPortal: NavLink = { label: 'Client Portal', href: site.clientPortalUrl };
+/** Opens in a new tab: the portal is a separate site. Nothing where site.ts names none. */
+export const clientPortal = site.clientPortalUrl
+  ? { label: 'Client Portal', href: site.clientPortalUrl }
+  : undefined;
 
 /** The footer's columns beside the address. Service links lead to the details of each category. */
 export const footerColumns: readonly NavGroup[] = [

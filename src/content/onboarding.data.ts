@@ -1,6 +1,10 @@
 /** The questionnaire at /start: its three questions and its recommendations. */
 export const onboardingTitle = 'Find Your Perfect Automation Solution';
 
+/** Under the recommendation. */
+export const onboardingOffer =
+  'Want it for your business? The first call costs nothing and ends with a price or a plain no.';
+
 export const onboardingLede =
   'Three questions, no e-mail address. You can change your mind at any step.';
 

@@ -1,5 +1,12 @@
+import { countOf, inWordsFirst } from '#src/lib/in-words.ts';
+import { addOns } from './add-ons.data.ts';
+import { offerings } from './automations.ts';
 import { caseStudy } from './case-study.data.ts';
 import { onboardingTitle } from './onboarding.data.ts';
+import { packages } from './packages.data.ts';
+import { projects } from './projects.ts';
+import { serviceCategories } from './service-categories.data.ts';
+import { popularServices } from './services.ts';
 import { cityAndRegion, site } from './site.ts';
 
 /** What search results and share cards say about a page. */
@@ -20,20 +27,17 @@ export const pageMeta = {
   },
   '/services': {
     title: 'Services and Prices',
-    description:
-      'Forty automation ideas with time, complexity and expected return, nine popular services with prices, and discounts for bundles.',
+    description: `${inWordsFirst(offerings.length)} automation ideas with time, complexity and expected return, ${countOf(popularServices.length, 'popular service')} with prices, and discounts for bundles.`,
     keywords: ['automation services', 'automation prices', 'AI chatbot cost', 'CRM setup price'],
   },
   '/services-old': {
     title: 'Packages, Add-Ons and Team',
-    description:
-      'Four kinds of work, three packages, six add-ons, and the people who do it. Prices and timelines stated before the first call.',
+    description: `${inWordsFirst(serviceCategories.length)} kinds of work, ${countOf(packages.length, 'package')}, ${countOf(addOns.length, 'add-on')}, and the people who do it. Prices and timelines stated before the first call.`,
     keywords: ['automation packages', 'branding', 'custom development', 'CRM integration'],
   },
   '/projects': {
     title: 'Projects',
-    description:
-      'Eight automations in daily use, from freight billing to clinic intake: what was wrong, what we built, what came of it.',
+    description: `${inWordsFirst(projects.length)} automations in daily use, from freight billing to clinic intake: what was wrong, what we built, what came of it.`,
     keywords: ['automation projects', 'automation examples', 'document automation'],
   },
   '/coming-soon': {

@@ -60,10 +60,6 @@ test('support periods are formatted as nouns and as adjectives', () => {
   expect(spanAdjective(supportPeriods.enterprise)).toBe('6-month');
 });
 
-test('a single unit has no plural s', () => {
-  expect(spanText({ from: 1, unit: 'week' })).toBe('1 week');
-});
-
 test('bundle steps have no gaps and are formatted as agreed', () => {
   expect(bundleDiscounts.map((step) => `${bundleSizeText(step)}: ${discountText(step)}`)).toEqual([
     '2 services: 10% off',

@@ -1,32 +1,24 @@
 /**
  * Every price, discount and duration that the site states, once, as numbers. Pages, structured data, the
- * assistant and the calculator all read them from here; `priceText` and `spanText` format them. Amounts are
- * US dollars.
+ * assistant and the calculator all read them from here; `priceText` and `spanText` format them. Amounts are in the
+ * currency of site.ts.
  */
+import { priceFormat, type BundleDiscount, type Price, type Span } from '#src/lib/prices.ts';
+import { site } from './site.ts';
 
-/** An amount or a range; `andUp` prints a plus sign: more is possible. */
-export interface Range {
-  readonly from: number;
-  readonly to?: number;
-  readonly andUp?: true;
-}
+export {
+  bundleSizeText,
+  discountText,
+  spanAdjective,
+  spanText,
+  type BundleDiscount,
+  type Price,
+  type Range,
+  type Span,
+} from '#src/lib/prices.ts';
 
-/** What something costs: one-time, monthly, or both. Neither: agreed case by case. */
-export interface Price {
-  readonly once?: Range;
-  /** Prints 'setup' after the one-time amount. */
-  readonly setup?: true;
-  readonly monthly?: Range;
-  /** The monthly amount is per user. */
-  readonly perUser?: true;
-}
-
-/** How long something takes or lasts. */
-export interface Span {
-  readonly from: number;
-  readonly to?: number;
-  readonly unit: 'day' | 'week' | 'month';
-}
+/** The price as the site prints it, e.g. '$500-$2,000 setup plus $100-$300/month'; 'Custom' if none. */
+export const priceText = priceFormat(site.locale, site.currency);
 
 export const prices = {
   // Sizes of a build.
@@ -83,56 +75,8 @@ export const supportPeriods = {
   any: { from: 30, to: 180, unit: 'day' },
 } as const satisfies Record<string, Span>;
 
-/** A step of the bundle discount: from `from` to `to` services, `percent` off, or a fixed price. */
-export interface BundleDiscount {
-  readonly from: number;
-  readonly to?: number;
-  readonly percent?: number;
-}
-
 export const bundleDiscounts: readonly BundleDiscount[] = [
   { from: 2, to: 2, percent: 10 },
   { from: 3, to: 5, percent: 15 },
   { from: 6 },
 ];
-
-/** The price as the site prints it, e.g. '$500-$2,000 setup plus $100-$300/month'; 'Custom' if none. */
-export function priceText(price: Price): string {
-  const once = price.once && `${rangeText(price.once)}${price.setup ? ' setup' : ''}`;
-  const monthly =
-    price.monthly &&
-    `${rangeText(price.monthly)}${price.perUser ? ' per user per month' : '/month'}`;
-  return [once, monthly].filter(Boolean).join(' plus ') || 'Custom';
-}
-
-/** e.g. '2-6 weeks', '1 week'. */
-export function spanText({ from, to, unit }: Span): string {
-  const last = to ?? from;
-  return `${to === undefined ? from : `${from}-${to}`} ${unit}${last === 1 ? '' : 's'}`;
-}
-
-/** The duration as an adjective before a noun, e.g. '30-day' (support). */
-export function spanAdjective({ from, unit }: Span): string {
-  return `${from}-${unit}`;
-}
-
-/** e.g. '3-5 services'. */
-export function bundleSizeText({ from, to }: BundleDiscount): string {
-  if (to === undefined) return `${from} or more services`;
-  return `${from === to ? from : `${from}-${to}`} services`;
-}
-
-/** e.g. '15% off'; 'custom pricing' where no percentage is fixed. */
-export function discountText({ percent }: BundleDiscount): string {
-  return percent === undefined ? 'custom pricing' : `${percent}% off`;
-}
-
-/** US dollars without decimals, e.g. '$1,500'. */
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
-}
-
-function rangeText({ from, to, andUp }: Range): string {
-  const range = to === undefined ? dollars(from) : `${dollars(from)}-${dollars(to)}`;
-  return andUp ? `${range}+` : range;
-}

@@ -1,10 +1,10 @@
 import { floors } from './projects/floors.data.ts';
 import { offices } from './projects/offices.data.ts';
-import type { Project } from './projects/project.ts';
+import type { Project } from '#src/contracts/content/project.ts';
 
-export type { Project } from './projects/project.ts';
+export type { Project } from '#src/contracts/content/project.ts';
 
-/** The eight projects of the showcase, unordered: the page sorts them. */
+/** The projects of the showcase, unordered: the page sorts them. */
 export const projects: readonly Project[] = [...offices, ...floors];
 
 /** Every tag used by a project, in alphabetical order. */

@@ -1,11 +1,24 @@
-import { bundles } from './services.ts';
+import type { CatalogueSection, MarketingSection } from '#src/contracts/content/services.ts';
+import { inWords, inWordsFirst } from '#src/lib/in-words.ts';
+import { offerings } from './automations.ts';
+import { serviceCategories } from './service-categories.data.ts';
+import { bundles, popularServices } from './services.ts';
 import { site } from './site.ts';
+
+/** The sections of /services, top to bottom. */
+export const catalogueSections: readonly CatalogueSection[] = ['popular', 'bundles', 'ideas'];
+
+/** The sections of /services-old, top to bottom. */
+export const marketingSections: readonly MarketingSection[] = [
+  ...(['categories', 'packages', 'add-ons', 'gallery', 'bundle', 'team', 'questions'] as const),
+  'closing',
+];
 
 /** The static text at /services. */
 export const catalogue = {
   back: 'Back to Home',
   title: 'Services, and what they cost',
-  lede: 'Nine things most companies start with, then forty ideas for the rest of the pile. Every price is on the page.',
+  lede: `${inWordsFirst(popularServices.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price is on the page.`,
   contents: {
     title: 'On this page',
     popular: 'Essentials & add-ons',
@@ -14,7 +27,7 @@ export const catalogue = {
   },
   popularTitle: 'Popular Essentials & Add-Ons',
   quoteButton: 'Get a Custom Quote',
-  ideasTitle: 'Explore 40+ Automation Ideas',
+  ideasTitle: `Explore ${offerings.length}+ Automation Ideas`,
   ideasLede: 'Search for a word your team complains about.',
   guideTitle: 'What complexity means',
   guideColumns: { price: 'Price', time: 'Time' },
@@ -41,7 +54,7 @@ export const marketing = {
     'Design, automation, CRM and custom development from one team that has done the filing, and would rather not again.',
   quoteButton: 'Get a Free Quote',
   exploreButton: 'Explore Services',
-  categoriesTitle: 'Four kinds of work',
+  categoriesTitle: `${inWordsFirst(serviceCategories.length)} kinds of work`,
   categoryButton: 'See the details',
   facts: {
     timeline: 'Timeline',

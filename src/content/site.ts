@@ -1,60 +1,9 @@
+import type { Site } from '#src/contracts/content/site.ts';
+
 /**
  * What a new owner changes: the agency's name, address, contact details and hours. The whole site, the
  * structured data and the assistant read them from here.
  */
-export interface Site {
-  /** The agency's name: header, footer, 'Contact Freehand'. */
-  readonly name: string;
-  /** The registered name, for the legal pages. */
-  readonly legalName: string;
-  /** Appended to every page title. */
-  readonly productName: string;
-  readonly tagline: string;
-  /** For search results, cards and feeds; at most 160 characters. */
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly region: string;
-    readonly regionCode: string;
-    readonly postalCode: string;
-    readonly countryCode: string;
-  };
-  readonly phone: { readonly text: string; readonly href: string };
-  readonly email: {
-    readonly support: string;
-    readonly sales: string;
-    readonly partnerships: string;
-    readonly privacy: string;
-  };
-  readonly social: readonly { readonly label: string; readonly href: string }[];
-  /** The header's Client Portal button opens this in a new tab. */
-  readonly clientPortalUrl: string;
-  readonly hours: {
-    /** The hours as the pages print them. */
-    readonly text: string;
-    /** ISO weekdays, 1 is Monday. */
-    readonly weekdays: readonly number[];
-    /** 24-hour wall-clock time in `timeZone`; the end is exclusive. */
-    readonly opens: string;
-    readonly closes: string;
-  };
-  /** IANA name; hours, closed dates and bookable slots are wall-clock times in this zone. */
-  readonly timeZone: string;
-  /** Planned length of a booked call; slots begin on every full hour. */
-  readonly callMinutes: number;
-  /** Weekdays that cannot be booked, as yyyy-MM-dd in `timeZone`, and why. */
-  readonly closedDates: readonly { readonly date: string; readonly reason: string }[];
-  /** URL of a .splinecode scene for the hero; without one the built-in scene is shown. */
-  readonly splineScene: string | undefined;
-  /** The name of the chat assistant. */
-  readonly assistant: string;
-  /** Effective date of the privacy policy and the terms: yyyy-MM-dd. */
-  readonly legalEffectiveDate: string;
-  readonly termsVersion: string;
-}
-
 export const site: Site = {
   name: 'Freehand',
   legalName: 'Freehand Automation LLC',
@@ -79,7 +28,12 @@ export const site: Site = {
     postalCode: '78701',
     countryCode: 'US',
   },
+  locale: 'en-US',
+  currency: 'USD',
+  currencyName: 'US dollars',
   phone: { text: '(512) 555-0142', href: 'tel:+15125550142' },
+  phoneRegion: 'US',
+  law: { name: 'Texas', inFull: 'the State of Texas', seat: 'Austin, Texas' },
   email: {
     support: 'support@freehand.example',
     sales: 'sales@freehand.example',
@@ -91,6 +45,7 @@ export const site: Site = {
     { label: 'X', href: 'https://x.com/freehand_example' },
   ],
   clientPortalUrl: 'https://portal.freehand.example/',
+  without: [],
   hours: {
     text: 'Monday to Friday 9AM to 5PM CST',
     weekdays: [1, 2, 3, 4, 5],
@@ -98,7 +53,10 @@ export const site: Site = {
     closes: '17:00',
   },
   timeZone: 'America/Chicago',
+  zoneName: 'CST',
   callMinutes: 30,
+  slotMinutes: 60,
+  daysAhead: 60,
   // A holiday that falls on a weekend is observed on the nearest weekday.
   closedDates: [
     { date: '2026-01-01', reason: 'New Year’s Day' },

@@ -14,7 +14,7 @@ const exact = new Set([
 ]);
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  (file) => /^(?!posts).*(?<!\.test)\.ts$/.test(file),
 );
 
 test.each(files)('%s is written plainly', async (file) => {

@@ -144,14 +144,14 @@ export const variables = z.object({
   ),
 
   /** Set to 1 by `scripts/run.mjs` for the programs it starts; nobody else sets it. */
-  FREEHAND_LOCAL: text,
+  LOCAL_PROGRAM: text,
   /** Set by the platform: during builds, and the primary URL of the site, in builds and functions. */
   NETLIFY: text,
   URL: text,
 });
 
 /** Variables that programs set, never a person. */
-const setByPrograms = ['FREEHAND_LOCAL', 'NETLIFY', 'URL'];
+const setByPrograms = ['LOCAL_PROGRAM', 'NETLIFY', 'URL'];
 
 /** Names of all variables that the program reads. */
 export const allVariableNames: readonly string[] = Object.keys(variables.shape);

@@ -39,7 +39,7 @@ test('numbers are parsed, an origin loses its slash', () => {
 });
 
 test('the rate limit factor applies only on the local server', () => {
-  const local = readEnv({ RATE_LIMIT_FACTOR: '0.5', FREEHAND_LOCAL: '1' });
+  const local = readEnv({ RATE_LIMIT_FACTOR: '0.5', LOCAL_PROGRAM: '1' });
   expect(local).toMatchObject({ RATE_LIMIT_FACTOR: 0.5, deployed: false, warnings: [] });
 
   const deployed = readEnv({ RATE_LIMIT_FACTOR: '50' });
@@ -48,7 +48,7 @@ test('the rate limit factor applies only on the local server', () => {
 });
 
 test('demo posts are seeded by default only on the local server', () => {
-  const home = { FREEHAND_LOCAL: '1' };
+  const home = { LOCAL_PROGRAM: '1' };
   expect(readEnv(home).SEED).toBe('demo');
   expect(readEnv({ ...home, SEED: 'none' }).SEED).toBe('none');
   expect(readEnv({ ...home, NETLIFY: 'true' }).SEED).toBe('none');
@@ -61,7 +61,7 @@ describe('the site URL', () => {
 
   test("is the platform's, in builds and in functions", () => {
     expect(readEnv({ URL }).SITE_URL).toBe(URL);
-    expect(readEnv({ URL, FREEHAND_LOCAL: '1', NETLIFY: 'true' }).SITE_URL).toBe(URL);
+    expect(readEnv({ URL, LOCAL_PROGRAM: '1', NETLIFY: 'true' }).SITE_URL).toBe(URL);
   });
 
   test('is SITE_URL if it is set', () => {
@@ -71,7 +71,7 @@ describe('the site URL', () => {
   });
 
   test('ignores a variable named URL on a local machine', () => {
-    expect(readEnv({ URL: 'what I copied', FREEHAND_LOCAL: '1' }).SITE_URL).toBe(
+    expect(readEnv({ URL: 'what I copied', LOCAL_PROGRAM: '1' }).SITE_URL).toBe(
       'http://localhost:4321',
     );
   });
@@ -191,8 +191,8 @@ describe('the AI gateway', () => {
 
 test('.env.example lists every variable, and every default in it is the real one', async () => {
   const example = parseEnv(await readFile('.env.example', 'utf8'));
-  const { deployed: _, warnings: __, ...defaults } = readEnv({ FREEHAND_LOCAL: '1' });
-  expect(readEnv({ ...example, FREEHAND_LOCAL: '1' })).toMatchObject(defaults);
+  const { deployed: _, warnings: __, ...defaults } = readEnv({ LOCAL_PROGRAM: '1' });
+  expect(readEnv({ ...example, LOCAL_PROGRAM: '1' })).toMatchObject(defaults);
   expect(Object.keys(example).sort()).toEqual([...variableNames].sort());
 });
 

@@ -19,7 +19,7 @@ type Values = z.infer<typeof variables>;
 
 export type Env = Omit<
   Values,
-  | 'FREEHAND_LOCAL'
+  | 'LOCAL_PROGRAM'
   | 'NETLIFY'
   | 'URL'
   | 'NETLIFY_DB_URL'
@@ -43,7 +43,7 @@ export type Env = Omit<
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   // The platform's builds are run by `scripts/run.mjs` too.
-  const onPlatform = set.FREEHAND_LOCAL !== '1' || set.NETLIFY !== undefined;
+  const onPlatform = set.LOCAL_PROGRAM !== '1' || set.NETLIFY !== undefined;
   // Elsewhere a variable named URL may mean anything.
   if (onPlatform) set.SITE_URL ??= set.URL;
   // Other programs on this machine may use these two as well; ignore values that are not for us.
@@ -56,7 +56,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const [issue] = result.error.issues;
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { FREEHAND_LOCAL: local, NETLIFY: _, URL: __, ...rest } = result.data;
+  const { LOCAL_PROGRAM: local, NETLIFY: _, URL: __, ...rest } = result.data;
   const values = { ...withDatabase(rest), SEED: rest.SEED ?? (onPlatform ? 'none' : 'demo') };
   for (const [one, other] of pairs) requirePair(values, one, other);
   if (values.ALERT_EMAIL && !values.SMTP_URL) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbs, homeStructuredData, service } from './structured-data.ts';
 
-const origin = 'https://freehand.example';
+const origin = 'https://agency.example';
 
 test('the home page has its four blocks, the FAQ with four questions', () => {
   const blocks = homeStructuredData(origin);

@@ -8,7 +8,7 @@ const context = 'https://schema.org';
 
 /*
  * Structured data for search engines, as JSON-LD objects for the `structuredData` of Page.astro. `origin` is
- * that of the published site, as in `https://freehand.example`.
+ * that of the published site, as in `https://agency.example`.
  */
 
 /** The four blocks of the home page (docs/spec.md). */
@@ -22,7 +22,7 @@ export function homeStructuredData(origin: string): object[] {
       description: site.description,
       path: '/services',
     }),
-    faqPage(homeFaq),
+    ...(homeFaq.length > 0 ? [faqPage(homeFaq)] : []),
   ];
 }
 

@@ -22,5 +22,6 @@ test('weekdays begin with Monday', () => {
 });
 
 test('a formatted date is the same in every time zone', () => {
-  expect(formatDate('2027-03-01', { month: 'long', day: 'numeric' })).toBe('March 1');
+  expect(formatDate('2027-03-01', { month: 'long', day: 'numeric' }, 'en-US')).toBe('March 1');
+  expect(formatDate('2027-03-01', { month: 'long', day: 'numeric' }, 'en-PT')).toBe('1 March');
 });

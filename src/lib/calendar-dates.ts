@@ -30,9 +30,13 @@ export function weekdayOf(date: string): number {
   return new Date(utcOf(date)).getUTCDay() || 7;
 }
 
-/** A day in American English, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */
-export function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Date(utcOf(date)).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+/** A day as a locale writes it, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */
+export function formatDate(
+  date: string,
+  options: Intl.DateTimeFormatOptions,
+  locale: string,
+): string {
+  return new Date(utcOf(date)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 }
 
 function utcOf(date: string): number {

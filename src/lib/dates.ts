@@ -1,22 +1,22 @@
 /*
- * Dates of posts in American English. An instant is an ISO 8601 string in UTC, as the API returns it. Its
- * calendar day depends on the time zone, so every function takes one: the pages pass the agency's, so that
- * builds, browsers and functions all print the same day.
+ * Dates of posts. An instant is an ISO 8601 string in UTC, as the API returns it. Its
+ * calendar day depends on the time zone, so every function takes one: the pages pass the agency's and its locale, so
+ * that builds, browsers and functions all print the same.
  */
 
 /** 'Nov 9, 2026'. */
-export function shortDate(instant: string, timeZone: string): string {
-  return format(instant, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
+export function shortDate(instant: string, timeZone: string, locale = 'en-US'): string {
+  return format(instant, locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone });
 }
 
 /** 'November 9, 2026'. */
-export function longDate(instant: string, timeZone: string): string {
-  return format(instant, { month: 'long', day: 'numeric', year: 'numeric', timeZone });
+export function longDate(instant: string, timeZone: string, locale = 'en-US'): string {
+  return format(instant, locale, { month: 'long', day: 'numeric', year: 'numeric', timeZone });
 }
 
 /** 'November 09, 2026': MMMM dd, yyyy. */
-export function paddedDate(instant: string, timeZone: string): string {
-  return format(instant, { month: 'long', day: '2-digit', year: 'numeric', timeZone });
+export function paddedDate(instant: string, timeZone: string, locale = 'en-US'): string {
+  return format(instant, locale, { month: 'long', day: '2-digit', year: 'numeric', timeZone });
 }
 
 const MINUTE = 60_000;
@@ -48,9 +48,9 @@ export function relativeTime(instant: string, now: number): string {
 /** Cached: creating a formatter takes longer than rendering a page, and a build needs thousands. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(instant: string, options: Intl.DateTimeFormatOptions): string {
-  const key = Object.values(options).join();
+function format(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = [locale, ...Object.values(options)].join();
   let found = formats.get(key);
-  if (!found) formats.set(key, (found = new Intl.DateTimeFormat('en-US', options)));
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(locale, options)));
   return found.format(new Date(instant));
 }

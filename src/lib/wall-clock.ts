@@ -26,6 +26,15 @@ export function instantOf({ date, time }: WallClock, timeZone: string): Date {
   return new Date(shown - offsetAt(near, timeZone));
 }
 
+/** The time zone's abbreviation at an instant as a locale knows it, e.g. 'CST', 'WEST', 'GMT+2'. */
+export function zoneAbbreviation(instant: Date, timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    timeZoneName: 'short',
+  }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** Formatters by time zone, cached: creating one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
+import { hasContent } from '#src/domain/pages.ts';
 import { postPath } from '#src/domain/posts/paths.ts';
 import { lastChange } from '#src/domain/posts/publication.ts';
 import { publishedAddresses } from '#src/features/posts/published.server.ts';
@@ -15,7 +16,7 @@ export const GET: APIRoute = async (page) => {
   const { site } = page;
   const { blog, signalBoard } = await publishedAddresses(page);
   const entries = [
-    ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path)),
+    ...Object.keys(pageMeta).filter((path) => !UNLISTED.includes(path) && hasContent(path)),
     ...projects.map(({ slug }) => `/${slug}`),
     '/privacy-policy',
     '/terms-of-service',

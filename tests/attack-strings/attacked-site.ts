@@ -21,7 +21,7 @@ export interface AttackedSite {
 export async function attackedSite(origin: string): Promise<AttackedSite> {
   Object.assign(process.env, {
     SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
-    FREEHAND_LOCAL: '1',
+    LOCAL_PROGRAM: '1',
     RATE_LIMIT_FACTOR: '1000',
   });
   // The request log would bury the report.

@@ -1,5 +1,4 @@
-import { blog } from '../../db/seed/blog.ts';
-import { signalBoard } from '../../db/seed/signal-board.ts';
+import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
 

@@ -167,5 +167,5 @@ async function outcomeOf(
 }
 
 function newFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'freehand-faults-'));
+  return mkdtemp(join(tmpdir(), 'site-faults-'));
 }

@@ -28,7 +28,7 @@ const ALONE = {
   SMTP_URL: '',
   NOTIFY_EMAIL: '',
   BUILD_HOOK_URL: '',
-  FREEHAND_RUNNER: '',
+  LOCAL_RUNNER: '',
 };
 
 const PROGRAM = join(import.meta.dirname, 'program.ts');

@@ -1,7 +1,8 @@
 import { site } from '#src/content/site.ts';
 import { lastDayOf, todayOf, closedReason } from '#src/domain/booking/booking.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { addDays, formatDate } from '#src/lib/calendar-dates.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
 import { expect } from '../fixtures.ts';
 import { chooseDay, days, dialogOf, now, open, showMonth, slot, test } from './scheduler.ts';
 
@@ -56,7 +57,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, date }) => {
   await expect(dialog.locator('.day:focus')).toHaveAccessibleName(/^Sunday/);
   await page.keyboard.press('End');
   await expect(dialog.locator('.day:focus')).toHaveAccessibleName(/^Saturday/);
-  const year = Number(formatDate(addDays(first, 6), { year: 'numeric' }));
+  const year = Number(formatCalendarDate(addDays(first, 6), { year: 'numeric' }));
   await page.keyboard.press('Shift+PageDown');
   await expect(dialog.locator('.day:focus')).toHaveAccessibleName(new RegExp(`${year + 1}`));
   await page.keyboard.press('Shift+PageUp');

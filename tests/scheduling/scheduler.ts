@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { formatDate } from '#src/lib/calendar-dates.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
 import { expect, test as base } from '../fixtures.ts';
 
 export const phone = '+1 (512) 555-0142';
@@ -78,7 +78,7 @@ export async function showMonth(picker: Locator, date: string): Promise<void> {
   // A dialog that is still opening shows no month yet.
   await expect(picker.getByRole('grid')).toBeVisible();
   const grid = picker.getByRole('grid', {
-    name: formatDate(date, { month: 'long', year: 'numeric' }),
+    name: formatCalendarDate(date, { month: 'long', year: 'numeric' }),
   });
   for (let months = 0; months < 3 && !(await grid.isVisible()); months++) {
     await picker.getByRole('button', { name: 'Next month' }).click();

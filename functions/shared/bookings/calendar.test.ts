@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailDomain, site } from '#src/content/site.ts';
 import { bookingEvent } from './calendar.ts';
 import type { BookingNotification } from './notification.ts';
 
@@ -13,7 +14,7 @@ const booking: BookingNotification = {
   updatedAt: '2027-03-08T15:10:00.000Z',
   cancelledAt: null,
   revision: 0,
-  confirmationUrl: 'https://freehand.example/call#a-code',
+  confirmationUrl: 'https://agency.example/call#a-code',
 };
 
 /** The lines of a file by name; lines that begin with a space continue the previous one. */
@@ -27,14 +28,14 @@ test('a booking is one event, in UTC, with the link to its page', () => {
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(linesOf(file)).toMatchObject({
     METHOD: 'PUBLISH',
-    UID: 'call-7-1804518600000@freehand.example',
+    UID: `call-7-1804518600000@${mailDomain}`,
     SEQUENCE: '0',
     DTSTAMP: '20270308T151000Z',
     DTSTART: '20270315T140000Z',
     DTEND: '20270315T143000Z',
     STATUS: 'CONFIRMED',
-    SUMMARY: 'Call with Freehand',
-    URL: 'VALUE=URI:https://freehand.example/call#a-code',
+    SUMMARY: `Call with ${site.name}`,
+    URL: 'VALUE=URI:https://agency.example/call#a-code',
   });
 });
 

@@ -34,7 +34,7 @@ const MIN_INTERVAL = 60 * 60_000;
 const sent = new Map<string, number>();
 
 /** Pages rendered on demand have a copy of this module; a symbol registered for the process is shared by every copy. */
-const SEND_MAIL = Symbol.for('freehand.alert-mail');
+const SEND_MAIL = Symbol.for('site.alert-mail');
 const shared = globalThis as { [SEND_MAIL]?: SendMail };
 
 /** Lets this process send alerts by mail. The mail library is bundled only into the functions that call this. */

@@ -14,7 +14,7 @@ type Listener = (tags: readonly string[]) => Promise<void> | void;
  * The key of the listener. Pages rendered on demand and the development server have copies of this module, and a symbol
  * registered for the whole process is shared by every copy.
  */
-const LISTENER = Symbol.for('freehand.purge');
+const LISTENER = Symbol.for('site.purge');
 const globals = globalThis as { [LISTENER]?: Listener | undefined };
 
 /** Timeout of a purge in milliseconds; an admin who saves a post waits for it. */

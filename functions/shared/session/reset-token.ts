@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-const names = { issuer: 'freehand', audience: 'freehand-reset' };
+const names = { issuer: 'site', audience: 'site-reset' };
 
 export interface SignedReset {
   username: string;

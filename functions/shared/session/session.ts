@@ -14,8 +14,8 @@ import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 
 /** The algorithm and claims of our tokens; all are verified. */
 const ALGORITHM = 'HS256';
-const ISSUER = 'freehand';
-const AUDIENCE = 'freehand-admin';
+const ISSUER = 'site';
+const AUDIENCE = 'site-admin';
 
 /**
  * Begins a session. The cookie holds a signed token with the id of the session's row, so that the server can end

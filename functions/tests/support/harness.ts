@@ -20,12 +20,12 @@ let lastAddress = 0;
 
 /** Sets the variables that every function needs, and captures the log. */
 export function useEnvironment(): void {
-  const folder = mkdtempSync(join(tmpdir(), 'freehand-functions-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-functions-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => {
     vi.stubEnv('DATA_DIR', folder);
     vi.stubEnv('SESSION_SECRET', SECRET);
-    vi.stubEnv('FREEHAND_LOCAL', '1');
+    vi.stubEnv('LOCAL_PROGRAM', '1');
     logged.length = 0;
     for (const level of ['info', 'error'] as const) {
       vi.spyOn(console, level).mockImplementation((line: string) => logged.push(JSON.parse(line)));

@@ -54,7 +54,7 @@ export function usePlatform() {
   let folder: string;
   let blobs: BlobsServer;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'freehand-blobs-'));
+    folder = await mkdtemp(join(tmpdir(), 'site-blobs-'));
     blobs = new BlobsServer({ directory: folder, token: 'token' });
     const { port } = await blobs.start();
     const edgeURL = `http://127.0.0.1:${port}`;
@@ -66,7 +66,7 @@ export function usePlatform() {
     delete process.env.NETLIFY_BLOBS_CONTEXT;
   });
   beforeEach(() => {
-    vi.stubEnv('FREEHAND_LOCAL', '');
+    vi.stubEnv('LOCAL_PROGRAM', '');
     vi.stubEnv('SITE_URL', 'https://site.example');
     vi.stubEnv('SITE_ID', 'site');
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');

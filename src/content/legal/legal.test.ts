@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { privacyPolicy } from './privacy-policy.data.ts';
 import { retentionText } from './retention.ts';
 import { termsOfService } from './terms-of-service.data.ts';

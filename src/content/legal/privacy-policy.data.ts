@@ -1,5 +1,5 @@
 import { addressLine, site } from '../site.ts';
-import type { LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { retentionDays, retentionText } from './retention.ts';
 
 const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } =

@@ -1,6 +1,6 @@
 import { spanText, supportPeriods } from '../prices.ts';
-import { addressLine, cityAndRegion, site } from '../site.ts';
-import type { LegalDocument } from './legal-document.ts';
+import { addressLine, site } from '../site.ts';
+import type { LegalDocument } from '#src/contracts/content/legal.ts';
 
 export const termsOfService: LegalDocument = {
   title: 'Terms of Service',
@@ -40,7 +40,7 @@ export const termsOfService: LegalDocument = {
       title: 'Fees and payment',
       summary: 'Half to start, half when it works, monthly services in advance, 30 days to pay.',
       paragraphs: [
-        'Unless the proposal says otherwise, half of a fixed price is due when you accept and half when the work passes its test of completion. Monthly services are billed in advance. Invoices are payable within 30 days, in US dollars, plus any sales tax that applies.',
+        `Unless the proposal says otherwise, half of a fixed price is due when you accept and half when the work passes its test of completion. Monthly services are billed in advance. Invoices are payable within 30 days, in ${site.currencyName}, plus any sales tax that applies.`,
         'Bundle discounts apply to builds ordered together and not to monthly services or to charges of third parties. Overdue amounts bear interest at 1% a month, or less where the law says so. We give ten days’ notice before we pause work for non-payment.',
       ],
     },
@@ -125,10 +125,10 @@ export const termsOfService: LegalDocument = {
     {
       id: 'disputes',
       title: 'Law and disputes',
-      summary: `${site.address.region} law. We talk first; then an arbitrator in ${cityAndRegion} decides.`,
+      summary: `${site.law.name} law. We talk first; then an arbitrator in ${site.law.seat} decides.`,
       paragraphs: [
-        `These terms are governed by the laws of the State of ${site.address.region}, without its rules on conflict of laws. Before anything else, whoever has a complaint writes to the other, and we try for 30 days to settle it between people who can decide.`,
-        `What remains is decided by binding arbitration in ${cityAndRegion}, by one arbitrator under the Commercial Arbitration Rules of the American Arbitration Association, and the award may be entered in any court with jurisdiction. Either of us may go to small-claims court instead, or to any court for an order that protects confidential information or intellectual property. Claims are brought individually and not as part of a class.`,
+        `These terms are governed by the laws of ${site.law.inFull}, without its rules on conflict of laws. Before anything else, whoever has a complaint writes to the other, and we try for 30 days to settle it between people who can decide.`,
+        `What remains is decided by binding arbitration in ${site.law.seat}, by one arbitrator under the Commercial Arbitration Rules of the American Arbitration Association, and the award may be entered in any court with jurisdiction. Either of us may go to small-claims court instead, or to any court for an order that protects confidential information or intellectual property. Claims are brought individually and not as part of a class.`,
       ],
     },
     {

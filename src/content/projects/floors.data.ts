@@ -1,9 +1,13 @@
-import { project, type Project } from './project.ts';
+import { project, type Project } from '#src/contracts/content/project.ts';
 
 /** Projects for docks, clinics, counters and shop floors. */
 export const floors: readonly Project[] = [
   project({
     title: 'Freight Billing Desk',
+    cover: {
+      alt: 'A crooked delivery note in a phone’s viewfinder, and an arrow to a pile of invoices.',
+      hue: 7,
+    },
     description:
       'Bills a load the evening it is delivered: reads the signed note, matches rate and order, and argues accessorials with evidence.',
     features: [
@@ -33,6 +37,10 @@ export const floors: readonly Project[] = [
   }),
   project({
     title: 'Clinic Intake Without Clipboards',
+    cover: {
+      alt: 'A drawer full of clipboards beside a phone with three answered questions.',
+      hue: 15,
+    },
     description:
       'Patients answer once, on their own phone; insurance is checked before they arrive, and the chart is filled when they sit down.',
     features: [
@@ -62,6 +70,10 @@ export const floors: readonly Project[] = [
   }),
   project({
     title: 'Parts Counter Quotes',
+    cover: {
+      alt: 'A measured drawing of a bracket with two holes, its quote, and four brackets on a shelf.',
+      hue: 3,
+    },
     description:
       'Turns “the bracket for the old blue one” into a part number, a price and a delivery date, while the customer is still on the line.',
     features: [
@@ -91,6 +103,10 @@ export const floors: readonly Project[] = [
   }),
   project({
     title: 'Night Watch for Stock',
+    cover: {
+      alt: 'Charts lie in a grid under a moon; one is on its way to the marigold slot.',
+      hue: 12,
+    },
     description:
       'Counts, compares and reorders across eleven stores while they are closed, and leaves each manager one short list by six.',
     features: [

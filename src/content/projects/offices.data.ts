@@ -1,9 +1,13 @@
-import { project, type Project } from './project.ts';
+import { project, type Project } from '#src/contracts/content/project.ts';
 
 /** Projects for offices: finance, HR, property. */
 export const offices: readonly Project[] = [
   project({
     title: 'Talent Enrichment Engine',
+    cover: {
+      alt: 'A letter, a chart, a receipt, a form and an invoice, each joined by a dashed line to one large table.',
+      hue: 9,
+    },
     description:
       'Researches every hiring company before a recruiter dials: open roles, recent changes, the right person, and a reason to call today.',
     features: [
@@ -33,6 +37,10 @@ export const offices: readonly Project[] = [
   }),
   project({
     title: 'Tenant Inbox',
+    cover: {
+      alt: 'Letters fall into a rack of eight compartments; the one under a drop of water is marigold.',
+      hue: 1,
+    },
     description:
       'Sorts what tenants write to a property manager, leaks first, drafts the answer from the lease, and sends the right trade.',
     features: [
@@ -62,6 +70,10 @@ export const offices: readonly Project[] = [
   }),
   project({
     title: 'Lease Abstract Desk',
+    cover: {
+      alt: 'A thick pile of leases, its layers joined by dashed lines to the rows of a single page.',
+      hue: 6,
+    },
     description:
       'Reads commercial leases, amendments included, into one page of dates, options and money, each line linked to its clause.',
     features: [
@@ -91,6 +103,10 @@ export const offices: readonly Project[] = [
   }),
   project({
     title: 'Board Pack Builder',
+    cover: {
+      alt: 'A letter, a table, an invoice, a receipt and a chart, fanned like a hand of cards and held by a clip.',
+      hue: 5,
+    },
     description:
       'Assembles the monthly board pack from ledger, CRM and payroll, explains each variance with its entries, and stops for the CFO.',
     features: [

@@ -26,7 +26,7 @@ test('eight slots a day, on the hour from nine to four', () => {
     '15:00',
     '16:00',
   ]);
-  expect(timeSlots.map(slotLabel)).toEqual([
+  expect(timeSlots.map((timeSlot) => slotLabel(timeSlot))).toEqual([
     '9:00 AM CST',
     '10:00 AM CST',
     '11:00 AM CST',

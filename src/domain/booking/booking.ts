@@ -1,6 +1,6 @@
 /**
- * The rules for booking a call: on the weekdays and full hours of the agency's opening hours, from the next
- * full hour to 60 days ahead, except the closed dates (docs/api.md). All times are in the agency's time zone,
+ * The rules for booking a call: on the weekdays and within the hours of content/site.ts, from the next slot to
+ * as many days ahead as it says, except the closed dates (docs/api.md). All times are in the agency's time zone,
  * whatever the visitor's or the server's clock shows.
  */
 import { site } from '#src/content/site.ts';
@@ -10,10 +10,7 @@ import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
 import { formatWeekday, slotLabel } from './words.ts';
 
-/** How many days ahead a call can be booked. */
-const DAYS_AHEAD = 60;
-
-/** A date and a full hour, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
+/** A date and a time on it, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
 export interface Slot {
   date: string;
   timeSlot: string;
@@ -22,7 +19,7 @@ export interface Slot {
 /** The default opening times, without an owner's changes. */
 const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
 
-/** The default slots of a day: '09:00' … '16:00'. */
+/** The default slots of a day, e.g. '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
 
 /** The current date in the agency's time zone. */
@@ -70,7 +67,7 @@ export function nextFreeSlots(
   const today = todayOf(now);
   const taken = new Set(booked.map(keyOf));
   const free: Slot[] = [];
-  for (let day = 0; day <= DAYS_AHEAD && free.length < count; day++) {
+  for (let day = 0; day <= site.daysAhead && free.length < count; day++) {
     const date = addDays(today, day);
     if (closedReason(date, now, open)) continue;
     const slots = slotsOf(open).map((timeSlot) => ({ date, timeSlot }));
@@ -93,7 +90,7 @@ export function closedSlots(date: string, open: OpeningTimes): string[] {
 
 /** The last day that can be booked. */
 export function lastDayOf(now: Date): string {
-  return addDays(todayOf(now), DAYS_AHEAD);
+  return addDays(todayOf(now), site.daysAhead);
 }
 
 function dateError(
@@ -105,7 +102,7 @@ function dateError(
   if (!hours.weekdays.includes(weekdayOf(date))) return `Closed on ${formatWeekday(date)}s`;
   const closed = closedDays.find((one) => one.date === date);
   if (closed) return `Closed: ${closed.reason}`;
-  if (date > lastDayOf(now)) return `Calls can be booked up to ${DAYS_AHEAD} days ahead`;
+  if (date > lastDayOf(now)) return `Calls can be booked up to ${site.daysAhead} days ahead`;
   return undefined;
 }
 
@@ -113,7 +110,8 @@ function slotError(slot: Slot, now: Date, open: OpeningTimes): string | undefine
   const slots = slotsOf(open);
   if (!slots.includes(slot.timeSlot)) {
     const [first = '', last = ''] = [slots.at(0), slots.at(-1)];
-    return `Calls begin on the hour, from ${slotLabel(first)} to ${slotLabel(last)}`;
+    const step = site.slotMinutes === 60 ? 'on the hour' : `every ${site.slotMinutes} minutes`;
+    return `Calls begin ${step}, from ${slotLabel(first, slot)} to ${slotLabel(last, slot)}`;
   }
   return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
 }
@@ -123,6 +121,16 @@ function keyOf({ date, timeSlot }: Slot): string {
 }
 
 function slotsOf({ hours: { opens, closes } }: OpeningTimes): string[] {
-  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-  return hours.filter((hour) => hour >= opens && hour < closes);
+  const slots: string[] = [];
+  for (let at = minutesOf(opens); at < minutesOf(closes); at += site.slotMinutes) {
+    slots.push(
+      [at / 60, at % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'),
+    );
+  }
+  return slots;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }

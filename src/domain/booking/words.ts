@@ -1,26 +1,41 @@
 /** Dates and times of bookings, formatted for people. */
-import { formatDate } from '#src/lib/calendar-dates.ts';
-
-/** The label for the agency's time zone, in winter and summer alike (docs/spec.md). */
-const ZONE = 'CST';
+import { site } from '#src/content/site.ts';
+import { instantOf, zoneAbbreviation } from '#src/lib/wall-clock.ts';
+import { formatCalendarDate } from '../format.ts';
 
 /** 'Monday, March 15, 2027'. */
 export function formatDay(date: string): string {
-  return formatDate(date, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return formatCalendarDate(date, {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  });
 }
 
 /** 'Monday'. */
 export function formatWeekday(date: string): string {
-  return formatDate(date, { weekday: 'long' });
+  return formatCalendarDate(date, { weekday: 'long' });
 }
 
-/** '9:00 AM CST', of the slot '09:00'. */
-export function slotLabel(timeSlot: string): string {
-  const [hour = 0] = timeSlot.split(':').map(Number);
-  return `${hour % 12 || 12}:${timeSlot.slice(3)} ${hour < 12 ? 'AM' : 'PM'} ${ZONE}`;
+/** '9:00 AM CST', of the slot '09:00' on a day; without one, as of today. */
+export function slotLabel(timeSlot: string, { date }: { date?: string | undefined } = {}): string {
+  const instant = date ? instantOf({ date, time: timeSlot }, site.timeZone) : new Date();
+  return `${formatTime(timeSlot)} ${zoneLabel(instant)}`;
 }
 
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
 export function formatSlot({ date, timeSlot }: { date: string; timeSlot: string }): string {
-  return `${formatDay(date)} at ${slotLabel(timeSlot)}`;
+  return `${formatDay(date)} at ${slotLabel(timeSlot, { date })}`;
+}
+
+/** The abbreviation of the agency's time zone at an instant, unless the agency gives it one name all year. */
+function zoneLabel(instant: Date): string {
+  return site.zoneName ?? zoneAbbreviation(instant, site.timeZone, site.locale);
+}
+
+/** '9:00 AM', or '09:00' where the day has 24 hours. */
+function formatTime(timeSlot: string): string {
+  const time = new Date(`2000-01-01T${timeSlot}Z`).toLocaleTimeString(site.locale, {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  });
+  // Some versions of the locale data put a narrow space before AM and PM.
+  return time.replace('\u202f', ' ');
 }

@@ -7,7 +7,7 @@ import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
 /** The content of an article's card. */
-export function articleCard(post: BlogListed, timeZone: string): Card {
+export function articleCard(post: BlogListed, timeZone: string, locale: string): Card {
   const { id, title, summary, category, slug, thumbnailUrl } = post;
   const publishedAt = publicationDate(post);
   return {
@@ -23,7 +23,7 @@ export function articleCard(post: BlogListed, timeZone: string): Card {
       label: blogLabels[category],
       minutes: readTime(post.readTimeMinutes),
       ago: relativeTime(publishedAt, Date.now()),
-      date: shortDate(publishedAt, timeZone),
+      date: shortDate(publishedAt, timeZone, locale),
       title,
       text: summary,
       initial: post.author.charAt(0).toUpperCase(),

@@ -15,7 +15,7 @@ import { shorten } from './shorten.ts';
 /**
  * The content of an article's page.
  *
- * @param origin of the site, as in `https://freehand.example`
+ * @param origin of the site, as in `https://agency.example`
  */
 export function articlePage(
   post: Omit<BlogFull, 'content'>,
@@ -39,6 +39,6 @@ export function articlePage(
     },
     view: articleView(post),
     next: nextLinks('blog', around),
-    related: around.related.map((other) => articleCard(other, site.timeZone)),
+    related: around.related.map((other) => articleCard(other, site.timeZone, site.locale)),
   };
 }

@@ -40,7 +40,7 @@ export function articleView(post: Omit<BlogFull, 'content'>): ArticleView {
     label: blogLabels[post.category],
     hue: String(blogHues[post.category]),
     publishedAt,
-    date: paddedDate(publishedAt, site.timeZone),
+    date: paddedDate(publishedAt, site.timeZone, site.locale),
     minutes: readTime(post.readTimeMinutes),
     author: post.author,
     authorTitle: post.authorTitle,

@@ -19,7 +19,7 @@ test('a scheduled post changes on its date, and when it is saved after that', ()
 
 test('structured data has the publication date, and no earlier modification date', () => {
   const post = { category: 'ai', slug: 'one', createdAt, updatedAt, publishedAt } as BlogListed;
-  expect(blogPosting('https://freehand.example', post)).toMatchObject({
+  expect(blogPosting('https://agency.example', post)).toMatchObject({
     datePublished: publishedAt,
     dateModified: publishedAt,
   });

@@ -17,7 +17,7 @@ const post: SignalBoardListed = {
   updatedAt: '2026-11-19T15:00:00.000Z',
 };
 const cardOf = (change: Partial<SignalBoardListed> = {}) =>
-  signalCard({ ...post, ...change }, 'America/Chicago');
+  signalCard({ ...post, ...change }, 'America/Chicago', 'en-US');
 
 test('our own post links to its page', () => {
   const card = cardOf();

@@ -7,7 +7,7 @@ import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
 /** The content of a Signal Board card; a post from another site links there, in a new tab. */
-export function signalCard(post: SignalBoardListed, timeZone: string): Card {
+export function signalCard(post: SignalBoardListed, timeZone: string, locale: string): Card {
   const { id, title, description, category, sourceType, slug, thumbnailUrl } = post;
   const publishedAt = publicationDate(post);
   const external = sourceType === 'external' && post.url !== null;
@@ -25,7 +25,7 @@ export function signalCard(post: SignalBoardListed, timeZone: string): Card {
       external: sourceType === 'external' ? 'External' : null,
       title,
       text: description,
-      date: shortDate(publishedAt, timeZone),
+      date: shortDate(publishedAt, timeZone, locale),
       action: external ? 'Visit Source' : 'Read More',
     },
   };

@@ -27,7 +27,7 @@ function isExternal(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolea
  * The content of a Signal Board post's page. A post from another site has no links to further posts.
  *
  * @param around the neighbors among our original posts
- * @param origin of the site, as in `https://freehand.example`
+ * @param origin of the site, as in `https://agency.example`
  */
 export function signalPage(
   post: Omit<SignalBoardFull, 'content'>,
@@ -52,6 +52,6 @@ export function signalPage(
     },
     view: signalView(post),
     next: nextLinks('signal-board', next),
-    related: related.map((other) => signalCard(other, site.timeZone)),
+    related: related.map((other) => signalCard(other, site.timeZone, site.locale)),
   };
 }

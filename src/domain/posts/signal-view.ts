@@ -35,7 +35,7 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>): SignalView {
     label: signalBoardLabels[post.category],
     hue: String(signalBoardHues[post.category]),
     publishedAt,
-    date: longDate(publishedAt, site.timeZone),
+    date: longDate(publishedAt, site.timeZone, site.locale),
     external: isExternal ? 'External' : null,
     thumbnail: post.thumbnailUrl,
     cover: coverOf(post.title),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blog } from '#db/seed/blog.ts';
-import { signalBoard } from '#db/seed/signal-board.ts';
+import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { renderHtml, renderMarkdown } from './render.ts';
 import { unsafeParts } from './testing/unsafe-parts.ts';
 

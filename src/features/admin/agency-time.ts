@@ -28,7 +28,7 @@ export function instantIn(field: string): string {
 }
 
 function format(instant: string, timeZone: string | undefined): string {
-  return new Date(instant).toLocaleString('en-US', {
+  return new Date(instant).toLocaleString(site.locale, {
     ...{ month: 'short', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
     timeZone,

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
+import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 import { adjust } from './analysis.ts';
 import { errorsOf, typedOf, type Field, type Typed } from './adjust.ts';
 
 const labels: Record<Field, string> = {
   people: 'People',
-  hourly: 'Cost of an hour, USD',
+  hourly: `Cost of an hour, ${site.currency}`,
   shareMin: 'Hours saved, from %',
   shareMax: 'Hours saved, to %',
 };

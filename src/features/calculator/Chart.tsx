@@ -1,5 +1,5 @@
 import type { Estimate } from '#src/domain/roi/estimate.ts';
-import { shortUsd, usd } from '#src/lib/money.ts';
+import { money } from '#src/domain/format.ts';
 import { chartOf, monthOf, plot, savedAfter } from './chart.ts';
 import { paybackWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
           <g key={amount}>
             <path className="roi-grid" d={`M${plot.left} ${y}H${plot.right}`} />
             <text x={plot.left - 8} y={y + 4} textAnchor="end">
-              {shortUsd(amount)}
+              {money.short(amount)}
             </text>
           </g>
         ))}
@@ -87,8 +87,8 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
             {chart.times.slice(1).map(({ month }) => (
               <tr key={month}>
                 <th scope="row">{month} months</th>
-                <td>{usd(savedAfter(month, savingsPerYearUsd.min))}</td>
-                <td>{usd(savedAfter(month, savingsPerYearUsd.max))}</td>
+                <td>{money.whole(savedAfter(month, savingsPerYearUsd.min))}</td>
+                <td>{money.whole(savedAfter(month, savingsPerYearUsd.max))}</td>
               </tr>
             ))}
           </tbody>

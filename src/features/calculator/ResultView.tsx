@@ -12,7 +12,7 @@ import { copyLink } from './copy-link.ts';
 import { focusWindow } from './focus-window.ts';
 import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
-import { netFirstYear, peopleRange, summary, usdRange } from './words.ts';
+import { netFirstYear, peopleRange, summary, moneyRange } from './words.ts';
 
 interface Props {
   result: Result;
@@ -38,13 +38,13 @@ export function ResultView({ result, assumptions }: Props) {
       {result.parent && <p className="roi-note">With the figures of {result.parent}.</p>}
       {result.note && <p className="roi-note">{result.note}</p>}
       <p className="roi-saving" aria-live="polite">
-        <strong>{usdRange(figures.savingsPerYearUsd)}</strong> saved each year
+        <strong>{moneyRange(figures.savingsPerYearUsd)}</strong> saved each year
       </p>
       <Chart figures={figures} />
       <dl className="roi-figures">
         <div>
           <dt>Cost to automate, once</dt>
-          <dd>{usdRange(figures.costUsd)}</dd>
+          <dd>{moneyRange(figures.costUsd)}</dd>
         </div>
         <div>
           <dt>Work taken over, in people</dt>
@@ -52,7 +52,7 @@ export function ResultView({ result, assumptions }: Props) {
         </div>
         <div>
           <dt>Net, first year</dt>
-          <dd>{usdRange(netFirstYear(figures))}</dd>
+          <dd>{moneyRange(netFirstYear(figures))}</dd>
         </div>
       </dl>
       <h4>What to automate first</h4>

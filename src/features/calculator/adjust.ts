@@ -1,3 +1,4 @@
+import { site } from '#src/content/site.ts';
 import type { Assumptions } from '#src/contracts/industry-analysis.ts';
 
 /** The assumptions that a visitor may change. */
@@ -36,7 +37,7 @@ export function errorsOf(typed: Typed): Partial<Record<Field, string>> {
     const [min, max] = LIMITS[field];
     const value = read(typed[field]);
     if (value >= min && value <= max) continue;
-    errors[field] = `Enter a number from ${min} to ${max.toLocaleString('en-US')}`;
+    errors[field] = `Enter a number from ${min} to ${max.toLocaleString(site.locale)}`;
   }
   if (!errors.shareMin && !errors.shareMax && read(typed.shareMin) > read(typed.shareMax)) {
     errors.shareMax = 'Enter no less than the low end';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { netFirstYear, paybackWords, peopleRange, summary, usdRange } from './words.ts';
+import { netFirstYear, paybackWords, peopleRange, summary, moneyRange } from './words.ts';
 
 const figures = {
   employees: { min: 1.5, max: 3 },
@@ -8,9 +8,9 @@ const figures = {
 };
 
 test('ranges are dollars without decimals; a minus sign is not mistaken for a dash', () => {
-  expect(usdRange({ min: 96_000, max: 180_000 })).toBe('$96,000–$180,000');
-  expect(usdRange({ min: 500, max: 500 })).toBe('$500');
-  expect(usdRange({ min: -2000, max: 900 })).toBe('-$2,000 to $900');
+  expect(moneyRange({ min: 96_000, max: 180_000 })).toBe('$96,000–$180,000');
+  expect(moneyRange({ min: 500, max: 500 })).toBe('$500');
+  expect(moneyRange({ min: -2000, max: 900 })).toBe('-$2,000 to $900');
 });
 
 test('people can be fractions', () => {

@@ -1,15 +1,15 @@
 import type { Between } from '#src/contracts/industry-analysis.ts';
 import type { Estimate } from '#src/domain/roi/estimate.ts';
-import { usd } from '#src/lib/money.ts';
+import { formatNumber, money } from '#src/domain/format.ts';
 import { LAST_MONTH, monthOf, type Payback } from './chart.ts';
 
 /** Maximum length of a contact request's subject (src/contracts/contact.ts). */
 const ABOUT_LENGTH = 200;
 
-/** A range of dollars, e.g. '$96,000–$180,000', '-$4,000 to $9,000'. */
-export function usdRange({ min, max }: Between): string {
-  if (min === max) return usd(min);
-  return [usd(min), usd(max)].join(min < 0 ? ' to ' : '–');
+/** A range of amounts, e.g. '$96,000–$180,000', '-$4,000 to $9,000'. */
+export function moneyRange({ min, max }: Between): string {
+  if (min === max) return money.whole(min);
+  return [money.whole(min), money.whole(max)].join(min < 0 ? ' to ' : '–');
 }
 
 /** First-year savings minus the cost, worst and best case. */
@@ -22,7 +22,7 @@ export function netFirstYear({ costUsd, savingsPerYearUsd }: Estimate): Between 
 
 /** A range of saved working time, in full-time equivalents, e.g. '1.5–3'. */
 export function peopleRange({ min, max }: Between): string {
-  const text = (people: number) => people.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const text = (people: number) => formatNumber(people, 2);
   return min === max ? text(min) : `${text(min)}–${text(max)}`;
 }
 
@@ -39,7 +39,7 @@ export function paybackWords({ soonest, likely, latest }: Payback): string {
 
 /** The result in one line, for the agency's reader of the contact request. */
 export function summary(industry: string, { costUsd, savingsPerYearUsd, employees }: Estimate) {
-  const figures = `saves ${usdRange(savingsPerYearUsd)} a year, costs ${usdRange(costUsd)} once, takes over the work of ${peopleRange(employees)}`;
+  const figures = `saves ${moneyRange(savingsPerYearUsd)} a year, costs ${moneyRange(costUsd)} once, takes over the work of ${peopleRange(employees)}`;
   const room = ABOUT_LENGTH - figures.length - 'ROI estimate, : '.length;
   return `ROI estimate, ${industry.slice(0, room)}: ${figures}`;
 }

@@ -6,13 +6,13 @@ import { atom, rss, type Feed } from './feed.ts';
 const feed: Feed = {
   title: 'Freehand: Insights & BlogFulls',
   description: 'Longer pieces.',
-  address: 'https://freehand.example/rss.xml',
-  page: 'https://freehand.example/blog',
+  address: 'https://agency.example/rss.xml',
+  page: 'https://agency.example/blog',
   entries: [
     {
-      id: 'tag:freehand.example,2025:blog/7',
+      id: 'tag:agency.example,2025:blog/7',
       title: '5 < 6 & "seven"\u0003',
-      address: 'https://freehand.example/blog/five',
+      address: 'https://agency.example/blog/five',
       category: 'AI & ML',
       author: 'Ravi Menon',
       summary: 'Short.',
@@ -29,13 +29,13 @@ test.each([
   ['Atom', atom],
 ])('%s contains the full text with absolute URLs', async (_, write) => {
   const text = await write(feed).text();
-  expect(text).toContain('href=&#34;https://freehand.example/contact?a=1&#38;#x26;b=2&#34;');
-  expect(text).toContain('href=&#34;https://freehand.example/blog/five#end&#34;');
+  expect(text).toContain('href=&#34;https://agency.example/contact?a=1&#38;#x26;b=2&#34;');
+  expect(text).toContain('href=&#34;https://agency.example/blog/five#end&#34;');
   expect(text).toContain('href=&#34;https://a.example/&#34;');
-  expect(text).toContain('src=&#34;https://freehand.example/a.webp&#34;');
+  expect(text).toContain('src=&#34;https://agency.example/a.webp&#34;');
   expect(text).toContain('&#60;code&#62;href=&#34;/no&#34;');
   expect(text).toContain('5 &#60; 6 &#38; &#34;seven&#34;<');
-  expect(text).toContain('tag:freehand.example,2025:blog/7');
+  expect(text).toContain('tag:agency.example,2025:blog/7');
 });
 
 test("dates are written in each format's notation", async () => {
@@ -49,7 +49,7 @@ test('the blog’s feed uses publication dates, also as the date of its last cha
     ...{ contentHtml: '<p>Words</p>', createdAt: '2026-03-01T15:00:00.000Z' },
     ...{ updatedAt: '2026-03-02T15:00:00.000Z', publishedAt: '2026-03-09T15:00:00.000Z' },
   } as BlogFull;
-  const address = new URL('https://freehand.example/atom.xml');
+  const address = new URL('https://agency.example/atom.xml');
   const text = await atom(blogFeed([post], address)).text();
   expect(text).toContain('<published>2026-03-09T15:00:00.000Z</published>');
   expect(text.match(/<updated>2026-03-09T15:00:00.000Z<\/updated>/g)).toHaveLength(2);

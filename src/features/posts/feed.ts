@@ -60,7 +60,7 @@ export function rss({ title, description, address, page, entries }: Feed): Respo
 <link>${xml(page)}</link>
 <atom:link href="${xml(address)}" rel="self" type="application/rss+xml"/>
 <description>${xml(description)}</description>
-<language>en-US</language>
+<language>${site.locale}</language>
 <lastBuildDate>${new Date(newestChange(entries)).toUTCString()}</lastBuildDate>
 ${items.join('\n')}
 </channel>
@@ -85,7 +85,7 @@ export function atom({ title, description, address, page, entries }: Feed): Resp
   );
   return answer(
     'application/atom+xml',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
 <id>${xml(page)}</id>
 <title>${xml(title)}</title>
 <subtitle>${xml(description)}</subtitle>

@@ -9,7 +9,7 @@ import { putCards } from './put-cards.ts';
 import { addressOf, covers, type Query, queryFrom } from './query.ts';
 
 interface ListOptions<Post> extends Listing {
-  card: (post: Post, timeZone: string) => Card;
+  card: (post: Post, timeZone: string, locale: string) => Card;
 }
 
 /** Delay before an automatic fetch shows the loading indicator, in ms. */
@@ -76,7 +76,8 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
         mine.signal,
       );
       if (mine.signal.aborted) return;
-      const cards = answer.posts.map((post) => options.card(post, root.dataset.timeZone ?? 'UTC'));
+      const { timeZone = 'UTC', locale = 'en' } = root.dataset;
+      const cards = answer.posts.map((post) => options.card(post, timeZone, locale));
       putCards(list, blank, cards, Boolean(address));
       fetched = query;
       next = answer.next;

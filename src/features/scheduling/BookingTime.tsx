@@ -12,7 +12,7 @@ export function BookingTime({ call, isOff = false }: { call: Slot; isOff?: boole
         <Mark>{formatDay(call.date)}</Mark>
       </p>
       <p className="call-hour">
-        <Mark>{slotLabel(call.timeSlot)}</Mark>
+        <Mark>{slotLabel(call.timeSlot, call)}</Mark>
       </p>
       {own && <p className="call-own">On your clock: {own}</p>}
     </div>

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/booking.ts';
 import { formatDay } from '#src/domain/booking/words.ts';
-import { addMonths, formatDate } from '#src/lib/calendar-dates.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
+import { addMonths } from '#src/lib/calendar-dates.ts';
 import { dayAfterKey, weeksOf } from './month-grid.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -23,7 +24,7 @@ export function DatePicker({ now, value, onValue, error }: Props) {
   const [pointedAt, setPointedAt] = useState('');
   const isByKey = useRef(false);
   const month = active.slice(0, 7);
-  const caption = formatDate(active, { month: 'long', year: 'numeric' });
+  const caption = formatCalendarDate(active, { month: 'long', year: 'numeric' });
 
   // The focus follows the key, also into a month that has just been rendered.
   useEffect(() => {
@@ -167,7 +168,7 @@ function Arrow({ to }: { to: 'left' | 'right' }) {
 
 /** Why the hovered or focused day is closed; otherwise the closed dates of the month. */
 function noteOn(day: string, month: string, now: Date): string {
-  const say = (date: string) => formatDate(date, { month: 'long', day: 'numeric' });
+  const say = (date: string) => formatCalendarDate(date, { month: 'long', day: 'numeric' });
   const closed = day && closedReason(day, now);
   if (closed) return `${say(day)}. ${closed}`;
   const dates = site.closedDates

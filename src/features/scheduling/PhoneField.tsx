@@ -1,11 +1,17 @@
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { formatEdit } from './format-phone.ts';
+import { site } from '#src/content/site.ts';
+import { formatEdit, isAtHome } from './format-phone.ts';
 
 interface Props {
   value: string;
   onValue: (value: string) => void;
   error: string | undefined;
 }
+
+/** Where a number may be typed without its country code. */
+const home = isAtHome
+  ? 'the US and Canada'
+  : new Intl.DisplayNames(site.locale, { type: 'region' }).of(site.phoneRegion);
 
 const deletions: Record<string, 'before' | 'after'> = {
   deleteContentBackward: 'before',
@@ -59,7 +65,7 @@ export function PhoneField({ value, onValue, error }: Props) {
         </p>
       )}
       <p id={`${id}-hint`} className="phone-hint">
-        Outside the US and Canada: begin with + and the country code.
+        Outside {home}: begin with + and the country code.
       </p>
     </div>
   );

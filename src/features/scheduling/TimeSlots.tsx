@@ -59,7 +59,7 @@ export function TimeSlots(props: Props) {
           return (
             <Hour
               key={timeSlot}
-              timeSlot={timeSlot}
+              slot={slot}
               taken={taken}
               own={date && !taken ? ownTime(slot, zone) : undefined}
               isChosen={timeSlot === value}
@@ -79,7 +79,8 @@ export function TimeSlots(props: Props) {
 }
 
 interface HourProps {
-  timeSlot: string;
+  /** Its date is empty if none is chosen. */
+  slot: Slot;
   /** Why it cannot be chosen. */
   taken: string | undefined;
   /** The visitor's local time, if different. */
@@ -90,20 +91,20 @@ interface HourProps {
   onChoose: () => void;
 }
 
-function Hour({ timeSlot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
+function Hour({ slot, taken, own, isChosen, isOpen, onChoose }: HourProps) {
   const id = useId();
   return (
     <label className="slot">
       <input
         type="radio"
         name="timeSlot"
-        value={timeSlot}
+        value={slot.timeSlot}
         checked={isChosen && !taken}
         disabled={!isOpen || taken !== undefined}
         aria-describedby={own ? id : undefined}
         onChange={onChoose}
       />
-      <span className="slot-time">{slotLabel(timeSlot)}</span>
+      <span className="slot-time">{slotLabel(slot.timeSlot, slot)}</span>
       {taken && <span className="slot-beside"> {taken}</span>}
       {own && (
         // Not part of the name, so that voice control finds it as '9:00 AM CST'.

@@ -1,7 +1,12 @@
 /*
  * Formats telephone numbers as they are typed: '+1 (212) 555-0199'. Only potential North American numbers are
- * formatted; numbers of other countries and other text stay unchanged.
+ * formatted; numbers of other countries and other text stay unchanged. Without its prefix a number is one of the
+ * agency's own country (content/site.ts).
  */
+import { site } from '#src/content/site.ts';
+
+/** Whether the agency's own country has such numbers. */
+export const isAtHome = ['US', 'CA'].includes(site.phoneRegion);
 
 /** Formats a complete or partial number. */
 export function formatPhone(typed: string): string {
@@ -41,6 +46,7 @@ function isNorthAmerican(typed: string): boolean {
   if (/[^\d\s+()-]/.test(typed)) return false;
   const text = typed.trim();
   if (text.startsWith('+')) return /^\+\s*\(?1/.test(text);
+  if (!isAtHome) return false;
   const digits = digitsOf(text);
   return !digits.startsWith('0') && digits.length <= (digits.startsWith('1') ? 11 : 10);
 }

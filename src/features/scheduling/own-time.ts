@@ -1,3 +1,4 @@
+import { site } from '#src/content/site.ts';
 import { startOf, type Slot } from '#src/domain/booking/booking.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 
@@ -14,7 +15,7 @@ export function ownTime(slot: Slot, timeZone: string): string | undefined {
   const instant = startOf(slot);
   const own = wallClockAt(instant, timeZone);
   if (own.date === slot.date && own.time === slot.timeSlot) return undefined;
-  return instant.toLocaleString('en-US', {
+  return instant.toLocaleString(site.locale, {
     ...(own.date !== slot.date && { weekday: 'short' }),
     hour: 'numeric',
     minute: '2-digit',
@@ -26,14 +27,14 @@ export function ownTime(slot: Slot, timeZone: string): string | undefined {
 export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined {
   if (!ownTime(slot, timeZone)) return undefined;
   const instant = startOf(slot);
-  const day = instant.toLocaleDateString('en-US', {
+  const day = instant.toLocaleDateString(site.locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     year: 'numeric',
     timeZone,
   });
-  const time = instant.toLocaleTimeString('en-US', {
+  const time = instant.toLocaleTimeString(site.locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
@@ -43,7 +44,7 @@ export function ownTimeInFull(slot: Slot, timeZone: string): string | undefined 
 
 /** 'Pacific Time', without 'Standard' or 'Daylight', since the time beside it already accounts for that. */
 export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = new Intl.DateTimeFormat(site.locale, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts();

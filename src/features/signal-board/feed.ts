@@ -21,7 +21,7 @@ export function signalFeed(posts: readonly SignalBoardFull[], address: URL): Fee
     entries: posts.map((post) => ({
       id: entryId(address, `signal-board/${post.id}`),
       title: post.title,
-      address: new URL(signalCard(post, site.timeZone).href, address).href,
+      address: new URL(signalCard(post, site.timeZone, site.locale).href, address).href,
       category: signalBoardLabels[post.category],
       author: site.name,
       summary: post.description,

@@ -1,16 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Cover } from '#src/features/projects/covers/cover.ts';
-import { covers } from '#src/features/projects/covers/covers.ts';
-import { coverFile } from '#src/features/projects/covers/pen.ts';
+import { drawings } from '#src/features/projects/covers.ts';
 
 export const getStaticPaths = (() =>
-  Object.entries(covers).map(([slug, cover]) => ({
+  Object.entries(drawings).map(([slug, drawing]) => ({
     params: { slug },
-    props: { cover },
+    props: { drawing },
   }))) satisfies GetStaticPaths;
 
-/** A project's cover, generated at build time. */
-export const GET: APIRoute<{ cover: Cover }> = ({ props: { cover } }) =>
-  new Response(coverFile(cover.drawing, cover.hue), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+/** A project's cover. */
+export const GET: APIRoute<{ drawing: string }> = ({ props: { drawing } }) =>
+  new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });

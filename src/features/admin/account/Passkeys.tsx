@@ -66,7 +66,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
             <div>
               <h3>{passkey.name}</h3>
               <p>
-                Added {shortDate(passkey.createdAt, site.timeZone)}
+                Added {shortDate(passkey.createdAt, site.timeZone, site.locale)}
                 {passkey.lastUsedAt && `, used ${relativeTime(passkey.lastUsedAt, Date.now())}`}
               </p>
             </div>

@@ -1,3 +1,4 @@
+import { site } from '#src/content/site.ts';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 
@@ -14,7 +15,7 @@ export function ContentFoot({ content, children }: Props) {
     <div className="content-foot">
       <p>{children}</p>
       <p>
-        {words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}
+        {words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}
         {words > 0 && `, ${minutesToRead(words)} min to read`}
       </p>
     </div>

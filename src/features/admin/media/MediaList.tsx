@@ -1,3 +1,4 @@
+import { site } from '#src/content/site.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ListedMedia } from '#src/contracts/media.ts';
@@ -85,7 +86,7 @@ export function MediaList() {
 
 function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) {
   const { url, alt, width, height, bytes, uploadedBy, createdAt, uses } = media;
-  const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`;
+  const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString(site.locale)} KB`;
   const name = alt || 'No description';
   return (
     <li>

@@ -1,5 +1,6 @@
+import { site } from '#src/content/site.ts';
 import { useId } from 'react';
-import { formatDate } from '#src/lib/calendar-dates.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
 import { changeWords, scaleTop } from './chart.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function DayChart({ name, days, before }: Props) {
   return (
     <section className="chart" aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
-      <p className="chart-total">{total.toLocaleString('en-US')}</p>
+      <p className="chart-total">{total.toLocaleString(site.locale)}</p>
       <p className="chart-change">{changeWords(total, before, days.length) ?? 'None so far'}</p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -62,7 +63,7 @@ export function DayChart({ name, days, before }: Props) {
         <span>Today</span>
       </p>
       <p className="chart-top" aria-hidden="true">
-        {top.toLocaleString('en-US')}
+        {top.toLocaleString(site.locale)}
       </p>
     </section>
   );
@@ -80,5 +81,5 @@ function describe(name: string, days: Props['days']): string {
 }
 
 function formatDay(day: string): string {
-  return day && formatDate(day, { month: 'short', day: 'numeric' });
+  return day && formatCalendarDate(day, { month: 'short', day: 'numeric' });
 }

@@ -1,5 +1,6 @@
+import { site } from '#src/content/site.ts';
 import type { Measure, OverviewDay } from '#src/contracts/overview.ts';
-import { formatDate } from '#src/lib/calendar-dates.ts';
+import { formatCalendarDate } from '#src/domain/format.ts';
 
 interface Props {
   days: readonly OverviewDay[];
@@ -28,10 +29,14 @@ export function DayTable({ days, measures }: Props) {
             {[...days].reverse().map((day) => (
               <tr key={day.day}>
                 <th scope="row">
-                  {formatDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' })}
+                  {formatCalendarDate(day.day, {
+                    weekday: 'short',
+                    month: 'short',
+                    day: 'numeric',
+                  })}
                 </th>
                 {measures.map(([measure]) => (
-                  <td key={measure}>{day[measure].toLocaleString('en-US')}</td>
+                  <td key={measure}>{day[measure].toLocaleString(site.locale)}</td>
                 ))}
               </tr>
             ))}

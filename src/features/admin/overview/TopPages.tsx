@@ -1,3 +1,4 @@
+import { site } from '#src/content/site.ts';
 import type { Overview } from '#src/contracts/overview.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function TopPages({ pages, days }: Props) {
                     {path === '/' ? 'Home' : path}
                   </a>
                 </th>
-                <td>{views.toLocaleString('en-US')}</td>
+                <td>{views.toLocaleString(site.locale)}</td>
               </tr>
             ))}
           </tbody>

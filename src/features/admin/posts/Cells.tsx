@@ -1,3 +1,4 @@
+import { site } from '#src/content/site.ts';
 import type { ReactNode } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { relativeTime } from '#src/lib/dates.ts';
@@ -60,7 +61,7 @@ function Status({ post, now }: { post: ListedPost; now: number }) {
 
 function Time({ instant, now }: { instant: string; now: number }) {
   return (
-    <time dateTime={instant} title={new Date(instant).toLocaleString('en-US')}>
+    <time dateTime={instant} title={new Date(instant).toLocaleString(site.locale)}>
       {relativeTime(instant, now)}
     </time>
   );

@@ -6,7 +6,7 @@ const settings: Settings = {
   hours: { weekdays: [1, 5], opens: '09:00', closes: '17:00' },
   closedDays: [{ date: '2027-03-15', reason: 'Stocktaking in both rooms' }],
   notice: null,
-  notificationEmails: ['desk@freehand.example', 'ines@freehand.example'],
+  notificationEmails: ['desk@agency.example', 'ines@agency.example'],
 };
 const form = toForm(settings);
 

@@ -1,6 +1,6 @@
 import { offerings } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
-import { galleryIdeas } from '#src/content/gallery.ts';
+import { galleryIdeas } from '#src/domain/gallery.ts';
 import { showOffering } from '../offering-dialog.ts';
 import { factsOf } from '../offering-facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryIdeas } from '#src/content/gallery.ts';
+import { galleryIdeas } from '#src/domain/gallery.ts';
 import { galleryView } from './gallery-view.ts';
 
 const complexities = galleryIdeas.map(({ complexity }) => complexity);

@@ -1,4 +1,4 @@
-import type { GalleryComplexity } from '#src/content/gallery.ts';
+import type { GalleryComplexity } from '#src/domain/gallery.ts';
 
 /** How many ideas are visible before 'Show More' (docs/spec.md). */
 export const GALLERY_SIZE = 6;

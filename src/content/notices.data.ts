@@ -1,0 +1,23 @@
+/** The text of pages that say that something is not there (yet). */
+export const notices = {
+  notFound: {
+    title: 'Page Not Found',
+    text: 'Nothing is filed under this address. It may have moved, or the link to it lost a letter on the way.',
+  },
+  comingSoon: {
+    title: 'Coming Soon',
+    text: 'The slot is ruled and the label is printed; the page itself is still being written. Everything else is in its place.',
+  },
+} as const;
+
+/** The heads of the two lists of posts. */
+export const boardHeads = {
+  blog: {
+    title: 'Latest Insights',
+    lede: 'Longer pieces by the people who build it: what to automate, what to leave alone, and what it comes to.',
+  },
+  'signal-board': {
+    title: 'Signal Board',
+    lede: 'What we pick up while taking work off people’s desks: playbooks that held, tools worth knowing, ideas nobody has built yet.',
+  },
+} as const;

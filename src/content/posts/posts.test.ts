@@ -1,0 +1,130 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { expect, test } from 'vitest';
+import { blogPost } from '#src/contracts/blog.ts';
+import { signalBoardPost } from '#src/contracts/signal-board.ts';
+import { projects } from '#src/content/projects.ts';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import { team } from '#src/content/team.data.ts';
+import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
+import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
+
+function published<Post extends { published: boolean }>(board: readonly Post[]): Post[] {
+  return board.filter((post) => post.published);
+}
+const posts = [
+  ...blog.map((post) => ({ ...post, lede: post.summary, html: renderHtml(post.content) })),
+  ...signalBoard.map((post) => ({
+    ...post,
+    lede: post.description,
+    html: renderMarkdown(post.content ?? ''),
+  })),
+];
+
+test('each board has a dozen posts and a draft, newest first, with weekends between them', () => {
+  const boards: (readonly { slug: string; daysAgo: number; published: boolean }[])[] = [
+    blog,
+    signalBoard,
+  ];
+  for (const board of boards) {
+    expect(published(board).length).toBeGreaterThanOrEqual(12);
+    expect(board.length - published(board).length).toBe(1);
+    const days = published(board).map(({ daysAgo }) => daysAgo);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    // Moving one from a Sunday to the Friday before it must not change the order.
+    for (const [index, day] of days.slice(1).entries()) {
+      expect(day - (days[index] ?? 0)).toBeGreaterThan(2);
+    }
+    expect(new Set(board.map(({ slug }) => slug)).size).toBe(board.length);
+  }
+});
+
+test('every category has something, and some of the board comes from elsewhere', () => {
+  const categories = (board: readonly { category: string; published: boolean }[]) =>
+    new Set(published(board).map(({ category }) => category)).size;
+  expect([categories(blog), categories(signalBoard)]).toEqual([6, 5]);
+  expect(signalBoard.filter(({ url }) => url?.startsWith('https://')).length).toBeGreaterThan(2);
+});
+
+test('an article is signed by somebody who works here, and most of them have written one', () => {
+  const names = new Set(blog.map(({ author }) => author));
+  for (const name of names) expect(team.map((member) => member.name)).toContain(name);
+  expect(names.size).toBeGreaterThanOrEqual(7);
+});
+
+test('an admin could have sent each of them', () => {
+  for (const post of blog) expect(blogPost.safeParse(post).error?.issues).toBeUndefined();
+  for (const post of signalBoard) {
+    expect(signalBoardPost.safeParse(post).error?.issues).toBeUndefined();
+  }
+});
+
+test('articles have the length of an article, playbooks that of a card', () => {
+  for (const { content, slug } of published(blog)) {
+    expect(wordsOf(renderHtml(content)).length, slug).toBeGreaterThanOrEqual(490);
+    expect(wordsOf(renderHtml(content)).length, slug).toBeLessThanOrEqual(900);
+  }
+  for (const { content, slug } of published(signalBoard)) {
+    if (!content) continue;
+    expect(wordsOf(renderMarkdown(content)).length, slug).toBeGreaterThanOrEqual(150);
+    expect(wordsOf(renderMarkdown(content)).length, slug).toBeLessThanOrEqual(400);
+  }
+});
+
+test('search results show the whole description', () => {
+  for (const { metaDescription, slug } of blog) {
+    expect(metaDescription?.length, slug).toBeGreaterThan(70);
+    expect(metaDescription?.length, slug).toBeLessThanOrEqual(160);
+  }
+});
+
+const slugOf = ({ slug }: { slug: string }) => slug;
+
+test('each is written plainly, in the typography of the site', () =>
+  eachRow(posts, slugOf, (post) => {
+    const prose = [post.title, post.lede, textOf(parseFragment(post.html))].join('\n');
+    expect(prose).not.toContain('!');
+    expect(prose, 'use ’ and “”').not.toMatch(/['"]/);
+    expect(prose).not.toMatch(/unlock|supercharg|leverag|seamless|streamlin|empower|game.chang/i);
+    expect(prose).not.toMatch(/colour|favour|honour|organis|licence|whilst|catalogue|cheque/i);
+  }));
+
+test('each keeps everything that was written when it is sanitised', () =>
+  eachRow(posts, slugOf, (post) => {
+    const elements = elementsOf(parseFragment(post.html));
+    // Markdown has been through the renderer's own parser; HTML is compared with what was typed.
+    const typed = 'summary' in post ? elementsOf(parseFragment(post.content)) : elements;
+    expect(elements.map(({ tagName }) => tagName)).toEqual(typed.map(({ tagName }) => tagName));
+    const levels = elements.flatMap(({ tagName }) => /^h(\d)$/.exec(tagName)?.[1] ?? []);
+    for (const level of levels) expect(['2', '3']).toContain(level);
+  }));
+
+test('each leads only to what is there', () =>
+  eachRow(posts, slugOf, (post) => {
+    const known = [
+      ...['/case-study', '/services', '/projects', '/start', '/contact', '/blog', '/signal-board'],
+      ...projects.map(({ slug }) => `/${slug}`),
+      ...published(blog).map(({ slug }) => `/blog/${slug}`),
+      ...published(signalBoard).map(({ slug }) => `/signal-board/${slug}`),
+    ];
+    for (const { attrs } of elementsOf(parseFragment(post.html))) {
+      for (const { name, value } of attrs) if (name === 'href') expect(known).toContain(value);
+    }
+  }));
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+function elementsOf(node: Node): DefaultTreeAdapterTypes.Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return 'tagName' in node ? [node, ...children] : children;
+}
+
+/** Without what is set as code, which may hold any sign. */
+function textOf(node: Node): string {
+  if ('tagName' in node && node.tagName === 'code') return '';
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function wordsOf(html: string): string[] {
+  return html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+}

@@ -1,0 +1,37 @@
+import type { DemoSignal } from '#src/contracts/content/posts.ts';
+
+export const anInboxThatKnows: DemoSignal = {
+  daysAgo: 13,
+  title: 'An inbox that knows what it has not answered',
+  slug: 'an-inbox-that-knows-what-it-has-not-answered',
+  category: 'idea',
+  description:
+    'Shared mailboxes lose questions in the gap between read and replied. A list of what is still open, sent once a day, closes most of it.',
+  content: `Every shared mailbox has the same ghost. Somebody opens a message, sees that it needs Priya, means to forward it, and takes a call. The message is now read. To everybody else it looks handled. The customer writes again in a week, with less punctuation.
+
+## The idea
+
+Do not sort the mail. Do not score it, tag it or summarize it. Answer one question: **which conversations end with somebody else’s question and no reply from us?**
+
+Once a day, at ten past eight, the mailbox sends its own team a short list:
+
+- who is waiting, and since when
+- the sentence they are waiting on, quoted
+- the last person here who opened it
+
+That is the product. It fits on a phone and it is finished by the second coffee.
+
+## Why it is small
+
+Most of it is plain code. A conversation is open if the last message came from outside and is more than a working day old. Newsletters, receipts and delivery notices are dropped by their sender. That alone finds most of the ghosts.
+
+A language model does one job: deciding whether the last message from outside asks for anything. “Thanks, all good” does not. “Thanks, all good, and could you resend the March one?” does. When it is unsure, the conversation stays on the list. A needless line costs three seconds; a missed one costs a customer.
+
+## What it must not do
+
+It must not reply. The moment it starts drafting answers you are reviewing drafts, which is a new job. It must not name and shame either: “last opened by” is there to help you find the thread, and if it turns into a scoreboard, people stop opening mail.
+
+## What it takes
+
+A few days for one mailbox, read-only access, and somebody who will say on day three which senders are noise. If the list is empty by the end of the month, turn it off and keep the change in your pocket. Ours are rarely empty.`,
+};

@@ -1,0 +1,29 @@
+import { inWordsFirst } from '#src/lib/in-words.ts';
+import { projects } from './projects.ts';
+
+/** The static text at /projects. */
+export const showcase = {
+  title: 'Projects',
+  lede: `${inWordsFirst(projects.length)} automations in daily use. Each has a worked sample: one record, from coming in to going out.`,
+  next: {
+    title: 'The next one is yours',
+    text: 'Name the job nobody wants. We will draw what goes in and what should come out.',
+    button: 'Tell Us What You Need',
+  },
+  empty: {
+    title: 'No projects found',
+    text: 'Nothing carries all of that at once. Fewer tags or a shorter word will find more.',
+    button: 'Clear all filters',
+  },
+} as const;
+
+/** The static text of a project's page. */
+export const projectWords = {
+  ratingNote: 'of 5, the client’s mark at handover',
+  sampleTitle: 'One record on its way through',
+  sampleLede:
+    'An invented one, so that you can look at it. Real ones take the same way, without being watched.',
+  askTitle: 'Does yours look like this?',
+  askText: 'Tell us what comes in and what should go out. You get a fixed price, or a plain no.',
+  askButton: 'Tell Us What You Need',
+} as const;

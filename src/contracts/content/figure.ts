@@ -1,0 +1,6 @@
+/** A figure in three parts: the middle one counts up, prefix and suffix are set smaller. */
+export interface Figure {
+  readonly prefix: string;
+  readonly value: number;
+  readonly suffix: string;
+}

@@ -1,0 +1,21 @@
+/** One numbered clause: the binding text and a plain summary beside it. */
+interface Clause {
+  /** Part of URLs: `/privacy-policy#cookies`. */
+  readonly id: string;
+  readonly title: string;
+  /** One plain sentence that explains the clause. It is not binding. */
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  /** List items after the paragraphs. */
+  readonly points?: readonly string[];
+}
+
+export interface LegalDocument {
+  readonly title: string;
+  readonly description: string;
+  readonly version?: string;
+  /** yyyy-MM-dd. */
+  readonly effective: string;
+  readonly intro: string;
+  readonly clauses: readonly Clause[];
+}

@@ -1,0 +1,17 @@
+/** Numbers, money and dates as the agency's locale, currency and time zone (content/site.ts) write them. */
+import { site } from '#src/content/site.ts';
+import { formatDate } from '#src/lib/calendar-dates.ts';
+import { moneyIn } from '#src/lib/money.ts';
+
+/** Amounts without decimals and in short form, e.g. '$12,000' and '$12k'. */
+export const money = moneyIn(site.locale, site.currency);
+
+/** A number with its separators, e.g. '1,234.5', with at most `decimals` of them. */
+export function formatNumber(value: number, decimals = 3): string {
+  return value.toLocaleString(site.locale, { maximumFractionDigits: decimals });
+}
+
+/** A calendar date, e.g. with `{ month: 'long', year: 'numeric' }`: 'March 2027'. */
+export function formatCalendarDate(date: string, options: Intl.DateTimeFormatOptions): string {
+  return formatDate(date, options, site.locale);
+}

@@ -1,0 +1,23 @@
+import { numberWords } from './number-words.data.ts';
+
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A count in English words up to ninety-nine, e.g. 'eight', 'forty-two'; digits above. */
+export function inWords(count: number): string {
+  if (count > 99) return String(count);
+  const small = numberWords[count];
+  if (small) return small;
+  const ones = count % 10;
+  return `${tens[Math.floor(count / 10)]}${ones ? `-${numberWords[ones]}` : ''}`;
+}
+
+/** The same at the beginning of a sentence: 'Eight', 'Forty-two'. */
+export function inWordsFirst(count: number): string {
+  const words = inWords(count);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A count with its noun: 'one project', 'eight projects'. */
+export function countOf(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${inWords(count)} ${count === 1 ? noun : nouns}`;
+}

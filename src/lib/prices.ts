@@ -1,0 +1,71 @@
+/** Prices and durations as numbers, and how they are written. */
+import { moneyIn } from './money.ts';
+
+/** An amount or a range; `andUp` prints a plus sign: more is possible. */
+export interface Range {
+  readonly from: number;
+  readonly to?: number;
+  readonly andUp?: true;
+}
+
+/** What something costs: one-time, monthly, or both. Neither: agreed case by case. */
+export interface Price {
+  readonly once?: Range;
+  /** Prints 'setup' after the one-time amount. */
+  readonly setup?: true;
+  readonly monthly?: Range;
+  /** The monthly amount is per user. */
+  readonly perUser?: true;
+}
+
+/** How long something takes or lasts. */
+export interface Span {
+  readonly from: number;
+  readonly to?: number;
+  readonly unit: 'day' | 'week' | 'month';
+}
+
+/** A step of the bundle discount: from `from` to `to` services, `percent` off, or a fixed price. */
+export interface BundleDiscount {
+  readonly from: number;
+  readonly to?: number;
+  readonly percent?: number;
+}
+
+/** Writes prices in a locale and a currency, e.g. '$500-$2,000 setup plus $100-$300/month'; 'Custom' for one without amounts. */
+export function priceFormat(locale: string, currency: string): (price: Price) => string {
+  const { whole: money } = moneyIn(locale, currency);
+  const rangeText = ({ from, to, andUp }: Range) => {
+    const range = to === undefined ? money(from) : `${money(from)}-${money(to)}`;
+    return andUp ? `${range}+` : range;
+  };
+  return (price) => {
+    const once = price.once && `${rangeText(price.once)}${price.setup ? ' setup' : ''}`;
+    const monthly =
+      price.monthly &&
+      `${rangeText(price.monthly)}${price.perUser ? ' per user per month' : '/month'}`;
+    return [once, monthly].filter(Boolean).join(' plus ') || 'Custom';
+  };
+}
+
+/** e.g. '2-6 weeks', '1 week'. */
+export function spanText({ from, to, unit }: Span): string {
+  const last = to ?? from;
+  return `${to === undefined ? from : `${from}-${to}`} ${unit}${last === 1 ? '' : 's'}`;
+}
+
+/** The duration as an adjective before a noun, e.g. '30-day' (support). */
+export function spanAdjective({ from, unit }: Span): string {
+  return `${from}-${unit}`;
+}
+
+/** e.g. '3-5 services'. */
+export function bundleSizeText({ from, to }: BundleDiscount): string {
+  if (to === undefined) return `${from} or more services`;
+  return `${from === to ? from : `${from}-${to}`} services`;
+}
+
+/** e.g. '15% off'; 'custom pricing' where no percentage is fixed. */
+export function discountText({ percent }: BundleDiscount): string {
+  return percent === undefined ? 'custom pricing' : `${percent}% off`;
+}
