@@ -20,8 +20,8 @@ export async function seed(db: Database): Promise<boolean> {
       .returning('name')
       .executeTakeFirst();
     if (!added || (await hasPosts(transaction))) return false;
-    await insertSignalBoardPosts(transaction, demoSignals.map(dated));
-    await insertBlogPosts(transaction, demoArticles.map(dated));
+    if (demoSignals.length > 0) await insertSignalBoardPosts(transaction, demoSignals.map(dated));
+    if (demoArticles.length > 0) await insertBlogPosts(transaction, demoArticles.map(dated));
     return true;
   });
   if (isNew) await renderOutdated(db);

@@ -13,13 +13,15 @@ export type { Get } from './site-check/crawl.ts';
  * @param get requests a path of the site
  * @param options.origin that of its canonical links
  * @param options.suffix how every title ends
+ * @param options.says what pages must say; default: this agency's facts
+ * @param options.only what may be said in one way only; default: this agency's
  * @returns one line for each finding
  */
 export async function checkSite(
   get: Get,
-  options: { origin: string; suffix: string },
+  options: { origin: string; suffix: string; says?: typeof facts; only?: typeof onlyLikeThis },
 ): Promise<string[]> {
-  const { origin, suffix } = options;
+  const { origin, suffix, says = facts, only = onlyLikeThis } = options;
   const site = await crawl(get, routes, origin);
   const listed = await listedPages(get, origin);
   return [
@@ -28,12 +30,19 @@ export async function checkSite(
     ...[...site.pages].flatMap(([path, page]) =>
       checkPage(path, page, origin, suffix).map((finding) => `${path}: ${finding}`),
     ),
-    ...twice([...site.pages].map(([path, { titles }]) => [titles[0] ?? '', path])).map(
+    ...twice(titlesOf(site)).map(
       ([title, paths]) => `${paths.join(', ')}: all are called '${title}'`,
     ),
     ...checkListing(site, listed),
-    ...checkFacts(site),
+    ...checkFacts(site, says, only),
   ];
+}
+
+/** Pages that search engines may show; others may share a title. */
+function titlesOf({ pages }: Site): [string, string][] {
+  return [...pages]
+    .filter(([, { noindex }]) => !noindex)
+    .map(([path, { titles }]) => [titles[0] ?? '', path]);
 }
 
 function checkAddresses(site: Site, origin: string): string[] {
@@ -96,15 +105,15 @@ function checkListing({ pages }: Site, listed: string[]): string[] {
   ];
 }
 
-function checkFacts({ pages }: Site): string[] {
-  const missing = facts.flatMap(({ page, says }) => {
+function checkFacts({ pages }: Site, says: typeof facts, only: typeof onlyLikeThis): string[] {
+  const missing = says.flatMap(({ page, says: texts }) => {
     const text = pages.get(page)?.text ?? '';
-    return says
+    return texts
       .filter((fact) => !text.includes(fact))
       .map((fact) => `${page}: does not say '${fact}'`);
   });
   const contradicting = [...pages].flatMap(([path, { text }]) =>
-    onlyLikeThis.flatMap(({ pattern, allowed }) =>
+    only.flatMap(({ pattern, allowed }) =>
       (text.match(pattern) ?? [])
         .filter((said) => !allowed.includes(said))
         .map((said) => `${path}: says '${said}', where only ${allowed.join(', ')} is agreed`),

@@ -1,9 +1,12 @@
 /** The setup steps after the first deploy. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import changePassword from '#functions/admin-account-password.ts';
+import saveSettings from '#functions/admin-settings.ts';
 import setup from '#functions/admin-setup.ts';
 import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
+import { site } from '#src/content/site.ts';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
 import { contextOf, cookieOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
 import { send, useLogin } from './support/login.ts';
 
@@ -45,8 +48,23 @@ test('after the first deploy a password and notifications are required, the rest
     buildHook: false,
     assistant: 'embedded',
     modelQuestions: 25,
+    closedDaysEnd: site.closedDates.at(-1)?.date,
     address: 'https://free.example',
   });
+});
+
+test('an owner is reminded before the list of closed days ends', async () => {
+  const settings = (closedDays: object[] | null) =>
+    saveSettings(
+      jsonRequest('/api/admin/settings', { closedDays }, { Cookie }, 'PATCH'),
+      contextOf(newClient()),
+    );
+  const soon = addDays(new Date().toISOString().slice(0, 10), 30);
+  expect((await settings([{ date: soon, reason: 'Moving house' }])).status).toBe(200);
+  expect(await item('closed-days')).toMatchObject({ required: true, done: false });
+  expect((await load()).closedDaysEnd).toBe(soon);
+  expect((await settings(null)).status).toBe(200);
+  expect(await item('closed-days')).toBeUndefined();
 });
 
 test('the password step is done once its owner has chosen one, also after later deploys', async () => {

@@ -7,6 +7,8 @@ export const setupSteps = [
   'build-hook',
   'assistant',
   'address',
+  // Listed only once the closed days are about to run out.
+  'closed-days',
 ] as const;
 
 export type SetupStep = (typeof setupSteps)[number];
@@ -30,6 +32,8 @@ export interface Setup {
   assistant: 'embedded' | 'webhook' | 'model';
   /** Maximum number of questions per day that go to a language model, if one is configured. */
   modelQuestions: number;
+  /** The last of the days without calls (yyyy-MM-dd), if there are any. */
+  closedDaysEnd: string | undefined;
   /** Origin in links, sitemap, feeds and cards. */
   address: string;
 }

@@ -17,6 +17,7 @@ const fresh: Setup = {
   deployed: true,
   buildHook: false,
   assistant: 'embedded',
+  closedDaysEnd: undefined,
   modelQuestions: 25,
   address: 'https://name.netlify.app',
 };

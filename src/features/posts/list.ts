@@ -76,7 +76,8 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
         mine.signal,
       );
       if (mine.signal.aborted) return;
-      const { timeZone = 'UTC', locale = 'en' } = root.dataset;
+      const { timeZone = 'UTC' } = root.dataset;
+      const locale = document.documentElement.lang;
       const cards = answer.posts.map((post) => options.card(post, timeZone, locale));
       putCards(list, blank, cards, Boolean(address));
       fetched = query;

@@ -135,7 +135,7 @@ const typed = 'margin:0;white-space:pre-wrap;overflow-wrap:anywhere';
 
 function asHtml({ title, warning, intro, facts, texts, link }: Parts): string {
   const markup = html`<!doctype html>
-    <html lang="en">
+    <html lang="${site.locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,4 +1,5 @@
 import type { Setup, SetupItem } from '#src/contracts/setup.ts';
+import { formatDay } from '#src/domain/booking/words.ts';
 
 interface Words {
   title: string;
@@ -35,6 +36,11 @@ export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
       };
     case 'assistant':
       return { title: 'Who answers visitors', text: answerer(setup) };
+    case 'closed-days':
+      return {
+        title: 'Extend the closed days',
+        text: `The list of days without calls ends on ${formatDay(setup.closedDaysEnd ?? '')}. Add the next ones under Settings, or calls can be booked on holidays.`,
+      };
     case 'address':
       return {
         title: 'Where the site is found',

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { found, identityOf, without } from '#scripts/identity/identity.ts';
+import { checkSite, type Get } from '#scripts/site-check.ts';
+import { type OtherSite, startOtherSite } from './another-agency-site.ts';
+import { facts, onlyLikeThis } from './another-agency/facts.data.ts';
+import { projects } from './another-agency/projects.ts';
+import { site } from './another-agency/site.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The whole program with the content of a second agency: other counts, currency, zone, hours, and no blog. */
+let other: OtherSite;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  other = await startOtherSite();
+});
+test.afterAll(() => other.close());
+
+const get: Get = async (path) => {
+  const response = await fetch(new URL(path, other.origin), { redirect: 'manual' });
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  return { status: response.status, type, body: await response.text() };
+};
+
+test('no link of it is dead, and its pages say its own prices and terms', async () => {
+  const findings = await checkSite(get, {
+    origin: 'http://localhost:4321',
+    suffix: ` | ${site.productName}`,
+    says: facts,
+    only: onlyLikeThis,
+  });
+  expect(findings).toEqual([]);
+});
+
+test('every page opens without an error, with whole sentences', async ({ page }) => {
+  const { body } = await get('/sitemap.xml');
+  const listed = [...body.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(listed).toContain(`/${projects[0]?.slug}`);
+  expect(listed).not.toContain('/blog');
+  for (const path of [...listed, '/blog', '/case-study', '/coming-soon', '/no-such-page']) {
+    await page.goto(other.origin + path);
+    await expect(page).toHaveTitle(new RegExp(`\\| ${site.productName}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+    expect(await page.locator('body').innerText(), path).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test('what it goes without leaves no trace', async ({ page }) => {
+  await page.goto(other.origin);
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Portal/ })).toHaveCount(0);
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveCount(1);
+  await page.goto(`${other.origin}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
+});
+
+test('a call is booked at its hours, in its time zone', async ({ page }) => {
+  await page.goto(`${other.origin}/contact`);
+  await page.getByRole('button', { name: 'Choose an hour' }).click();
+  const hours = page.getByRole('group').or(page.getByRole('radiogroup')).getByRole('radio');
+  await expect(hours).toHaveCount(16);
+  await expect(hours.first()).toHaveAccessibleName(/^10:00 WES?T$/);
+});
+
+test('nothing that is built says anything of the first agency', async () => {
+  const first = await identityOf(join(import.meta.dirname, '../src/content'));
+  const second = await identityOf(join(import.meta.dirname, 'another-agency'));
+  const identity = without(first, second);
+  const leaks: string[] = [];
+  for (const folder of other.folders) {
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (!/\.(html|js|mjs|ts|xml|json|svg|css|txt|webmanifest)$|_headers$/.test(file)) continue;
+      const text = await readFile(join(folder, file), 'utf8');
+      leaks.push(...found(identity, text).map((words) => `${file}: ${words}`));
+    }
+  }
+  expect(leaks).toEqual([]);
+});

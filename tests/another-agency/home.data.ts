@@ -1,0 +1,115 @@
+import type { HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+import { inWordsFirst } from '#src/lib/in-words.ts';
+import { offerings } from './automations.ts';
+import type { FaqItem } from './faq.ts';
+import type { Figure } from './figure.ts';
+import { priceText, prices } from './prices.ts';
+import { site } from './site.ts';
+import { team } from './team.data.ts';
+
+export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+
+/** Another order, and fewer of them. */
+export const homeSections: readonly HomeSection[] = [
+  ...(['hero', 'process', 'offerings', 'questions', 'team', 'closing'] as const),
+];
+
+export const hero = {
+  badge: 'For law offices',
+  title: 'Law offices, without the retyping',
+  lede: 'Deadlines, intake, filing, fee notes: counted, filed and written by machines that show the rule they followed.',
+  contactButton: 'Tell us about your office',
+  listButton: `See ${offerings.length} automations`,
+} as const;
+
+export const stats: readonly Stat[] = [];
+
+export const impact: {
+  readonly title: string;
+  readonly margin: string;
+  readonly lines: readonly ImpactLine[];
+} = { title: 'What it comes to', margin: '', lines: [] };
+
+export const claimsNote = 'All figures are ours.';
+
+export const whatWeAutomate = {
+  title: 'What we take over',
+  lede: `${inWordsFirst(offerings.length)} chores that no law degree is needed for.`,
+  takes: 'In',
+  gives: 'Out',
+  build: 'Build this one',
+  all: 'All of them',
+  tell: 'Another chore',
+  want: 'I want this one',
+  browse: 'Look at others',
+} as const;
+
+export const fourSteps: {
+  readonly title: string;
+  readonly margin: string;
+  readonly columnTitle: string;
+  readonly weeksShown: number;
+  readonly steps: readonly ProcessStep[];
+} = {
+  title: 'From a morning to a desk',
+  margin: 'Weeks for a desk of middling size.',
+  columnTitle: 'What happens',
+  weeksShown: 8,
+  steps: [
+    {
+      number: 1,
+      title: 'A morning with you',
+      description: 'We watch how it is done.',
+      quote: 'Show us the pile.',
+      isLast: false,
+      weeks: { first: 1, least: 1, most: 1, text: '1 week' },
+    },
+    {
+      number: 2,
+      title: 'The desk',
+      description: 'Built beside the old way until both agree.',
+      quote: 'Same answer twice.',
+      isLast: false,
+      weeks: { first: 2, least: 3, most: 5, text: '3-5 weeks' },
+    },
+    {
+      number: 3,
+      title: 'Quiet',
+      description: 'We watch, you do something else.',
+      quote: 'Ring if it is not quiet.',
+      isLast: true,
+      weeks: { first: 8, least: 1, most: 1, text: 'from here' },
+    },
+  ],
+};
+
+export const closingCall: Record<
+  'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim',
+  string
+> & { readonly figure: Figure } = {
+  title: 'Which pile may go?',
+  lede: 'Write to us about it. You get a price, or a reason why not.',
+  chatButton: `Ask ${site.assistant}`,
+  contactButton: 'Write to us',
+  callButton: 'Choose an hour',
+  figure: { prefix: '', value: 9, suffix: '' },
+  claim: 'offices in the district so far',
+};
+
+export const teamSection = {
+  title: 'Who we are',
+  lede: `${inWordsFirst(team.length)} people, one of whom can read handwriting of the courts.`,
+} as const;
+
+export const faqSection = { title: 'Before you ask' } as const;
+
+export const homeFaq: readonly FaqItem[] = [
+  {
+    question: 'What does an automation cost?',
+    answer: `Between ${priceText(prices.simple)} and ${priceText(prices.advanced)}, fixed before we begin.`,
+  },
+  {
+    question: 'Who is responsible for a deadline?',
+    answer: 'The lawyer, as before. The desk shows the rule, so that it can be checked.',
+  },
+];

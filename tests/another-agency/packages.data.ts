@@ -1,0 +1,38 @@
+import { priceText, prices, spanAdjective, supportPeriods } from './prices.ts';
+
+export interface Package {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+  readonly buttonText: string;
+}
+
+export const popularFlag = 'Chosen most often';
+
+export const packages: readonly Package[] = [
+  {
+    id: 'office',
+    name: 'Office',
+    price: priceText(prices.office),
+    description: 'Two desks for an office of up to six.',
+    features: [
+      'Two desks',
+      'A morning of training',
+      `${spanAdjective(supportPeriods.office)} support`,
+    ],
+    popular: true,
+    buttonText: 'Ask for the office',
+  },
+  {
+    id: 'chambers',
+    name: 'Chambers',
+    price: priceText(prices.chambers),
+    description: 'For houses with several offices and an archive.',
+    features: ['Any number of desks', `${spanAdjective(supportPeriods.chambers)} support`],
+    popular: false,
+    buttonText: 'Talk to us',
+  },
+];

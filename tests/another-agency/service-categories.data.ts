@@ -1,0 +1,49 @@
+import { hueOf } from './categories.ts';
+import { priceText, prices, durations, spanText } from './prices.ts';
+
+export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
+
+export interface ServiceCategory {
+  readonly id: ServiceCategoryId;
+  readonly title: string;
+  readonly description: string;
+  readonly detailedDescription: string;
+  readonly color: number;
+  readonly services: readonly string[];
+  readonly keyFeatures: readonly string[];
+  readonly benefits: readonly string[];
+  readonly pricing: string;
+  readonly timeline: string;
+  readonly examples: readonly string[];
+}
+
+export const serviceCategories: readonly ServiceCategory[] = [
+  {
+    id: 'automation',
+    title: 'Desks',
+    description: 'A clerical task of the office, taken over as a whole.',
+    detailedDescription:
+      'A desk is a task with a beginning and an end: what comes in, what the rule is, and who signs.',
+    color: hueOf('Legal'),
+    services: ['Deadlines', 'Intake', 'Fees'],
+    keyFeatures: ['The rule stands beside every result'],
+    benefits: ['Evenings'],
+    pricing: priceText(prices.moderate),
+    timeline: spanText(durations.moderate),
+    examples: ['An office of four in Setúbal: deadlines counted since 2024'],
+  },
+  {
+    id: 'development',
+    title: 'Connections',
+    description: 'The programs that you keep, brought into conversation.',
+    detailedDescription:
+      'Portals of courts and registries, invoicing programs, archives: read where they allow it, with a person where they do not.',
+    color: hueOf('IT'),
+    services: ['Court portals', 'Invoicing', 'Archives'],
+    keyFeatures: ['Certified programs stay certified'],
+    benefits: ['One file for each client'],
+    pricing: priceText(prices.advanced),
+    timeline: spanText(durations.advanced),
+    examples: ['A notary in Évora: registry extracts filed on arrival'],
+  },
+];
