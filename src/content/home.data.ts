@@ -19,6 +19,9 @@ export const hero = {
   title: 'We Automate the Busywork',
   lede: 'Copying, re-typing, chasing, filing: we build the quiet machinery that does it, and hand your team back its week.',
   contactButton: 'Tell us what to automate',
+  jobLabel: 'Which job does nobody want?',
+  jobExample: 'Typing orders from email',
+  jobButton: 'File it',
   listButton: `See ${offerings.length} automations`,
 } as const;
 

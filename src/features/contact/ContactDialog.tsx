@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { site } from '#src/content/site.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -13,13 +13,20 @@ import { useContactForm } from './use-contact-form.ts';
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
   const contact = useStore($contact);
-  const { about, chatHistory }: ContactContext = contact.open ? contact : {};
+  const { about, chatHistory, message }: ContactContext = contact.open ? contact : {};
   const [withChat, setWithChat] = useState(true);
   useEffect(() => setWithChat(true), [chatHistory]);
   const form = useContactForm({
     context: { about, chatHistory: withChat ? chatHistory : undefined },
     onDone: closeContact,
   });
+  const begin = useEffectEvent((words: string) => {
+    const { message: draft } = form.values;
+    if (!draft.includes(words)) form.set({ message: [draft, words].filter(Boolean).join('\n\n') });
+  });
+  useEffect(() => {
+    if (message) begin(message);
+  }, [message]);
   const submitting = form.status === 'submitting';
 
   function close() {

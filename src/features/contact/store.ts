@@ -6,6 +6,8 @@ import { requestIsland } from '#src/lib/island.ts';
 export interface ContactContext {
   /** A plain name, such as an automation's title. */
   about?: string;
+  /** Words of the visitor to begin the message with. */
+  message?: string | undefined;
   /** The chat transcript as text; the visitor sees that it is attached and can remove it. */
   chatHistory?: string;
 }

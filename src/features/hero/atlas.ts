@@ -1,37 +1,103 @@
-import { documentKinds, documents, SHEET_HEIGHT, SHEET_WIDTH } from '#src/lib/documents.ts';
+import {
+  type DocumentColor,
+  type DocumentKind,
+  documentKinds,
+  documents,
+  type Shape,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+} from '#src/lib/documents.ts';
 import type { Colors } from './colors.ts';
 import { required } from './required.ts';
 
-const COLUMNS = 3;
+/** The printed sheets on the atlas: the documents, and last the one with the visitor's words. */
+export const SHEETS = documentKinds.length + 1;
+export const COLUMNS = 4;
+export const ROWS = Math.ceil(SHEETS / COLUMNS);
+
+/** The form around the visitor's words. */
+const form: readonly Shape[] = [
+  ['cobalt', 4, 5, 12, 2],
+  ['ink', 4, 41, 32, 0.5],
+  ['mark', 25, 43.5, 11, 3.5],
+];
+
+/** The words' lines, in units of the sheet. */
+const LEFT = 4;
+const FIRST_LINE = 14;
+const LINE = 5.5;
+const LINES = 5;
+const LETTERS = 4.4;
+
+const shapes: readonly (readonly Shape[])[] = [
+  ...documentKinds.map((kind) => documents[kind]),
+  form,
+];
+
+/** A sheet's number on the atlas. */
+export function kindNumber({
+  kind,
+  hasWords,
+}: {
+  kind: DocumentKind;
+  hasWords?: boolean | undefined;
+}): number {
+  return hasWords ? SHEETS - 1 : documentKinds.indexOf(kind);
+}
 
 /**
- * Draws the six documents on one canvas, in two rows of three. `unit` is the number of pixels per drawing
- * unit, a whole number so that edges stay sharp.
+ * Draws the sheets on one canvas, in rows. `unit` is the number of pixels per drawing unit, a whole number so
+ * that edges stay sharp.
+ *
+ * @param words what the visitor has written
  */
-export function drawAtlas(unit: number, colors: Colors): OffscreenCanvas {
-  const rows = Math.ceil(documentKinds.length / COLUMNS);
-  const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, rows * SHEET_HEIGHT * unit);
+export function drawAtlas(unit: number, colors: Colors, words: string): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(COLUMNS * SHEET_WIDTH * unit, ROWS * SHEET_HEIGHT * unit);
   const pen = required(canvas.getContext('2d'), '2D canvas');
+  const fill = (color: DocumentColor | 'sheet', x: number, y: number, w: number, h: number) => {
+    pen.fillStyle = colors[color];
+    pen.fillRect(x, y, w, h);
+  };
   pen.scale(unit, unit);
-  pen.fillStyle = colors.sheet;
-  pen.fillRect(0, 0, COLUMNS * SHEET_WIDTH, rows * SHEET_HEIGHT);
-  for (const [index, kind] of documentKinds.entries()) {
-    const left = (index % COLUMNS) * SHEET_WIDTH;
-    const top = Math.floor(index / COLUMNS) * SHEET_HEIGHT;
-    for (const [color, x, y, width, height] of documents[kind]) {
+  fill('sheet', 0, 0, COLUMNS * SHEET_WIDTH, ROWS * SHEET_HEIGHT);
+  for (const [index, sheet] of shapes.entries()) {
+    pen.save();
+    pen.translate((index % COLUMNS) * SHEET_WIDTH, Math.floor(index / COLUMNS) * SHEET_HEIGHT);
+    for (const [color, x, y, width, height] of sheet) {
       // The shader paints the marked field, because its color changes when the sheet is filed.
-      if (color === 'mark') continue;
-      pen.fillStyle = colors[color];
-      pen.fillRect(left + x, top + y, width, height);
+      if (color !== 'mark') fill(color, x, y, width, height);
     }
+    if (sheet === form) {
+      pen.fillStyle = colors.ink;
+      pen.font = `${LETTERS}px Georgia, serif`;
+      const room = SHEET_WIDTH - 2 * LEFT;
+      for (const [row, line] of wrap(
+        words,
+        (text) => pen.measureText(text).width <= room,
+      ).entries()) {
+        pen.fillText(line, LEFT, FIRST_LINE + row * LINE);
+      }
+    }
+    pen.restore();
   }
   return canvas;
 }
 
-/** Each document's marked field: left, top, right, bottom as fractions of the sheet. */
+/** Breaks words into the lines of the sheet; what does not fit is left out. */
+function wrap(words: string, fits: (text: string) => boolean): string[] {
+  const lines = [''];
+  for (const word of words.split(/\s+/)) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (fits(line) || lines.at(-1) === '') lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.slice(0, LINES);
+}
+
+/** Each sheet's marked field: left, top, right, bottom as fractions of the sheet. */
 export function markedFields(): number[] {
-  return documentKinds
-    .flatMap((kind) => documents[kind].filter(([color]) => color === 'mark'))
+  return shapes
+    .flatMap((sheet) => sheet.filter(([color]) => color === 'mark'))
     .flatMap(([, x, y, width, height]) => [
       x / SHEET_WIDTH,
       y / SHEET_HEIGHT,

@@ -6,6 +6,8 @@ import { inAir, type Point } from './projection.ts';
 /** A falling sheet: its document, its motion and its current position. */
 export interface Flight {
   kind: DocumentKind;
+  /** Whether it shows what the visitor has written instead. */
+  hasWords: boolean;
   /** Seconds since it appeared at the top. */
   age: number;
   pose: Pose;
@@ -50,6 +52,7 @@ export function createFlight(kind: DocumentKind, run: number, number: number, ag
   const between = (low: number, high: number) => low + random() * (high - low);
   return {
     kind,
+    hasWords: false,
     age,
     pose: restingPose(),
     drift: { x: 0, y: 0, vx: 0, vy: 0 },

@@ -8,7 +8,7 @@ import { seededRandom } from './random.ts';
 function run(seed: number, landings: number, look: (grid: ReturnType<typeof createGrid>) => void) {
   const grid = createGrid(seed);
   for (let count = 0; count < landings; count++) {
-    land(grid, 'letter', { x: ((count * 0.618) % 1) * 4 - 1, y: 1.9, z: 2 });
+    land(grid, { kind: 'letter' }, { x: ((count * 0.618) % 1) * 4 - 1, y: 1.9, z: 2 });
     look(grid);
     advanceStacks(grid, 3);
   }
@@ -44,13 +44,13 @@ test('a full stack sinks and leaves an empty slot', () => {
     'high stack',
   );
   grid.next = full;
-  land(grid, 'chart', full.place);
+  land(grid, { kind: 'chart' }, full.place);
   expect(full.sheets).toHaveLength(STACK_LIMIT);
   grid.next = required(
     grid.slots.find((slot) => slot.sheets.length === 0 && !slot.cutOff),
     'free place',
   );
-  land(grid, 'chart', full.place);
+  land(grid, { kind: 'chart' }, full.place);
   expect(full.sinking).toBe(0);
   advanceStacks(grid, SINK_TIME);
   expect(full.sheets).toHaveLength(0);

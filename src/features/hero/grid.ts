@@ -14,6 +14,8 @@ import {
 /** A filed sheet. */
 interface FiledSheet {
   kind: DocumentKind;
+  /** Whether it shows what the visitor has written instead. */
+  hasWords?: boolean | undefined;
   /** Random offset from the slot's center, in sheet widths. */
   shiftX: number;
   shiftY: number;
@@ -91,9 +93,13 @@ export function createGrid(seed: number): Grid {
 }
 
 /** Files a sheet on the marked slot, sinks a stack if few slots are empty, and marks another slot within reach. */
-export function land(grid: Grid, kind: DocumentKind, coming: Point): void {
+export function land(
+  grid: Grid,
+  { kind, hasWords }: { kind: DocumentKind; hasWords?: boolean },
+  coming: Point,
+): void {
   const { next: slot, slots, random } = grid;
-  slot.sheets.push(filed(kind, random));
+  slot.sheets.push({ ...filed(kind, random), hasWords });
   slot.rested = 0;
   grid.previous = slot;
   sinkStack(slots, slot, random);

@@ -1,4 +1,4 @@
-import { documentKinds } from '#src/lib/documents.ts';
+import { kindNumber } from './atlas.ts';
 import { SHEETS_IN_AIR } from './flight.ts';
 import { SINK_TIME, type Slot, STACK_LIMIT, topOf } from './grid.ts';
 import { LEAF, MARK } from './shaders.ts';
@@ -60,7 +60,7 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
       const onTop = index === last;
       const fading = onTop && slot.sinking >= 0 ? Math.min(1, 1 + z / SHEET_RISE) : 1;
       const marked = onTop ? 1 - Math.min(1, slot.rested / FADE) : 0;
-      const kind = onTop ? documentKinds.indexOf(sheet.kind) : LEAF;
+      const kind = onTop ? kindNumber(sheet) : LEAF;
       write(slot.place.x + shift.x, slot.place.y + shift.y, z, fading, kind, marked);
     }
   }
@@ -72,9 +72,10 @@ export function writeInstances(show: Show, into: Float32Array, ranges: Ranges): 
   if (previous && coming < 1) writeMark(previous, topOf(previous) - SHEET_RISE - 0.003, 1 - coming);
   ranges.marks = at / STRIDE - ranges.filed;
 
-  for (const { kind, pose, age } of flights) {
+  for (const flight of flights) {
+    const { pose, age } = flight;
     const { spin, tilt, roll, bend, twist, axis } = pose;
-    write(pose.x, pose.y, pose.z, Math.min(1, age), documentKinds.indexOf(kind), 1);
+    write(pose.x, pose.y, pose.z, Math.min(1, age), kindNumber(flight), 1);
     into[at - 8] = spin;
     into[at - 7] = tilt;
     into[at - 6] = roll;

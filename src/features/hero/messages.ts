@@ -16,7 +16,9 @@ export interface WorkerRequest {
   colors?: Colors;
   playing?: boolean;
   pointer?: Pointer;
+  /** What the visitor has written; it is put on the next sheet. */
+  words?: string;
 }
 
-/** Messages from the worker: the first frame is drawn, or the scene has failed. */
-export type WorkerResponse = 'ready' | 'lost';
+/** Messages from the worker: the first frame is drawn, the visitor's sheet has landed, the scene has failed. */
+export type WorkerResponse = 'ready' | 'filed' | 'lost';

@@ -19,8 +19,8 @@ export interface Renderer {
   draw: (show: Show) => void;
   /** Resizes the canvas to its area, with at most this many device pixels per CSS pixel. */
   resize: (place: Place, density: number) => void;
-  /** Applies the colors of the current theme. */
-  recolor: (colors: Colors) => void;
+  /** Prints the sheets in the colors of the current theme, one of them with the visitor's words. */
+  print: (colors: Colors, words: string) => void;
 }
 
 /** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
@@ -60,10 +60,10 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
   if (anisotropy) gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 2);
 
-  return { draw, resize, recolor };
+  return { draw, resize, print };
 
-  function recolor(colors: Colors): void {
-    const atlas = drawAtlas(unit, colors);
+  function print(colors: Colors, words: string): void {
+    const atlas = drawAtlas(unit, colors, words);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, atlas);
     gl.generateMipmap(gl.TEXTURE_2D);
     const numbers = toNumbers(colors);

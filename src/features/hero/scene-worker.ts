@@ -1,7 +1,8 @@
 import { stir, type Pointer } from './pointer-wake.ts';
 import type { WorkerResponse, WorkerRequest, Place } from './messages.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
-import { advance, openShow } from './show.ts';
+import type { Colors } from './colors.ts';
+import { advance, fileWords, openShow } from './show.ts';
 
 /** The maximum time step, in seconds: after longer gaps the animation continues where it stopped. */
 const LONGEST_STEP = 0.05;
@@ -19,6 +20,8 @@ let request = 0;
 let last = 0;
 let place: Place | undefined;
 let density = 1;
+let colors: Colors | undefined;
+let words = '';
 /** Average time between frames, in seconds. */
 let frameTime = 0;
 
@@ -31,7 +34,10 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 });
 
 function handle(order: WorkerRequest): void {
-  const { canvas, colors, playing } = order;
+  const { canvas, playing } = order;
+  words = order.words ?? words;
+  colors = order.colors ?? colors;
+  const isPrinted = order.colors ?? order.words;
   if (order.place) {
     place = order.place;
     density = place.density;
@@ -40,9 +46,10 @@ function handle(order: WorkerRequest): void {
     canvas.addEventListener('webglcontextlost', () => answer('lost'));
     renderer = createRenderer(canvas, density);
   }
-  if (colors) renderer?.recolor(colors);
+  if (colors && isPrinted !== undefined) renderer?.print(colors, words);
+  if (order.words) fileWords(show);
   if (order.place) renderer?.resize(order.place, density);
-  if (colors || order.place) renderer?.draw(show);
+  if (isPrinted !== undefined || order.place) renderer?.draw(show);
   if (canvas) answer('ready');
   if (order.pointer) Object.assign(pointer, order.pointer);
   if (playing !== undefined) play(playing);
@@ -64,7 +71,7 @@ function frame(now: number): void {
   const left = WAKE_DECAY ** seconds;
   pointer.vx *= left;
   pointer.vy *= left;
-  advance(show, seconds);
+  if (advance(show, seconds)) answer('filed');
   renderer?.draw(show);
   request = requestAnimationFrame(frame);
 }

@@ -7,6 +7,9 @@ import { FRAME } from './projection.ts';
 
 const trusted = trustScript('scene');
 
+/** The contact dialog opens after this many milliseconds even if the visitor's sheet has not landed. */
+const LONGEST_WAIT = 5000;
+
 /**
  * Starts the animated scene over the still picture in `root`. It runs in a worker, so that the page stays
  * responsive. It pauses out of sight, in hidden tabs and under reduced motion, and the still picture returns
@@ -29,11 +32,37 @@ export function start(root: HTMLElement): void {
   let felt = -Infinity;
   const pointer = { x: 0, y: 0, vx: 0, vy: 0 };
 
+  const job = document.querySelector<HTMLFormElement>('[data-job]');
+  let fileJob: (() => void) | undefined;
+
+  // Without the scene, the button only opens the contact dialog, as others do.
+  job?.addEventListener(
+    'click',
+    (event) => {
+      const field = job.elements.namedItem('message') as HTMLInputElement;
+      const message = field.value.trim();
+      const isButton = (event.target as Element).closest('[data-open]');
+      if (!isButton || !message || !inView || !root.hasAttribute('data-playing')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (fileJob) return;
+      send({ words: message });
+      const opened = setTimeout(() => fileJob?.(), LONGEST_WAIT);
+      fileJob = () => {
+        clearTimeout(opened);
+        fileJob = undefined;
+        dispatchEvent(new CustomEvent('open-contact', { detail: { message } }));
+      };
+    },
+    { capture: true, signal },
+  );
+
   root.append(canvas);
   send({ canvas: offscreen, place: place(), colors: readColors(root) }, [offscreen]);
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     if (data === 'lost') return fail();
+    if (data === 'filed') return fileJob?.();
     ready = true;
     update();
   });
@@ -89,6 +118,7 @@ export function start(root: HTMLElement): void {
     controller.abort();
     for (const observer of [size, sight, theme]) observer.disconnect();
     worker.terminate();
+    fileJob?.();
     root.removeAttribute('data-playing');
     canvas.remove();
   }

@@ -1,3 +1,4 @@
+import { COLUMNS, ROWS, SHEETS } from './atlas.ts';
 import { LAMP, SHADE_RATE, SHADOW_LEAN, SHADOW_REACH } from './light.ts';
 import {
   GROUND_SLOPE,
@@ -9,7 +10,7 @@ import {
   YAW,
 } from './projection.ts';
 
-/** Kinds of instances besides the documents (0 to 5). */
+/** Kinds of instances besides the printed sheets (atlas.ts). */
 export const LEAF = -1;
 export const MARK = -2;
 
@@ -81,7 +82,7 @@ uniform vec2 shadow;
 uniform float line;     // width of an outline in device pixels
 uniform vec3 ground, sheet, ink, waiting, filed;
 uniform vec4 shadeColor, shadowColor;
-uniform vec4 fields[6]; // the waiting field of each document: left, top, right, bottom
+uniform vec4 fields[${SHEETS}]; // the waiting field of each sheet: left, top, right, bottom
 out vec4 color;
 
 float inside(vec4 box, vec2 soft) {
@@ -114,8 +115,8 @@ void main() {
   bool printed = kind >= 0 && look.w > 0.;
   vec3 c = sheet;
   if (printed) {
-    vec2 cell = vec2(kind % 3, kind / 3);
-    c = texture(print, (cell + paper) / vec2(3, 2)).rgb;
+    vec2 cell = vec2(kind % ${COLUMNS}, kind / ${COLUMNS});
+    c = texture(print, (cell + paper) / vec2(${COLUMNS}, ${ROWS})).rgb;
   }
   c = mix(c, shadeColor.rgb, shadeColor.a * (look.w > 0. ? look.x : 1.2));
   // The marked field is not shaded, because it should catch the eye. Once its sheet is filed, it changes

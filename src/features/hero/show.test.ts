@@ -3,7 +3,7 @@ import { LANDING_TIME, SHEETS_IN_AIR } from './flight.ts';
 import { required } from './required.ts';
 import { topOf } from './grid.ts';
 import { facing, onSheet, restingPose } from './sheet.ts';
-import { advance, openShow } from './show.ts';
+import { advance, fileWords, openShow } from './show.ts';
 import {
   FRAME,
   GROUND_SLOPE,
@@ -40,6 +40,20 @@ test('a sheet lies flat on the marked slot when it lands', () => {
   expect(landing.pose.z).toBeCloseTo(height, 3);
   for (const angle of ['spin', 'tilt', 'roll', 'bend', 'twist'] as const) {
     expect(landing.pose[angle]).toBeCloseTo(0, 3);
+  }
+});
+
+test("the visitor's sheet can be read before it lands, and lands within four seconds", () => {
+  for (let seconds = 0; seconds < 2 * LANDING_TIME; seconds += 0.1) {
+    const show = openShow();
+    advance(show, seconds);
+    fileWords(show);
+    let time = 0;
+    while (!advance(show, 0.02)) time += 0.02;
+    expect(time).toBeGreaterThan(0.5);
+    expect(time).toBeLessThan(4);
+    expect(show.grid.slots.some(({ sheets }) => sheets.at(-1)?.hasWords)).toBe(true);
+    expect(show.pace).toBe(1);
   }
 });
 

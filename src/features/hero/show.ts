@@ -14,6 +14,8 @@ export interface Show {
   /** Number of sheets created so far. */
   count: number;
   nextKind: () => DocumentKind;
+  /** How fast time passes: faster while the visitor waits for the sheet with their words. */
+  pace: number;
   home: Point;
 }
 
@@ -33,6 +35,7 @@ export function openShow(run = OPENING_RUN): Show {
     run,
     count: 0,
     nextKind,
+    pace: 1,
     home: { x: 0, y: 0, z: 0 },
   };
   for (let ahead = SHEETS_IN_AIR - 1; ahead >= 0; ahead--) {
@@ -42,16 +45,40 @@ export function openShow(run = OPENING_RUN): Show {
   return show;
 }
 
-/** Advances the animation. `seconds` is the time since the last frame. */
-export function advance(show: Show, seconds: number): void {
+/** Below this many seconds from its slot, a sheet can no longer be read before it lands. */
+const TOO_LATE = 1;
+/** How much faster time passes until the visitor's sheet has landed. */
+const HURRY = 1.7;
+
+/** Puts the visitor's words on the next sheet that can still be read, and hurries it to its slot. */
+export function fileWords(show: Show): void {
+  const next = show.flights[LANDING_TIME - show.clock > TOO_LATE ? 0 : 1];
+  if (!next) return;
+  next.hasWords = true;
+  show.pace = HURRY;
+}
+
+/**
+ * Advances the animation.
+ *
+ * @param elapsed seconds since the last frame
+ * @returns whether the sheet with the visitor's words has landed
+ */
+export function advance(show: Show, elapsed: number): boolean {
   const { grid, flights } = show;
+  const seconds = elapsed * show.pace;
+  let isFiled = false;
   show.clock += seconds;
   advanceStacks(grid, seconds);
   for (const flight of flights) flight.age += seconds;
   while (show.clock >= LANDING_TIME) {
     show.clock -= LANDING_TIME;
     const [landed, coming] = flights;
-    if (landed && coming) land(grid, landed.kind, coming.pose);
+    if (landed && coming) land(grid, landed, coming.pose);
+    if (landed?.hasWords) {
+      show.pace = 1;
+      isFiled = true;
+    }
     flights.shift();
     addSheet(show, show.clock);
   }
@@ -62,6 +89,7 @@ export function advance(show: Show, seconds: number): void {
   for (const [index, flight] of flights.entries()) {
     moveFlight(flight, index === 0 ? home : undefined, show.clock / LANDING_TIME);
   }
+  return isFiled;
 }
 
 function addSheet(show: Show, age: number): void {

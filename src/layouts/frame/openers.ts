@@ -1,10 +1,11 @@
 import { calculatorHashes, openCalculator } from '#src/features/calculator/store.ts';
 import { openChat } from '#src/features/chat/store.ts';
-import { openContact } from '#src/features/contact/store.ts';
+import { type ContactContext, openContact } from '#src/features/contact/store.ts';
 import { openSchedule, scheduleHash } from '#src/features/scheduling/store.ts';
 
-const openers: Record<string, (about?: string, onFailure?: () => void) => void> = {
-  contact: (about) => openContact(about ? { about } : {}),
+const openers: Record<string, (button: HTMLButtonElement, onFailure?: () => void) => void> = {
+  contact: ({ value, form }) =>
+    openContact({ about: value, message: form?.message?.value as string | undefined }),
   chat: () => document.dispatchEvent(new Event('open-ai-chat')),
   calculator: (_, onFailure) => openCalculator(onFailure),
   schedule: openSchedule,
@@ -25,7 +26,7 @@ export function startOpeners(): void {
     const name = button.dataset.open as string;
     const onFailure =
       name === 'calculator' && button.closest('header') ? showCalculatorHint : undefined;
-    openers[name]?.(button.value, onFailure);
+    openers[name]?.(button, onFailure);
     // Last, because if opening throws, the button's form leads to a page that works without scripts.
     event.preventDefault();
   });
@@ -33,7 +34,7 @@ export function startOpeners(): void {
   // In the capture phase, the window receives its own events and the document's.
   addEventListener(
     'open-contact',
-    (event) => openers.contact?.((event as CustomEvent<{ about?: string } | null>).detail?.about),
+    (event) => openContact((event as CustomEvent<ContactContext | null>).detail ?? {}),
     true,
   );
   addEventListener('open-ai-chat', () => openChat(), true);
