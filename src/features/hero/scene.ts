@@ -47,6 +47,12 @@ export function start(root: HTMLElement): void {
       event.stopPropagation();
       if (fileJob) return;
       send({ words: message });
+      // The slot, in the lower half, is out of sight on a phone.
+      const { top, height } = root.getBoundingClientRect();
+      if (top + 0.75 * height > innerHeight) {
+        field.blur();
+        root.scrollIntoView({ behavior: 'smooth', block: 'center' });
+      }
       const opened = setTimeout(() => fileJob?.(), LONGEST_WAIT);
       fileJob = () => {
         clearTimeout(opened);
