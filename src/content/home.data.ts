@@ -11,18 +11,42 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
 
 /** The sections of the home page, top to bottom. */
 export const homeSections: readonly HomeSection[] = [
-  ...(['hero', 'stats', 'impact', 'offerings', 'process', 'team', 'questions', 'closing'] as const),
+  ...([
+    'hero',
+    'stats',
+    'impact',
+    'work',
+    'offerings',
+    'process',
+    'team',
+    'questions',
+    'closing',
+  ] as const),
 ];
 
 export const hero = {
   badge: 'AI-Powered Automation',
   title: 'We Automate the Busywork',
-  lede: 'Copying, re-typing, chasing, filing: we build the quiet machinery that does it, and hand your team back its week.',
+  lede: 'Copying, retyping, chasing, filing: we build the quiet machinery that does it and give your team its week back.',
   contactButton: 'Tell us what to automate',
   jobLabel: 'Which job does nobody want?',
   jobExample: 'Typing orders from email',
   jobButton: 'File it',
   listButton: `See ${offerings.length} automations`,
+} as const;
+
+/** Three projects with one result each, and the way to the case study. */
+export const work = {
+  title: 'Work, and what came of it',
+  projects: [
+    { slug: 'freight-billing-desk', result: 'Loads are billed the evening they are delivered.' },
+    {
+      slug: 'clinic-intake-without-clipboards',
+      result: 'Insurance is checked before the patient arrives.',
+    },
+    { slug: 'board-pack-builder', result: 'A week of pasting became an afternoon of reading.' },
+  ],
+  caseStudyLink: 'Read the case study',
 } as const;
 
 /** The strip under the hero; all three are percentages. */
@@ -44,7 +68,7 @@ export const stats: readonly Stat[] = [
 export const impact = {
   title: 'Real Business Impact',
   margin:
-    'A double rule under the last line means the books are closed. Old habit, still the clearest one.',
+    'In a ledger, a double rule under a column means that it has been added up and checked.',
   lines: [
     {
       id: 'output',
@@ -57,14 +81,14 @@ export const impact = {
       id: 'roi',
       figure: { prefix: '$', value: 4, suffix: 'M+' },
       label: 'average ROI over 3 years',
-      line: 'Savings keep arriving after the build is paid for.',
+      line: 'For the average client who has run our builds that long, by our own count.',
       drawing: ['year 1', 'year 2', 'year 3'],
     },
     {
       id: 'growth',
       figure: { prefix: '', value: 72, suffix: '%' },
       label: 'small business growth',
-      line: 'For every hundred jobs on the books, room for seventy-two more.',
+      line: 'Where there were a hundred jobs on the books, room for seventy-two more.',
       drawing: ['100 before', '72 more'],
     },
   ] satisfies readonly ImpactLine[],
@@ -87,7 +111,7 @@ export const whatWeAutomate = {
 } as const;
 
 export const fourSteps = {
-  title: 'Four steps, then quiet',
+  title: 'Four steps, then peace and quiet',
   margin: 'Weeks shown for an advanced build. Simple ones take one or two.',
   columnTitle: 'What happens',
   weeksShown: 8,
@@ -139,7 +163,7 @@ export const closingCall = {
 
 export const teamSection = {
   title: 'Meet Our Team',
-  lede: `${inWordsFirst(team.length)} people who have all, at some point, re-typed an invoice for a living.`,
+  lede: `${inWordsFirst(team.length)} people who have all, at some point, retyped invoices for a living.`,
 } as const;
 
 export const faqSection = {

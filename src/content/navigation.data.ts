@@ -39,7 +39,7 @@ export const footerColumns: readonly NavGroup[] = [
       { label: 'Signal Board', href: '/signal-board' },
       { label: 'Blog', href: '/blog' },
       { label: 'Case study', href: '/case-study' },
-      { label: 'Projects', href: '/projects' },
+      { label: 'Work', href: '/projects' },
     ],
   },
   {
