@@ -67,8 +67,7 @@ export const stats: readonly Stat[] = [
 
 export const impact = {
   title: 'Real Business Impact',
-  margin:
-    'In a ledger, a double rule under a column means that it has been added up and checked.',
+  margin: 'In a ledger, a double rule under a column means that it has been added up and checked.',
   lines: [
     {
       id: 'output',
