@@ -23,6 +23,13 @@ export const projectWords = {
   sampleTitle: 'One record on its way through',
   sampleLede:
     'An invented one, so that you can look at it. Real ones take the same way, without being watched.',
+  railLabel: 'Step of the record',
+  tryLabel: 'Try it with words of your own',
+  tryNote:
+    'Read by plain rules in your browser, so nothing you type is sent. The real build reads with a model and asks a person where it is not sure.',
+  tryResult: 'What the rules read',
+  tryNothing:
+    'The rules read nothing here. Dates, amounts, numbers, names of units and addresses are what they know.',
   askTitle: 'Does yours look like this?',
   askText: 'Tell us what comes in and what should go out. You get a fixed price, or a plain no.',
   askButton: 'Tell Us What You Need',

@@ -33,6 +33,7 @@ export const floors: readonly Project[] = [
       { step: 'Checked', shown: 'Gate times show 3 h 20 min: detention applies' },
       { step: 'Goes out', shown: 'Invoice with note and gate log, 5:19 p.m.' },
     ],
+    tryText: `Invoice no. 20418, March 4, 2026\nLoad A-7731 to dock 12, signed by R. Ortiz\n22 pallets, arrived 1:10 pm, left 4:30 pm\nRate $1,840.00, detention $150.00\nQuestions: (555) 010-0177, dispatch@carrier.example`,
     related: ['night-watch-for-stock', 'board-pack-builder'],
   }),
   project({

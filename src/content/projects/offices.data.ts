@@ -66,6 +66,7 @@ export const offices: readonly Project[] = [
       { step: 'Checked', shown: 'Lease clause 9: landlord repair; approved plumber on call' },
       { step: 'Goes out', shown: 'Plumber called, tenant told when, owner’s log updated' },
     ],
+    tryText: `From: Rosa Lindqvist\nSubject: Kitchen sink\n\nHi, since Tuesday water is leaking under the sink in apt 4B. I am home until 3:30 pm, after that please call (555) 010-0142.`,
     related: ['lease-abstract-desk', 'night-watch-for-stock'],
   }),
   project({

@@ -29,6 +29,8 @@ export interface Project {
   readonly result: string;
   /** One invented record and what happens to it, step by step. */
   readonly sample: readonly SampleStep[];
+  /** A text like those it reads: visitors can replace it and see which fields plain rules read from it. */
+  readonly tryText?: string;
   /** Slugs of related projects. */
   readonly related: readonly string[];
 }

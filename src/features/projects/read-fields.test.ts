@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readFields } from './read-fields.ts';
+
+const valuesOf = (text: string) => readFields(text).map(({ name, value }) => `${name}: ${value}`);
+
+test('a tenant’s message becomes fields, the urgent word first', () => {
+  const text = `From: Rosa Lindqvist
+Hi, since Tuesday water is leaking under the sink in apt 4B. I am home until 3:30 pm.
+Call me at (512) 555-0177 or rosa@mail.example`;
+  expect(valuesOf(text)).toEqual([
+    'Comes first: “leaking”',
+    'From: Rosa Lindqvist',
+    'Email: rosa@mail.example',
+    'Phone: (512) 555-0177',
+    'Unit: apt 4B',
+    'Date: Tuesday',
+    'Time: 3:30 pm',
+  ]);
+});
+
+test('an invoice becomes fields, each value once', () => {
+  const text = 'Invoice #20418, March 4, 2026: 22 pallets, load A-7731, $1,840.00, total $1,840.00';
+  expect(valuesOf(text)).toEqual([
+    'Number: 20418',
+    'Number: A-7731',
+    'Date: March 4, 2026',
+    'Quantity: 22 pallets',
+    'Amount: $1,840.00',
+  ]);
+});
+
+test('words without facts give no fields', () => {
+  expect(readFields('Thank you so much for everything!')).toEqual([]);
+});
