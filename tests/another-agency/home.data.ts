@@ -11,7 +11,7 @@ export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.
 
 /** Another order, and fewer of them. */
 export const homeSections: readonly HomeSection[] = [
-  ...(['hero', 'process', 'offerings', 'questions', 'team', 'closing'] as const),
+  ...(['hero', 'work', 'process', 'offerings', 'questions', 'team', 'closing'] as const),
 ];
 
 export const hero = {
@@ -19,7 +19,16 @@ export const hero = {
   title: 'Law offices, without the retyping',
   lede: 'Deadlines, intake, filing, fee notes: counted, filed and written by machines that show the rule they followed.',
   contactButton: 'Tell us about your office',
+  jobLabel: 'Which paper do you dread?',
+  jobExample: 'Court notices',
+  jobButton: 'Put it down',
   listButton: `See ${offerings.length} automations`,
+} as const;
+
+export const work = {
+  title: 'Offices we have worked in',
+  projects: [{ slug: 'deadlines-in-setubal', result: 'No deadline has been missed since.' }],
+  caseStudyLink: 'Read the story',
 } as const;
 
 export const stats: readonly Stat[] = [];
