@@ -7,6 +7,11 @@ import { Budget } from './budget.ts';
  * @throws {ContentTooLarge}
  */
 export function readMarkdown(source: string): string {
+  return markdownReader().render(source);
+}
+
+/** The parser for one document, which stops with a ContentTooLarge where that is too large. */
+export function markdownReader() {
   const markdown = new MarkdownIt({ html: true });
   const budget = new Budget();
   const { block, renderer } = markdown;
@@ -25,5 +30,5 @@ export function readMarkdown(source: string): string {
     budget.addAttributes(attributes.length);
     return attributes;
   };
-  return markdown.render(source);
+  return markdown;
 }

@@ -4,6 +4,8 @@ import { buttonClass } from '#src/ui/button.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './leave.ts';
+import { PublishButtons } from './PublishButtons.tsx';
+import { setSettingsOpen } from './settings-panel.ts';
 import { clock } from './when.ts';
 
 export type Tab = 'edit' | 'preview';
@@ -17,7 +19,13 @@ interface Props<V extends PostValues> {
   /** Whether the preview is beside the form; undefined if it does not fit there. */
   beside: boolean | undefined;
   onBeside: (beside: boolean) => void;
+  showsSettings: boolean;
+  /** Saves the post as published or as a draft. */
+  onPublished: (published: boolean) => void;
 }
+
+/** Id of the panel with the settings. */
+export const SETTINGS = 'post-settings';
 
 const tabs = [
   ['edit', 'Edit'],
@@ -26,7 +34,7 @@ const tabs = [
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar<V extends PostValues>(props: Props<V>) {
-  const { editor, form, tab, onTab, beside, onBeside } = props;
+  const { editor, form, tab, onTab, beside, onBeside, showsSettings, onPublished } = props;
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
   const list = useRef<HTMLDivElement>(null);
@@ -72,6 +80,17 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
             Live preview
           </button>
         )}
+        {tab === 'edit' && (
+          <button
+            type="button"
+            className="selectable beside settings-button"
+            aria-expanded={showsSettings}
+            aria-controls={SETTINGS}
+            onClick={() => setSettingsOpen(!showsSettings)}
+          >
+            Post settings
+          </button>
+        )}
         <Status editor={editor} />
         <div className="action-buttons">
           <button
@@ -81,6 +100,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
           >
             Cancel
           </button>
+          <PublishButtons {...{ editor, onPublished }} />
           <button
             type="submit"
             form={form}

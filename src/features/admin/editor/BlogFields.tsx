@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { readTime, type BlogValues } from './blog.ts';
-import { change, makeSlug } from './change.ts';
-import { ContentField } from './ContentField.tsx';
+import { change } from './change.ts';
 import type { Editor } from './editor.ts';
 import { SelectField, TextField } from './fields.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -12,7 +11,7 @@ import { SearchResult } from './SearchResult.tsx';
 import { SlugField } from './SlugField.tsx';
 import { useFields } from './use-fields.ts';
 
-/** The form of a blog post. */
+/** What a blog post has besides its title and content. */
 export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
   const field = useFields(editor);
   const values = useStore(editor.$values);
@@ -20,28 +19,6 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
   const id = useId();
   return (
     <>
-      <div className="sheet">
-        <TextField {...field('title')} required wide onBlur={() => makeSlug(editor)} />
-        <SlugField editor={editor} hint="Leave empty to auto-generate from title" fills />
-        <SelectField {...field('category')} options={editor.board.names.category ?? {}} required />
-        <TextField {...field('summary')} required wide rows={3} />
-        <ContentField editor={editor} language="html" required hint="HTML allowed" />
-        <TextField {...field('author')} required />
-        <TextField {...field('authorTitle')} />
-        <PictureField {...field('authorImageUrl')} wide />
-        <PictureField
-          {...field('thumbnailUrl')}
-          hint="On the cards of the list. Without one a picture is drawn."
-        />
-        <PictureField
-          {...field('featuredImage')}
-          hint="Over the article. Without one the thumbnail stands there."
-        />
-        <ReadTime editor={editor} />
-        <TextField {...field('metaKeywords')} />
-        <TextField {...field('metaDescription')} wide rows={2} />
-        <PublishAtField editor={editor} />
-      </div>
       <div className="check">
         <input
           id={id}
@@ -57,6 +34,28 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <p id={`${id}-hint`} className="check-hint">
           Make this blog post visible to the public
         </p>
+      </div>
+      <div className="sheet">
+        <PublishAtField editor={editor} />
+        <SlugField editor={editor} hint="Leave empty to auto-generate from title" fills />
+        <TextField {...field('summary')} required wide rows={3} />
+        <SelectField {...field('category')} options={editor.board.names.category ?? {}} required />
+        <ReadTime editor={editor} />
+        <TextField {...field('author')} required wide />
+        <TextField {...field('authorTitle')} wide />
+        <PictureField {...field('authorImageUrl')} wide />
+        <PictureField
+          {...field('thumbnailUrl')}
+          wide
+          hint="On the cards of the list. Without one a picture is drawn."
+        />
+        <PictureField
+          {...field('featuredImage')}
+          wide
+          hint="Over the article. Without one the thumbnail stands there."
+        />
+        <TextField {...field('metaKeywords')} wide />
+        <TextField {...field('metaDescription')} wide rows={2} />
       </div>
       <SearchResult
         title={values.title}

@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { $wish, picturesIn, type Wish } from '../media/store.ts';
 import type { PostValues } from './board.ts';
 import { Star } from './Cell.tsx';
 import { change } from './change.ts';
-import type { CodeEditor, mountCodeEditor } from './code-editor.ts';
+import { $contentView, type ContentView, setContentView } from './content-view.ts';
 import { ContentFoot } from './ContentFoot.tsx';
 import type { Editor } from './editor.ts';
-import { toolOf } from './shortcuts.ts';
+import { $prompt, linkPrompt, picturePrompt } from './prompts.ts';
+import { isShortcut, toolOf, VIEW_KEYS } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { $wish, picturesIn, type Wish } from '../media/store.ts';
 import { type Language, pictureOf, type Tool } from './tools.ts';
+import { useCodeEditor } from './use-code-editor.ts';
+import { useWriteEditor } from './use-write-editor.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { WriteTools } from './WriteTools.tsx';
 
 interface Props<V extends PostValues> {
   editor: Editor<V>;
@@ -20,79 +25,61 @@ interface Props<V extends PostValues> {
 }
 
 const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
+const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
 
 /**
- * The text of the post. A plain textarea works at once; the code editor replaces it when loaded, including
- * what was typed meanwhile. The textarea stays in the form with the same text.
+ * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
+ * editor replaces it when loaded. The textarea stays in the form with the same text in either view.
  */
-export function ContentField<V extends PostValues>({ editor, language, required, hint }: Props<V>) {
+export function ContentField<V extends PostValues>({
+  editor,
+  language,
+  required = false,
+  hint,
+}: Props<V>) {
   const { content } = useStore(editor.$values);
   const error = useStore(editor.$errors).content?.[0];
   const saving = useStore(editor.$saving);
-  const [code, setCode] = useState<CodeEditor | null>(null);
+  const view = useStore($contentView);
+  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  /** The text in the code editor. */
-  const held = useRef(content);
+  const codeHost = useRef<HTMLDivElement>(null);
+  const writeHost = useRef<HTMLDivElement>(null);
   const id = useId();
   const label = String(editor.board.labels.content);
+  const isWriting = view === 'write';
 
-  const mount = useEffectEvent(
-    (mountIn: typeof mountCodeEditor, place: HTMLElement, plain: HTMLTextAreaElement) => {
-      held.current = plain.value;
-      const mounted = mountIn(place, {
-        ...{ language, label, required: required ?? false, text: plain.value },
-        description: `${hint}. ${LEAVING}`,
-        onChange(text) {
-          held.current = text;
-          change(editor, { content: text } as Partial<V>);
-        },
-        onPlace: (place) => editor.$place.set(place),
-      });
-      mounted.select(plain.selectionStart, plain.selectionEnd);
-      setCode(mounted);
-      return mounted;
-    },
-  );
-  useEffect(() => {
-    let left = false;
-    let mounted: CodeEditor | undefined;
-    void import('./code-editor.ts').then(
-      async ({ mountCodeEditor }) => {
-        const plain = field.current;
-        if (!plain || !host.current) return;
-        await composed(plain);
-        if (!left) mounted = mount(mountCodeEditor, host.current, plain);
-      },
-      // If the code editor cannot be loaded, the textarea stays.
-      () => {},
-    );
-    return () => {
-      left = true;
-      mounted?.destroy();
-    };
-  }, []);
-
-  // Keep the focus of a person who is typing.
-  useEffect(() => {
-    if (document.activeElement === field.current) code?.focus();
-  }, [code]);
-  useEffect(() => {
-    if (!code || held.current === content) return;
-    held.current = content;
-    code.replace(content);
-  }, [code, content]);
-  useEffect(() => code?.setReadOnly(saving), [code, saving]);
-  useEffect(() => code?.setInvalid(error), [code, error]);
+  const shared = {
+    ...{ language, required, content, error, isReadOnly: saving },
+    onChange: (text: string) => change(editor, { content: text } as Partial<V>),
+    onPlace: (place: number) => editor.$place.set(place),
+  };
+  const code = useCodeEditor({
+    ...shared,
+    ...{ label, description: `${hint}. ${LEAVING}`, isShown: !isWriting, field, host: codeHost },
+  });
+  const { write, state } = useWriteEditor({
+    ...shared,
+    ...{ description: WRITING, isShown: isWriting, host: writeHost },
+    onPicture: () => addPictures(),
+    onFailed: () => setContentView('source'),
+  });
 
   const surface = () => code ?? (field.current && plainSurface(field.current));
+  const focus = () => (isWriting ? write : code)?.focus();
   function use(tool: Tool) {
-    const at = surface();
-    if (at && !saving) at.apply(tool.apply[language](at.selection()));
+    if (saving) return;
+    if (!isWriting) {
+      const at = surface();
+      at?.apply(tool.apply[language](at.selection()));
+    } else if (tool.id === 'link') {
+      $prompt.set(linkPrompt(state.link, (address) => write?.link(address)));
+    } else write?.use(tool.id);
   }
 
   function addPictures(files: readonly File[] = []) {
     const onPicture: Wish['onPicture'] = (media) => {
+      if (isWriting) return write?.addPicture(media);
       const at = surface();
       at?.apply(pictureOf(language, media)(at.selection()));
     };
@@ -111,8 +98,31 @@ export function ContentField<V extends PostValues>({ editor, language, required,
     addPictures(files);
   }
 
+  /** The view whose text gets the focus as soon as it is there. */
+  const [focused, setFocused] = useState<ContentView>();
+  useEffect(() => {
+    if (focused !== view || !(isWriting ? write : code)) return;
+    (isWriting ? write : code)?.focus();
+    setFocused(undefined);
+  }, [focused, view, isWriting, write, code]);
+  const onViewKey = useEffectEvent((event: KeyboardEvent) => {
+    // Not while an external post has no content, nor in the preview.
+    if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
+    event.preventDefault();
+    const other = isWriting ? 'source' : 'write';
+    setContentView(other);
+    setFocused(other);
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onViewKey(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const isPlain = !isWriting && !code;
   return (
     <div
+      ref={root}
       className="cell cell-wide content-cell"
       data-invalid={error ? '' : undefined}
       onPasteCapture={(event) => takePictures(event, event.clipboardData)}
@@ -129,31 +139,56 @@ export function ContentField<V extends PostValues>({ editor, language, required,
         use(tool);
       }}
     >
-      {/* The hidden textarea passes its focus on to the code editor. */}
-      <label htmlFor={id} className="cell-label">
-        {label}
-        {required && <Star />}
-      </label>
-      <Toolbar onTool={use} onPicture={() => addPictures()} disabled={saving} />
+      <div className="content-head">
+        {/* The hidden textarea passes its focus on to the editor. */}
+        <label htmlFor={id} className="cell-label">
+          {label}
+          {required && <Star />}
+        </label>
+        <ViewSwitch view={view} onView={setContentView} />
+      </div>
+      <div className="content-tools">
+        <Toolbar
+          onTool={use}
+          onPicture={() => addPictures()}
+          disabled={saving}
+          pressed={isWriting ? state.pressed : undefined}
+        />
+        {isWriting && (
+          <WriteTools
+            state={state}
+            onTool={(tool) => write?.use(tool)}
+            onDescribe={() =>
+              $prompt.set(picturePrompt(state.alt ?? '', (alt) => write?.describe(alt)))
+            }
+          />
+        )}
+      </div>
       <textarea
         ref={field}
         id={id}
         name="content"
-        className={code ? 'sr-only' : 'cell-control content-plain'}
+        className={isPlain ? 'cell-control content-plain' : 'sr-only'}
         value={content}
         readOnly={saving}
-        // Stays for the form data, while people use the code editor in front of it.
-        aria-hidden={code ? true : undefined}
-        tabIndex={code ? -1 : undefined}
+        // Stays for the form data, while people use the editor in front of it.
+        aria-hidden={isPlain ? undefined : true}
+        tabIndex={isPlain ? undefined : -1}
         aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
-        onFocus={() => code?.focus()}
+        onFocus={focus}
         onCompositionStart={({ currentTarget }) => (currentTarget.dataset.composing = '')}
         onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
-        onChange={(event) => change(editor, { content: event.target.value } as Partial<V>)}
+        onChange={(event) => shared.onChange(event.target.value)}
       />
-      <div ref={host} className="code-host" hidden={!code} />
+      <div ref={codeHost} className="code-host" hidden={isWriting || !code} />
+      <div ref={writeHost} className="write-host" hidden={!isWriting} />
+      {isWriting && !write && (
+        <p className="preview-note" role="status">
+          Loading
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="cell-error">
           {error}
@@ -161,17 +196,10 @@ export function ContentField<V extends PostValues>({ editor, language, required,
       )}
       <ContentFoot content={content}>
         <span id={`${id}-hint`}>
-          {hint}.{code && ` ${LEAVING}`}
+          {isWriting ? WRITING : `${hint}.`}
+          {code && !isWriting && ` ${LEAVING}`}
         </span>
       </ContentFoot>
     </div>
-  );
-}
-
-/** Waits until an IME composition, such as for Japanese, has ended. */
-function composed(field: HTMLTextAreaElement): Promise<void> {
-  if (field.dataset.composing === undefined) return Promise.resolve();
-  return new Promise((resolve) =>
-    field.addEventListener('compositionend', () => resolve(), { once: true }),
   );
 }

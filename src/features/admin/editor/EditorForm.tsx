@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
-import { ActionBar, type Tab } from './ActionBar.tsx';
+import { ActionBar, SETTINGS, type Tab } from './ActionBar.tsx';
 import { $beside, setBeside } from './beside.ts';
 import type { PostValues } from './board.ts';
-import { makeSlug } from './change.ts';
+import { change, makeSlug } from './change.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -14,16 +15,22 @@ import type { EditorProps } from './editor-props.ts';
 import { History } from './History.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { PromptDialog } from './PromptDialog.tsx';
 import { save, saveMerged } from './save.ts';
+import { $settingsOpen } from './settings-panel.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { isShortcut } from './shortcuts.ts';
+import { TitleField } from './TitleField.tsx';
 import { useMedia } from './use-media.ts';
 
 const FORM = 'post-form';
 
+/** The fields outside of the settings. */
+const WRITTEN = ['title', 'content', 'url'];
+
 /** The form of a post with its preview and dialogs. */
 export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
-  const { editor, language, page, flush, children } = props;
+  const { editor, language, page, flush, content, settings } = props;
   const [tab, setTab] = useState<Tab>('edit');
   const hasRoom = useMedia('(width >= 75rem)');
   const wantsBeside = useStore($beside);
@@ -32,6 +39,10 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
   const errors = useStore(editor.$errors);
   const form = useRef<HTMLFormElement>(null);
   const split = tab === 'edit' && hasRoom && wantsBeside;
+  const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
+  // What is wrong is never out of sight.
+  const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
+  const showsSettings = useStore($settingsOpen) || (attempts > 0 && wrong.some(isHidden));
 
   // Errors are listed above the form, and the first one gets the focus.
   useEffect(() => {
@@ -44,7 +55,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
       event.preventDefault();
       // Same as leaving the title field.
       if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
-      form.current?.requestSubmit();
+      void stay(save(editor));
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -57,12 +68,26 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
     flashToast(words);
     location.assign(editor.board.dashboard);
   }
+  /** Saves without leaving. */
+  const stay = useEffectEvent(async (saving: Promise<boolean>) => {
+    const { created, updated } = editor.board.words;
+    const words = id === null ? created : updated;
+    if (await saving) toast({ about: 'save', ...words });
+  });
 
-  const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
+  function submitAs(published: boolean) {
+    change(editor, { published } as Partial<V>);
+    void end(save(editor));
+  }
+
   return (
-    <div className="editor" data-split={split ? '' : undefined}>
+    <div
+      className="editor"
+      data-split={split ? '' : undefined}
+      data-settings={showsSettings ? '' : undefined}
+    >
       <ActionBar
-        {...{ editor, tab, onTab: setTab, form: FORM }}
+        {...{ editor, tab, onTab: setTab, form: FORM, showsSettings, onPublished: submitAs }}
         beside={hasRoom ? wantsBeside : undefined}
         onBeside={setBeside}
       />
@@ -87,7 +112,18 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
           >
             <h2 className="sr-only">The post</h2>
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
-            {children}
+            <div className="sheet">
+              <TitleField editor={editor} />
+              {content}
+            </div>
+            <section
+              id={SETTINGS}
+              className="settings"
+              aria-label="Post settings"
+              hidden={!showsSettings}
+            >
+              {settings}
+            </section>
           </form>
           {id !== null && (
             <>
@@ -115,6 +151,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
       <LeaveDialog {...{ editor, flush }} />
       <ShortcutHelp />
       <PictureDialog />
+      <PromptDialog />
     </div>
   );
 }

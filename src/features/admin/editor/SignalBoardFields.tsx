@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { Cell } from './Cell.tsx';
-import { makeSlug } from './change.ts';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
 import { RadioField, SelectField, TextField } from './fields.tsx';
@@ -11,7 +10,23 @@ import type { SignalBoardValues } from './signal-board.ts';
 import { SlugField } from './SlugField.tsx';
 import { useFields } from './use-fields.ts';
 
-/** The form of a Signal Board post. */
+/** The content of a Signal Board post, or where an external one leads. */
+export function SignalBoardContent({ editor }: { editor: Editor<SignalBoardValues> }) {
+  const field = useFields(editor);
+  const external = useStore(editor.$values).sourceType === 'external';
+  return (
+    <>
+      {external && (
+        <TextField {...field('url')} type="url" wide hint="Where the post leads its readers." />
+      )}
+      <div className="contents" hidden={external}>
+        <ContentField editor={editor} language="markdown" hint="Markdown supported" />
+      </div>
+    </>
+  );
+}
+
+/** What a Signal Board post has besides its title and content. */
 export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues> }) {
   const field = useFields(editor);
   const values = useStore(editor.$values);
@@ -22,21 +37,7 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
   return (
     <>
       <div className="sheet">
-        <TextField {...field('title')} required wide onBlur={() => makeSlug(editor)} />
-        <TextField {...field('description')} required wide rows={3} />
-        <SlugField editor={editor} required />
-        <SelectField {...field('category')} options={names.category ?? {}} required />
-        <RadioField
-          {...field('sourceType')}
-          options={names.sourceType ?? {}}
-          hint={
-            kept &&
-            (external
-              ? 'The content stays here while you edit; an external post is saved without it.'
-              : 'The address stays here while you edit; an original post is saved without it.')
-          }
-        />
-        <Cell label="Published" error={published.error}>
+        <Cell label="Published" error={published.error} wide>
           {({ id, className: _, ...control }) => (
             <span className="switch-row">
               <input
@@ -54,17 +55,24 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
           )}
         </Cell>
         <PublishAtField editor={editor} />
+        <SlugField editor={editor} required />
+        <TextField {...field('description')} required wide rows={3} />
+        <SelectField {...field('category')} options={names.category ?? {}} required />
+        <RadioField
+          {...field('sourceType')}
+          options={names.sourceType ?? {}}
+          hint={
+            kept &&
+            (external
+              ? 'The content stays here while you edit; an external post is saved without it.'
+              : 'The address stays here while you edit; an original post is saved without it.')
+          }
+        />
         <PictureField
           {...field('thumbnailUrl')}
           wide
           hint="Optional. Without one the board draws a picture of its own."
         />
-        {external && (
-          <TextField {...field('url')} type="url" wide hint="Where the post leads its readers." />
-        )}
-        <div className="contents" hidden={external}>
-          <ContentField editor={editor} language="markdown" hint="Markdown supported" />
-        </div>
       </div>
       <SearchResult
         title={values.title}

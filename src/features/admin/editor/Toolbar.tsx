@@ -8,6 +8,8 @@ interface Props {
   onTool: (tool: Tool) => void;
   onPicture: () => void;
   disabled: boolean;
+  /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
+  pressed?: readonly string[] | undefined;
 }
 
 /** Icons, drawn on a grid of 20. */
@@ -26,8 +28,10 @@ const drawings: Readonly<Record<string, string>> = {
 const UPLOAD = 'M2.500 12.500v4h15v-4M10 13V3.500M6 7.500l4-4 4 4';
 
 /** Formats the text. One tab stop; the arrows move within (ARIA practices, toolbar). */
-export function Toolbar({ onTool, onPicture, disabled }: Props) {
+export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
   const bar = useRef<HTMLDivElement>(null);
+  // A picture by its address is for the source; the visual editor has the button for pictures.
+  const offered = pressed ? tools.filter(({ id }) => id !== 'image') : tools;
 
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -42,13 +46,14 @@ export function Toolbar({ onTool, onPicture, disabled }: Props) {
 
   return (
     <div ref={bar} role="toolbar" aria-label="Formatting" className="toolbar" onKeyDown={move}>
-      {tools.map((tool, index) => (
+      {offered.map((tool, index) => (
         <button
           key={tool.id}
           type="button"
           tabIndex={index === 0 ? 0 : -1}
           aria-label={tool.label}
           aria-disabled={disabled || undefined}
+          aria-pressed={pressed?.includes(tool.id)}
           aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
           title={tool.keys ? `${tool.label} (${shortcutName(tool.keys, isMac)})` : tool.label}
           // Keep the text selection.

@@ -8,7 +8,7 @@ const stored = storedValue(
 );
 
 /** Whether the preview is shown beside the form if it fits; stored in this browser. */
-export const $beside = atom(stored.read() ?? true);
+export const $beside = atom(stored.read() ?? false);
 
 export function setBeside(beside: boolean): void {
   $beside.set(beside);

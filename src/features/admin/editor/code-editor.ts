@@ -99,7 +99,7 @@ export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor
     focus: () => view.focus(),
     replace(next) {
       view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: next },
+        changes: differenceOf(view.state.doc.toString(), next),
         annotations: Transaction.remote.of(true),
       });
     },
@@ -117,4 +117,14 @@ export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor
     },
     destroy: () => view.destroy(),
   };
+}
+
+/** The one change between two texts, so that the cursor stays where the text does. */
+function differenceOf(one: string, other: string) {
+  const most = Math.min(one.length, other.length);
+  let from = 0;
+  while (from < most && one[from] === other[from]) from++;
+  let end = 0;
+  while (end < most - from && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return { from, to: one.length - end, insert: other.slice(from, other.length - end) };
 }

@@ -33,8 +33,8 @@ export interface Drafts<V extends Values> {
   store: (draft: Draft<V>) => boolean;
   /** Deletes this form's draft. */
   drop: () => void;
-  /** The same after saving: further changes are a new draft. */
-  saved: () => void;
+  /** The same after saving: further changes are a new draft, of the post with this id. */
+  saved: (id: number) => void;
   /** Drafts of the same post from closed forms, newest first. */
   left: () => Promise<FoundDraft<V>[]>;
   /** Continues a found draft as this form's own; this form's previous draft stays for later. */
@@ -56,7 +56,8 @@ export function draftsOf<V extends Values>(
   id: number | null,
   empty: V,
 ): Drafts<V> {
-  const place = `draft:${board}:${id ?? 'new'}:`;
+  const placeOf = (id: number | null) => `draft:${board}:${id ?? 'new'}:`;
+  let place = placeOf(id);
   let own = '';
   const begin = () => {
     own = place + randomId();
@@ -74,8 +75,9 @@ export function draftsOf<V extends Values>(
       }
     },
     drop: () => remove(storage, own),
-    saved() {
+    saved(id) {
       remove(storage, own);
+      place = placeOf(id);
       begin();
     },
     async left() {

@@ -14,5 +14,8 @@ export interface EditorProps<V extends PostValues> {
   titles: { create: string; edit: string; back: string };
   /** Stores the draft immediately. */
   flush: () => void;
-  children: ReactNode;
+  /** The field of the content. */
+  content: ReactNode;
+  /** The fields of everything but title and content. */
+  settings: ReactNode;
 }

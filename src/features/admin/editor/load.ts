@@ -1,6 +1,6 @@
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
-import type { PostValues } from './board.ts';
+import type { EditorBoard, PostValues } from './board.ts';
 import { type Base, type FoundDraft, sameValues } from './drafts.ts';
 import type { Editor, Times } from './editor.ts';
 
@@ -24,7 +24,8 @@ export async function load<V extends PostValues>(editor: Editor<V>): Promise<voi
 }
 
 /** The post as currently stored on the server. */
-interface Fetched<V extends PostValues> {
+export interface Stored<V extends PostValues> {
+  id: number;
   base: Base<V>;
   times: Times;
 }
@@ -33,16 +34,24 @@ interface Fetched<V extends PostValues> {
 export async function fetchPost<V extends PostValues>(
   { board, call }: Editor<V>,
   id: number,
-): Promise<Fetched<V>> {
-  const answer = await call(`/api/${board.name}/${id}`);
+): Promise<Stored<V>> {
+  return storedIn(board, await call(`/api/${board.name}/${id}`));
+}
+
+/** The post in an answer of the server. */
+export async function storedIn<V extends PostValues>(
+  board: EditorBoard<V>,
+  answer: Response,
+): Promise<Stored<V>> {
   const post = (await answer.json()) as Record<string, unknown>;
   return {
+    id: Number(post.id),
     base: { values: board.fromPost(post), version: answer.headers.get('ETag') },
     times: { updatedAt: String(post.updatedAt) },
   };
 }
 
-function take<V extends PostValues>(editor: Editor<V>, { base, times }: Fetched<V>): void {
+function take<V extends PostValues>(editor: Editor<V>, { base, times }: Stored<V>): void {
   editor.$base.set(base);
   editor.$values.set(base.values);
   editor.$times.set(times);

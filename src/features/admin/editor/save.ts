@@ -3,8 +3,8 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 import { storeDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
 import { sameValues } from './drafts.ts';
-import type { Conflict, Editor } from './editor.ts';
-import { fetchPost } from './load.ts';
+import type { Editor } from './editor.ts';
+import { fetchPost, type Stored, storedIn } from './load.ts';
 import { pictureErrors } from './pictures.ts';
 import { fetchRevisions } from './revisions.ts';
 
@@ -28,10 +28,8 @@ export async function save<V extends PostValues>(editor: Editor<V>): Promise<boo
       return false;
     }
     $errors.set({});
-    await send(editor, values).catch((error) => resolveSaved(editor, values, error));
-    editor.drafts.saved();
-    $base.set({ ...$base.get(), values });
-    $values.set(values);
+    const stored = await send(editor, values).catch((error) => resolveSaved(editor, values, error));
+    keep(editor, values, stored);
     return true;
   } catch (error) {
     showError(editor, error);
@@ -54,7 +52,22 @@ export async function saveMerged<V extends PostValues>(
   return save(editor);
 }
 
-async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise<void> {
+/** The form goes on from what is stored now: what the server filled in, and its version. */
+function keep<V extends PostValues>(
+  { $id, $base, $values, $times, drafts }: Editor<V>,
+  values: V,
+  { id, base, times }: Stored<V>,
+): void {
+  const { slug, publishedAt } = base.values;
+  const next = { ...values, slug, publishedAt };
+  $id.set(id);
+  drafts.saved(id);
+  $base.set({ values: next, version: base.version });
+  $values.set(next);
+  $times.set(times);
+}
+
+async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise<Stored<V>> {
   const { board, call, drafts, $id, $base } = editor;
   const { values: before } = $base.get();
   const { publishedAt, ...body } = board.toBody(values);
@@ -63,7 +76,10 @@ async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise
   if ($id.get() === null) {
     const headers = { 'Idempotency-Key': drafts.name() };
     try {
-      return void (await call(`/api/${board.name}`, { method: 'POST', body, headers }));
+      return await storedIn(
+        board,
+        await call(`/api/${board.name}`, { method: 'POST', body, headers }),
+      );
     } catch (error) {
       const id = createdBefore(error);
       if (id === null) throw error;
@@ -73,7 +89,8 @@ async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise
   }
   const { version } = $base.get();
   const headers: Record<string, string> = version ? { 'If-Match': version } : {};
-  await call(`/api/${board.name}/${$id.get()}`, { method: 'PATCH', body, headers });
+  const path = `/api/${board.name}/${$id.get()}`;
+  return storedIn(board, await call(path, { method: 'PATCH', body, headers }));
 }
 
 /** The ETag of a post that was not changed since it was created (docs/api.md). */
@@ -101,13 +118,15 @@ async function resolveSaved<V extends PostValues>(
   editor: Editor<V>,
   values: V,
   error: unknown,
-): Promise<void> {
+): Promise<Stored<V>> {
   const isStale = error instanceof RequestError && error.status === 412;
   const conflict = isStale && (await conflictOf(editor).catch(() => null));
   if (!conflict) throw error;
   const { board } = editor;
-  if (sameValues(conflict.theirs.values, board.fromPost(board.toBody(values)))) return;
-  editor.$conflict.set(conflict);
+  if (sameValues(conflict.stored.base.values, board.fromPost(board.toBody(values))))
+    return conflict.stored;
+  const { stored, by, at } = conflict;
+  editor.$conflict.set({ theirs: stored.base, by, at });
   throw error;
 }
 
@@ -133,10 +152,10 @@ function offlineMessage<V extends PostValues>(editor: Editor<V>): string {
 }
 
 /** The version saved in the meantime, and its author: whoever replaced the previous version. */
-async function conflictOf<V extends PostValues>(editor: Editor<V>): Promise<Conflict<V> | null> {
+async function conflictOf<V extends PostValues>(editor: Editor<V>) {
   const id = editor.$id.get();
   if (id === null) return null;
-  const { base } = await fetchPost(editor, id);
+  const stored = await fetchPost(editor, id);
   const [last] = await fetchRevisions(editor).catch(() => []);
-  return { theirs: base, by: last?.replacedBy ?? null, at: last?.replacedAt ?? null };
+  return { stored, by: last?.replacedBy ?? null, at: last?.replacedAt ?? null };
 }

@@ -6,6 +6,9 @@ export type Keys = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
+/** Switches between the two views of the content. */
+export const VIEW_KEYS = 'Shift X';
+
 /** The toolbar tool of a key pressed in the source field. */
 export function toolOf(event: Keys): Tool | undefined {
   return tools.find(({ keys }) => keys !== undefined && isShortcut(event, keys));
@@ -35,6 +38,8 @@ export function allShortcuts(isMac: boolean): { label: string; keys: string }[] 
     ...tools.flatMap(({ label, keys }) =>
       keys === undefined ? [] : [{ label, keys: shortcutName(keys, isMac) }],
     ),
+    { label: 'Switch between Write and Source', keys: shortcutName(VIEW_KEYS, isMac) },
+    { label: 'Blocks, in Write', keys: '/' },
     { label: 'Paste without formatting', keys: shortcutName('Shift V', isMac) },
     { label: 'Undo', keys: shortcutName('Z', isMac) },
     { label: 'Redo', keys: shortcutName(isMac ? 'Shift Z' : 'Y', isMac) },

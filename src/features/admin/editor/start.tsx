@@ -7,6 +7,7 @@ import { startAutosave } from './autosave.ts';
 import { blog } from './blog.ts';
 import { BlogFields } from './BlogFields.tsx';
 import type { EditorBoard, PostValues } from './board.ts';
+import { ContentField } from './ContentField.tsx';
 import type { DraftStorage } from './drafts.ts';
 import type { EditorProps } from './editor-props.ts';
 import { type Editor, newEditor } from './editor.ts';
@@ -16,7 +17,7 @@ import { openForms } from './open-forms.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { PageSource } from './preview.ts';
 import { signalBoard } from './signal-board.ts';
-import { SignalBoardFields } from './SignalBoardFields.tsx';
+import { SignalBoardContent, SignalBoardFields } from './SignalBoardFields.tsx';
 
 type ViewOf = PageSource['viewOf'];
 
@@ -33,7 +34,8 @@ export function editSignalBoardPost(viewOf: ViewOf): void {
       edit: 'Edit Signal Board Post',
       back: 'Back to Signal Board Dashboard',
     },
-    fields: (editor) => <SignalBoardFields editor={editor} />,
+    content: (editor) => <SignalBoardContent editor={editor} />,
+    settings: (editor) => <SignalBoardFields editor={editor} />,
   });
 }
 
@@ -46,18 +48,22 @@ export function editBlogPost(viewOf: ViewOf): void {
       edit: 'Edit Blog Post',
       back: 'Back to Blog Dashboard',
     },
-    fields: (editor) => <BlogFields editor={editor} />,
+    content: (editor) => (
+      <ContentField editor={editor} language="html" required hint="HTML allowed" />
+    ),
+    settings: (editor) => <BlogFields editor={editor} />,
   });
 }
 
 type Own<V extends PostValues> = Pick<EditorProps<V>, 'language' | 'titles'> & {
-  fields: (editor: Editor<V>) => ReactNode;
+  content: (editor: Editor<V>) => ReactNode;
+  settings: (editor: Editor<V>) => ReactNode;
 };
 
 function start<V extends PostValues>(
   board: EditorBoard<V>,
   viewOf: ViewOf,
-  { fields, ...own }: Own<V>,
+  { content, settings, ...own }: Own<V>,
 ): void {
   const root = document.getElementById('editor') as HTMLElement;
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
@@ -67,17 +73,25 @@ function start<V extends PostValues>(
     // Web Locks are unavailable on plain HTTP.
     forms: openForms(navigator.locks as LockManager | undefined),
   });
-  if (editor.$id.get() !== null)
+  editor.$id.subscribe((id) => {
+    if (id === null) return;
     document.title = document.title.replace(own.titles.create, own.titles.edit);
+    // A new post that was saved has an address of its own, for a reload.
+    if (idHere() === null) history.replaceState(null, '', `${location.pathname}/${id}`);
+  });
 
   const flush = startAutosave(editor);
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   startLeaveGuard(editor);
   createRoot(root).render(
-    <PostEditor {...own} {...{ editor, flush }} page={{ blank, viewOf }}>
-      {fields(editor)}
-    </PostEditor>,
+    <PostEditor
+      {...own}
+      {...{ editor, flush }}
+      page={{ blank, viewOf }}
+      content={content(editor)}
+      settings={settings(editor)}
+    />,
   );
   void requireSession().then(() => load(editor));
 }

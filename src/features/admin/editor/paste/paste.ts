@@ -2,9 +2,8 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { toast } from '#src/ui/toast.ts';
 import type { Language } from '../tools.ts';
-import type { Pasted } from './convert.ts';
+import { converted, isSource, reportLostPictures } from './clipboard.ts';
 import { placeBlocks } from './place-blocks.ts';
 
 /**
@@ -54,38 +53,6 @@ async function paste(
     annotations: isolateHistory.of('full'),
   });
   reportLostPictures(lost);
-}
-
-async function converted(html: string, language: Language): Promise<Pasted | null> {
-  try {
-    const { convert } = await import('./convert.ts');
-    return await convert(html, language);
-  } catch {
-    toast({
-      title: 'Pasted as plain text',
-      description: 'The formatting could not be read. Undo, then paste once more.',
-    });
-    return null;
-  }
-}
-
-function reportLostPictures(lost: number): void {
-  if (lost === 0) return;
-  toast({
-    title: lost === 1 ? 'A picture was left out' : `${lost} pictures were left out`,
-    description:
-      'Only pictures with a lasting https:// address come along with a text. Add the others with Add a picture.',
-  });
-}
-
-/** Whether the text is a URL, markup, or marked as code by a code editor. */
-function isSource(text: string, types: readonly string[]): boolean {
-  const words = text.trim();
-  return (
-    types.includes('vscode-editor-data') ||
-    /^[a-z][a-z+.-]*:\S+$/i.test(words) ||
-    /^<[a-z!/][^]*>$/i.test(words)
-  );
 }
 
 /** Whether the cursor is inside a tag, a URL or code, where text must be pasted unchanged. */

@@ -60,7 +60,7 @@ export function fakeServer(post: Record<string, unknown>) {
       Object.assign(state.post, body);
       state.version++;
     }
-    return answer({ ...state.post, createdAt: at, updatedAt: at });
+    return answer({ id: 7, ...state.post, createdAt: at, updatedAt: at });
   };
 
   return {

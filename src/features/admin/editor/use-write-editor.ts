@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { toast } from '#src/ui/toast.ts';
+import type { Language } from './tools.ts';
+import type { mountWriteEditor, WriteEditor, WriteState } from './write/write-editor.ts';
+
+interface Options {
+  language: Language;
+  description: string;
+  required: boolean;
+  content: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  /** Whether it is in view. It is loaded when it first is, and follows the content while it is. */
+  isShown: boolean;
+  onChange: (text: string) => void;
+  onPlace: (place: number) => void;
+  onPicture: () => void;
+  /** It could not be loaded. */
+  onFailed: () => void;
+  host: RefObject<HTMLDivElement | null>;
+}
+
+const nothing: WriteState = { pressed: [], tableTools: [], link: undefined, alt: undefined };
+
+/** The visual editor; null until it is loaded. */
+export function useWriteEditor(options: Options): {
+  write: WriteEditor | null;
+  state: WriteState;
+} {
+  const { content, error, isReadOnly, isShown, host } = options;
+  const [write, setWrite] = useState<WriteEditor | null>(null);
+  const [state, setState] = useState(nothing);
+  /** The source of what the visual editor shows. */
+  const held = useRef(content);
+  const isWanted = isShown || write !== null;
+
+  const changed = useEffectEvent((text: string) => options.onChange(text));
+  const placed = useEffectEvent((place: number) => options.onPlace(place));
+  const pictured = useEffectEvent(() => options.onPicture());
+  const failed = useEffectEvent(() => options.onFailed());
+  const mount = useEffectEvent((mountIn: typeof mountWriteEditor, place: HTMLElement) => {
+    const { language, description, required } = options;
+    held.current = content;
+    const mounted = mountIn(place, {
+      ...{ language, description, required, label: 'Write', text: content },
+      onChange(text) {
+        held.current = text;
+        changed(text);
+      },
+      onPlace: (at) => placed(at),
+      onState: (next) => setState((last) => (isSame(last, next) ? last : next)),
+      onPicture: () => pictured(),
+    });
+    setWrite(mounted);
+    return mounted;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    let left = false;
+    let mounted: WriteEditor | undefined;
+    void import('./write/write-editor.ts').then(
+      ({ mountWriteEditor }) => {
+        if (!left && host.current) mounted = mount(mountWriteEditor, host.current);
+      },
+      () => {
+        if (left) return;
+        failed();
+        toast({
+          title: 'The visual editor could not be loaded',
+          description: 'Check the connection. The source can be edited meanwhile.',
+          destructive: true,
+        });
+      },
+    );
+    return () => {
+      left = true;
+      mounted?.destroy();
+    };
+  }, [isWanted, host]);
+
+  useEffect(() => {
+    if (!write || !isShown || held.current === content) return;
+    held.current = content;
+    write.replace(content);
+  }, [write, content, isShown]);
+  useEffect(() => write?.setReadOnly(isReadOnly), [write, isReadOnly]);
+  useEffect(() => write?.setInvalid(error), [write, error]);
+  return { write, state };
+}
+
+function isSame(one: WriteState, other: WriteState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,196 @@
+import type { Editor } from '@tiptap/core';
+import { Extension, type Range } from '@tiptap/core';
+import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
+import type { Language } from '../tools.ts';
+import { insertTable } from './table-tools.ts';
+
+interface Item {
+  label: string;
+  /** Other words to find it by. */
+  words: string;
+  insert: (editor: Editor, range: Range) => void;
+}
+
+/** The blocks that the menu offers. */
+function itemsFor(language: Language, onPicture: () => void): Item[] {
+  const name = language === 'html' ? 'HTML' : 'Markdown';
+  const at = (editor: Editor, range: Range) => editor.chain().focus().deleteRange(range);
+  const heading = (level: 2 | 3 | 4) => (editor: Editor, range: Range) =>
+    at(editor, range).setHeading({ level }).run();
+  return [
+    {
+      label: 'Text',
+      words: 'paragraph',
+      insert: (...to) =>
+        at(...to)
+          .setParagraph()
+          .run(),
+    },
+    { label: 'Heading', words: 'h2 title', insert: heading(2) },
+    { label: 'Subheading', words: 'h3 title', insert: heading(3) },
+    { label: 'Small heading', words: 'h4 title', insert: heading(4) },
+    {
+      label: 'Bulleted list',
+      words: 'ul points',
+      insert: (...to) =>
+        at(...to)
+          .toggleBulletList()
+          .run(),
+    },
+    {
+      label: 'Numbered list',
+      words: 'ol steps',
+      insert: (...to) =>
+        at(...to)
+          .toggleOrderedList()
+          .run(),
+    },
+    {
+      label: 'Quote',
+      words: 'blockquote',
+      insert: (...to) =>
+        at(...to)
+          .setBlockquote()
+          .run(),
+    },
+    {
+      label: 'Code',
+      words: 'pre listing',
+      insert: (...to) =>
+        at(...to)
+          .setCodeBlock()
+          .run(),
+    },
+    {
+      label: 'Table',
+      words: 'rows columns',
+      insert(editor, range) {
+        at(editor, range).run();
+        insertTable(editor);
+      },
+    },
+    {
+      label: 'Picture',
+      words: 'image photo figure',
+      insert(editor, range) {
+        at(editor, range).run();
+        onPicture();
+      },
+    },
+    {
+      label: 'Line',
+      words: 'rule divider hr',
+      insert: (...to) =>
+        at(...to)
+          .setHorizontalRule()
+          .run(),
+    },
+    {
+      label: `${name} source`,
+      words: 'raw code embed',
+      insert: (...to) =>
+        at(...to)
+          .setNode('source')
+          .run(),
+    },
+  ];
+}
+
+function found(items: readonly Item[], query: string): Item[] {
+  const wanted = query.toLowerCase();
+  return items.filter(({ label, words }) => `${label} ${words}`.toLowerCase().includes(wanted));
+}
+
+/** A menu of blocks, which a slash opens at the start of a line or after a space. */
+export function blockMenu(language: Language, onPicture: () => void): Extension {
+  const all = itemsFor(language, onPicture);
+  return Extension.create({
+    name: 'blockMenu',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<Item, Item>({
+          editor: this.editor,
+          char: '/',
+          decorationClass: 'write-slash',
+          allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
+          command: ({ editor, range, props }) => props.insert(editor, range),
+          render: () => listbox(all),
+        }),
+      ];
+    },
+  });
+}
+
+/** The menu as a list box that the text field controls, which keeps the focus. */
+function listbox(all: readonly Item[]) {
+  const list = document.createElement('ul');
+  list.id = 'write-blocks';
+  list.className = 'write-blocks';
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', 'Blocks');
+  let unmount = () => {};
+  let props: SuggestionProps<Item, Item> | undefined;
+  let shown: Item[] = [];
+  let at = 0;
+
+  function show(next: SuggestionProps<Item, Item>) {
+    const isSame = props?.query === next.query;
+    props = next;
+    if (isSame) return;
+    shown = found(all, next.query);
+    list.replaceChildren(...shown.map(option));
+    list.hidden = shown.length === 0;
+    mark(0);
+  }
+  function option({ label }: Item, index: number): HTMLElement {
+    const item = document.createElement('li');
+    item.id = `write-block-${index}`;
+    item.setAttribute('role', 'option');
+    item.textContent = label;
+    // Before the text field loses the focus.
+    item.addEventListener('pointerdown', (event) => {
+      event.preventDefault();
+      choose(index);
+    });
+    return item;
+  }
+  function mark(index: number) {
+    at = index;
+    [...list.children].forEach((item, each) => {
+      item.setAttribute('aria-selected', String(each === at));
+    });
+    list.children[at]?.scrollIntoView({ block: 'nearest' });
+    const surface = props?.editor.view.dom;
+    if (shown.length === 0) surface?.removeAttribute('aria-activedescendant');
+    else surface?.setAttribute('aria-activedescendant', `write-block-${at}`);
+  }
+  function choose(index: number) {
+    const item = shown[index];
+    if (item) props?.command(item);
+  }
+
+  return {
+    onStart(next: SuggestionProps<Item, Item>) {
+      next.editor.view.dom.setAttribute('aria-controls', list.id);
+      show(next);
+      unmount = next.mount(list);
+    },
+    onUpdate: show,
+    onKeyDown({ event }: { event: KeyboardEvent }) {
+      const { length } = shown;
+      if (length === 0) return false;
+      if (event.key === 'ArrowDown') mark((at + 1) % length);
+      else if (event.key === 'ArrowUp') mark((at + length - 1) % length);
+      else if (event.key === 'Enter' || event.key === 'Tab') choose(at);
+      else return false;
+      return true;
+    },
+    onExit({ editor }: SuggestionProps<Item, Item>) {
+      unmount();
+      props = undefined;
+      if (editor.isDestroyed) return;
+      editor.view.dom.removeAttribute('aria-activedescendant');
+      editor.view.dom.removeAttribute('aria-controls');
+    },
+  };
+}

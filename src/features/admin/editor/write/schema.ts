@@ -1,0 +1,124 @@
+/** What the visual editor can hold: Tiptap's kit, reduced and extended to what read-block.ts reads. */
+import { type Extensions, Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
+import StarterKit from '@tiptap/starter-kit';
+import type { Language } from '../tools.ts';
+import { tables } from './tables.ts';
+import { TAGS } from './tags.ts';
+
+/** Nodes that can stand at the top of a document. */
+const TOP = [
+  ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'codeBlock'],
+  ...['horizontalRule', 'table', 'figure', 'source'],
+];
+
+/** An attribute that is not in the page. */
+const hidden = (standard: unknown) => ({ default: standard, rendered: false });
+
+const attributes = Extension.create({
+  name: 'attributes',
+  addGlobalAttributes: () => [
+    // The block of the source that the node was read from (source-blocks.ts).
+    { types: TOP, attributes: { block: { ...hidden(null), keepOnSplit: false } } },
+    { types: ['bulletList', 'orderedList'], attributes: { loose: hidden(false) } },
+    { types: ['blockquote'], attributes: { tight: hidden(false) } },
+    { types: ['codeBlock'], attributes: { bare: hidden(false), broken: hidden(true) } },
+  ],
+});
+
+/** The attributes of a picture, as its element has them. */
+const pictureAttributes = () => ({
+  src: { default: '' },
+  alt: { default: null },
+  title: { default: null },
+  width: { default: null },
+  height: { default: null },
+});
+
+const picture = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: pictureAttributes,
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** A picture with a caption, which may be empty. */
+const figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => ({ ...pictureAttributes(), bare: hidden(false) }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      contentElement: 'figcaption',
+      getAttrs(element) {
+        const image = element.querySelector('img');
+        return image ? { src: image.getAttribute('src'), alt: image.getAttribute('alt') } : false;
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+});
+
+/** Elements that have no button here, such as `sub` and `kbd`. */
+const tag = Mark.create({
+  name: 'tag',
+  excludes: '',
+  addAttributes: () => ({ name: hidden('mark') }),
+  parseHTML: () => TAGS.map((name) => ({ tag: name, attrs: { name } })),
+  renderHTML: ({ mark }) => [String(mark.attrs.name), 0],
+});
+
+/** A part of the source that has no other form here. Its text is the source. */
+const source = (language: Language) =>
+  Node.create({
+    name: 'source',
+    content: 'text*',
+    marks: '',
+    code: true,
+    defining: true,
+    isolating: true,
+    parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full', priority: 60 }],
+    renderHTML: ({ HTMLAttributes }) => [
+      'pre',
+      mergeAttributes(HTMLAttributes, {
+        'data-source': language === 'html' ? 'HTML' : 'Markdown',
+        class: 'write-source',
+        spellcheck: 'false',
+      }),
+      ['code', 0],
+    ],
+  });
+
+/** The extensions of a document in a language. */
+export function extensionsFor(language: Language): Extensions {
+  return [
+    StarterKit.configure({
+      document: false,
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: null, rel: null, class: null },
+      },
+      dropcursor: { color: false, class: 'write-drop' },
+      // Markdown has no underlining.
+      ...(language === 'markdown' && { underline: false }),
+      code: false,
+    }),
+    Node.create({ name: 'doc', topNode: true, content: '(block | source)+' }),
+    // Code may be bold or a link here.
+    Code.extend({ excludes: '' }),
+    ...tables,
+    picture,
+    figure,
+    source(language),
+    tag,
+    attributes,
+  ];
+}

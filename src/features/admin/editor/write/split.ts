@@ -1,0 +1,152 @@
+/**
+ * Splits a source into its top-level blocks. What lies between them is white space, so that a block can be replaced
+ * while every other byte stays.
+ */
+import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';
+import { markdownReader } from '#src/domain/render/read-markdown.ts';
+import type { Language } from '../tools.ts';
+
+/** One block: where it is in the source, and its HTML. */
+export interface Piece {
+  from: number;
+  to: number;
+  /** Undefined for what can only be shown as source. */
+  html?: string;
+}
+
+/** The pieces of a source in order. Never throws: what cannot be read is one piece of source. */
+export function split(source: string, language: Language): Piece[] {
+  try {
+    const read = language === 'html' ? splitHtml(source) : splitMarkdown(source);
+    if (read) return withRest(read, source);
+  } catch {
+    // Too large or nested too deep to be read, which saving will report.
+  }
+  return withRest([], source);
+}
+
+/** Adds what no piece covers, such as the definitions of Markdown's links. */
+function withRest(pieces: readonly Piece[], source: string): Piece[] {
+  const made: Piece[] = [];
+  let end = 0;
+  const addRest = (to: number) => {
+    const rest = source.slice(end, to);
+    if (rest.trim() === '') return;
+    const from = end + rest.length - rest.trimStart().length;
+    made.push({ from, to: from + rest.trim().length });
+  };
+  for (const piece of pieces) {
+    addRest(piece.from);
+    made.push(piece);
+    end = piece.to;
+  }
+  addRest(source.length);
+  return made;
+}
+
+type Child = DefaultTreeAdapterTypes.ChildNode;
+
+/** Null if the blocks depend on each other, as where a tag is left open. */
+function splitHtml(source: string): Piece[] | null {
+  const { childNodes } = parseFragment(source, { sourceCodeLocationInfo: true });
+  const pieces: Piece[] = [];
+  for (const run of runs(childNodes)) {
+    const start = run[0]?.sourceCodeLocation?.startOffset;
+    const end = run.at(-1)?.sourceCodeLocation?.endOffset;
+    if (start === undefined || end === undefined || start < (pieces.at(-1)?.to ?? 0)) return null;
+    const html = source.slice(start, end).trim();
+    const from = source.indexOf(html, start);
+    // On its own it has to say what it says in its place.
+    if (
+      tidy(serialize(parseFragment(html))) !==
+      tidy(run.map((node) => serializeOuter(node)).join(''))
+    )
+      return null;
+    const piece = { from, to: from + html.length };
+    pieces.push(run.some(isText) ? piece : { ...piece, html });
+  }
+  return pieces;
+}
+
+/** Without the white space at the end, which a paragraph without an end tag has in it. */
+function tidy(html: string): string {
+  return html.trim().replace(/\s+<\/p>$/, '</p>');
+}
+
+/** The elements of a fragment, each alone; text that belongs to no element, with the elements within it. */
+function runs(nodes: Child[]): Child[][] {
+  const made: Child[][] = [];
+  let loose: Child[] = [];
+  const flush = () => {
+    while (loose.length > 0 && isBlank(loose.at(-1))) loose.pop();
+    if (loose.some((node) => isText(node))) made.push(loose);
+    else made.push(...loose.filter((node) => !isBlank(node)).map((node) => [node]));
+    loose = [];
+  };
+  for (const node of nodes) {
+    if ('tagName' in node && !INLINE.includes(node.tagName)) {
+      flush();
+      made.push([node]);
+    } else if (loose.length > 0 || !isBlank(node)) loose.push(node);
+  }
+  flush();
+  return made;
+}
+
+/** Elements that are in one line with the text around them. */
+const INLINE = [
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark'],
+  ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+];
+
+function isText(node: Child): boolean {
+  return node.nodeName === '#text' && !isBlank(node);
+}
+
+function isBlank(node: Child | undefined): boolean {
+  return node !== undefined && 'value' in node && node.value.trim() === '';
+}
+
+/** What the site's Markdown shows as plain signs, but means something to other programs. */
+const ELSEWHERE = /\[\^[^\]\s]+\]|^\s*[-*+] \[[ x]\] /im;
+
+type Env = NonNullable<Parameters<ReturnType<typeof markdownReader>['parse']>[1]>;
+
+function splitMarkdown(source: string): Piece[] {
+  const markdown = markdownReader();
+  const env: Env = {};
+  const tokens = markdown.parse(source, env);
+  const starts = [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), ended)];
+  const pieces: Piece[] = [];
+  for (let first = 0; first < tokens.length; first++) {
+    const { map, nesting, level } = tokens[first] ?? {};
+    if (!map || level !== 0 || nesting === -1) continue;
+    let close = first;
+    while (
+      close < tokens.length - 1 &&
+      (tokens[close]?.level !== 0 || tokens[close]?.nesting === 1)
+    ) {
+      close++;
+    }
+    const block = tokens.slice(first, close + 1);
+    const from = starts[map[0]] ?? source.length;
+    const text = source.slice(from, starts[map[1]] ?? source.length);
+    const html = markdown.renderer.render(block, markdown.options, env);
+    const isSame = (part: string) => markdown.render(part, { ...env }) === html;
+    const raw = [text.trimEnd(), text].find(isSame);
+    const isCode = block.length === 1;
+    const isKnown =
+      (isCode || !ELSEWHERE.test(text)) && block.every(({ info }) => !/\S\s+\S/.test(info));
+    pieces.push({
+      from,
+      to: from + (raw ?? text.trimEnd()).length,
+      ...(raw !== undefined && isKnown && { html }),
+    });
+    first = close;
+  }
+  return pieces;
+}
+
+function ended({ 0: text, index }: RegExpMatchArray): number {
+  return (index ?? 0) + text.length;
+}

@@ -1,0 +1,213 @@
+import { Editor, type JSONContent } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+import type { Language } from '../tools.ts';
+import { blockMenu } from './block-menu.ts';
+import { pasteProps } from './paste.ts';
+import { extensionsFor } from './schema.ts';
+import { SourceBlocks } from './source-blocks.ts';
+import { insertTable, tableTools } from './table-tools.ts';
+
+interface Options {
+  language: Language;
+  text: string;
+  /** Accessible name and description. */
+  label: string;
+  description: string;
+  required: boolean;
+  /** The source, whenever the user has changed it. */
+  onChange: (text: string) => void;
+  /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
+  onPlace: (place: number) => void;
+  onState: (state: WriteState) => void;
+  /** The user asks for a picture in the menu of blocks. */
+  onPicture: () => void;
+}
+
+/** What the tools show about the place of the cursor. */
+export interface WriteState {
+  /** Ids of the tools that apply there. */
+  pressed: readonly string[];
+  /** Tools for the table there; empty outside of tables. */
+  tableTools: readonly string[];
+  /** The address of the link there. */
+  link: string | undefined;
+  /** The description of the selected picture. */
+  alt: string | undefined;
+}
+
+export const nothingPressed: WriteState = {
+  pressed: [],
+  tableTools: [],
+  link: undefined,
+  alt: undefined,
+};
+
+/** The visual editor; see {@link mountWriteEditor}. */
+export interface WriteEditor {
+  /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
+  replace: (text: string) => void;
+  focus: () => void;
+  /** Applies a tool of the toolbar, by its id, or one for tables, by its label. */
+  use: (tool: string) => void;
+  /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
+  link: (address: string) => void;
+  addPicture: (picture: { url: string; alt: string }) => void;
+  /** Describes the selected picture. */
+  describe: (alt: string) => void;
+  setReadOnly: (isReadOnly: boolean) => void;
+  setInvalid: (message: string | undefined) => void;
+  destroy: () => void;
+}
+
+/**
+ * Mounts the visual editor in an element. The text stays the source: blocks that the user does not change are written
+ * back byte for byte (source-blocks.ts).
+ *
+ * Escape followed by Tab leaves it, as in the source editor.
+ */
+export function mountWriteEditor(host: HTMLElement, options: Options): WriteEditor {
+  const { language, label, description, onChange, onPlace, onState } = options;
+  let isLeaving = false;
+  let held = options.text;
+  const paste = pasteProps(language, () => blocks);
+  const attributes = (message?: string) => ({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-description': message ? `${message}. ${description}` : description,
+    ...(options.required && { 'aria-required': 'true' }),
+    ...(message && { 'aria-invalid': 'true' }),
+    class: 'prose write-text',
+    autocapitalize: 'sentences',
+  });
+
+  const editor: Editor = new Editor({
+    element: host,
+    injectCSS: false,
+    extensions: [...extensionsFor(language), blockMenu(language, options.onPicture)],
+    editorProps: {
+      ...paste,
+      attributes: attributes(),
+      handleDOMEvents: {
+        ...paste.handleDOMEvents,
+        keydown(view, event) {
+          paste.handleDOMEvents?.keydown?.call(this as never, view, event);
+          if (event.key === 'Tab' && isLeaving) return true;
+          isLeaving = event.key === 'Escape';
+          return false;
+        },
+      },
+    },
+    onUpdate() {
+      const text = blocks.write(editor.state.doc);
+      if (text === held) return;
+      held = text;
+      onChange(text);
+    },
+    onTransaction: () => onState(stateOf(editor)),
+    onSelectionUpdate() {
+      const { doc, selection } = editor.state;
+      if (editor.isFocused) onPlace(selection.head / Math.max(1, doc.content.size));
+    },
+  });
+  const blocks = new SourceBlocks(editor.schema, language);
+
+  /** @param isUndoable false for the first text, which there is nothing before */
+  function show(text: string, isUndoable: boolean) {
+    held = text;
+    const { tr, doc } = editor.state;
+    const next = blocks.read(text);
+    const start = doc.content.findDiffStart(next.content);
+    if (start === null) return;
+    tr.replaceWith(0, doc.content.size, next.content);
+    tr.setMeta('addToHistory', isUndoable).setMeta('preventUpdate', true);
+    editor.view.dispatch(tr);
+  }
+  show(options.text, false);
+
+  return {
+    replace: (text) => show(text, true),
+    focus: () => editor.commands.focus(),
+    use(tool) {
+      const command = tableTools[tool];
+      if (command) command(editor.state, editor.view.dispatch);
+      else commands[tool]?.(editor);
+      editor.commands.focus();
+    },
+    link(address) {
+      const chain = editor.chain().focus().extendMarkRange('link');
+      if (address === '') return void chain.unsetLink().run();
+      const { empty } = editor.state.selection;
+      if (!empty || editor.isActive('link')) return void chain.setLink({ href: address }).run();
+      const marks = [{ type: 'link', attrs: { href: address } }];
+      chain.insertContent({ type: 'text', text: address, marks }).run();
+    },
+    addPicture({ url, alt }) {
+      const attrs = { src: url, alt };
+      const node: JSONContent =
+        language === 'html'
+          ? { type: 'figure', attrs }
+          : { type: 'paragraph', content: [{ type: 'image', attrs }] };
+      editor.chain().focus().insertContent(node).run();
+    },
+    describe(alt) {
+      const name = picture(editor)?.type.name;
+      if (name) editor.chain().focus().updateAttributes(name, { alt }).run();
+    },
+    setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
+    setInvalid: (message) =>
+      editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
+    destroy: () => editor.destroy(),
+  };
+}
+
+/** The tools of the toolbar (tools.ts) by their id. */
+const commands: Readonly<Record<string, (editor: Editor) => void>> = {
+  bold: (editor) => editor.chain().focus().toggleBold().run(),
+  italic: (editor) => editor.chain().focus().toggleItalic().run(),
+  heading: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  list: (editor) => editor.chain().focus().toggleBulletList().run(),
+  quote: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  code(editor) {
+    const { $from, $to } = editor.state.selection;
+    const isOfBlocks = !$from.sameParent($to) || editor.isActive('codeBlock');
+    const chain = editor.chain().focus();
+    (isOfBlocks ? chain.toggleCodeBlock() : chain.toggleCode()).run();
+  },
+  table: insertTable,
+};
+
+/** Which node or mark each tool is about. */
+const places: Readonly<Record<string, string>> = {
+  bold: 'bold',
+  italic: 'italic',
+  heading: 'heading',
+  link: 'link',
+  list: 'bulletList',
+  quote: 'blockquote',
+  code: 'code',
+  table: 'table',
+};
+
+function stateOf(editor: Editor): WriteState {
+  const { href } = editor.getAttributes('link') as { href?: string };
+  const pressed = Object.entries(places).flatMap(([tool, name]) =>
+    editor.isActive(name) || (tool === 'code' && editor.isActive('codeBlock')) ? [tool] : [],
+  );
+  return {
+    pressed,
+    tableTools: isInTable(editor.state) ? Object.keys(tableTools) : [],
+    link: href,
+    alt: picture(editor) && String(picture(editor)?.attrs.alt ?? ''),
+  };
+}
+
+/** The picture that is selected, or whose caption has the cursor. */
+function picture({ state: { selection } }: Editor) {
+  if (selection instanceof NodeSelection && /^(image|figure)$/.test(selection.node.type.name)) {
+    return selection.node;
+  }
+  const { parent } = selection.$from;
+  return parent.type.name === 'figure' ? parent : undefined;
+}

@@ -1,0 +1,130 @@
+import type { JSONContent } from '@tiptap/core';
+import type { ElementContent, Properties } from 'hast';
+import { format } from 'hast-util-format';
+import { toHtml } from 'hast-util-to-html';
+import { element, type Nodes, text } from '../paste/nodes.ts';
+import { nestMarks } from './nest-marks.ts';
+
+const elements: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  code: 'code',
+  underline: 'u',
+  link: 'a',
+};
+
+/** Writes one block of the visual editor as HTML. */
+export function writeHtml(node: JSONContent): string {
+  const root = { type: 'root' as const, children: [block(node)] };
+  format(root);
+  return toHtml(root, { characterReferences: { useNamedReferences: true } }).trim();
+}
+
+function block(node: JSONContent): ElementContent {
+  const { type, attrs = {}, content = [] } = node;
+  switch (type) {
+    case 'heading':
+      return element(`h${attrs.level}`, inlines(content));
+    case 'horizontalRule':
+      return element('hr', []);
+    case 'blockquote':
+      return element('blockquote', attrs.tight ? unwrapped(content) : content.map(block));
+    case 'bulletList':
+      return element(
+        'ul',
+        content.map((item) => listItem(item, attrs.loose)),
+      );
+    case 'orderedList':
+      return element(
+        'ol',
+        content.map((item) => listItem(item, attrs.loose)),
+        attrs.start === 1 ? {} : { start: attrs.start as number },
+      );
+    case 'codeBlock':
+      return listing(node);
+    case 'figure':
+      return figure(node);
+    case 'table':
+      return table(content);
+    default:
+      return element('p', inlines(content));
+  }
+}
+
+function listItem({ content = [] }: JSONContent, isLoose: unknown): ElementContent {
+  return element('li', isLoose ? content.map(block) : unwrapped(content));
+}
+
+/** The blocks of a container whose first paragraph has no element of its own. */
+function unwrapped([first, ...rest]: JSONContent[]): Nodes {
+  const words = first?.type === 'paragraph' ? inlines(first.content) : first ? [block(first)] : [];
+  return [...words, ...rest.map(block)];
+}
+
+function listing({ attrs = {}, content = [] }: JSONContent): ElementContent {
+  const words = [text((content[0]?.text ?? '') + (attrs.broken ? '\n' : ''))];
+  if (attrs.bare) return element('pre', words);
+  const { language } = attrs;
+  return element('pre', [
+    element('code', words, language ? { className: [`language-${language}`] } : {}),
+  ]);
+}
+
+function figure({ attrs = {}, content = [] }: JSONContent): ElementContent {
+  const picture = element('img', [], pictureOf(attrs));
+  const caption = inlines(content);
+  if (attrs.bare && caption.length === 0) return picture;
+  return element('figure', [
+    picture,
+    ...(caption.length > 0 ? [element('figcaption', caption)] : []),
+  ]);
+}
+
+function table(rows: JSONContent[]): ElementContent {
+  const parts: { name: string; rows: Nodes }[] = [];
+  for (const { attrs, content = [] } of rows) {
+    const name = String(attrs?.part ?? 'tbody');
+    if (parts.at(-1)?.name !== name) parts.push({ name, rows: [] });
+    parts.at(-1)?.rows.push(element('tr', content.map(cell)));
+  }
+  return element(
+    'table',
+    parts.map((part) => element(part.name, part.rows)),
+  );
+}
+
+function cell({ type, attrs = {}, content = [] }: JSONContent): ElementContent {
+  const { align, scope, colspan = 1, rowspan = 1 } = attrs;
+  return element(type === 'tableHeader' ? 'th' : 'td', unwrapped(content), {
+    ...set({ align, scope }),
+    ...(colspan > 1 && { colSpan: colspan as number }),
+    ...(rowspan > 1 && { rowSpan: rowspan as number }),
+  });
+}
+
+function inlines(nodes: JSONContent[] = []): Nodes {
+  return nestMarks<ElementContent>(nodes, {
+    leaf({ type, text: words = '', attrs = {} }) {
+      if (type === 'hardBreak') return element('br', []);
+      if (type === 'image') return element('img', [], pictureOf(attrs));
+      return text(words);
+    },
+    wrap({ type, attrs = {} }, children) {
+      const { name, ...rest } = attrs;
+      return element(elements[type] ?? String(name), children, set(rest));
+    },
+  });
+}
+
+/** A picture without a description still says so: readers then hear nothing instead of an address. */
+function pictureOf({ src, alt, title, width, height }: Record<string, unknown>): Properties {
+  return set({ src, alt, title, width, height });
+}
+
+/** The attributes that have a value. */
+function set(attrs: Record<string, unknown>): Properties {
+  return Object.fromEntries(
+    Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),
+  ) as Properties;
+}
