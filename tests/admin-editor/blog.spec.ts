@@ -78,7 +78,7 @@ test.describe('a blog post', () => {
     await content.focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await expect(field(page, 'Author')).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: 'Published' })).toBeFocused();
   });
 });
 

@@ -51,6 +51,10 @@ test.describe('a Signal Board post', () => {
       await page.keyboard.press('Control+End');
       await page.keyboard.type('The **end** of it.');
       const preview = page.getByRole('region', { name: 'Live preview' });
+      await expect(preview).toBeHidden();
+      await page.getByRole('button', { name: 'Live preview' }).click();
+      await page.getByRole('textbox', { name: 'Content' }).focus();
+      await page.keyboard.press('End');
       await expect(preview.locator('strong')).toBeInViewport();
       await page.getByRole('button', { name: 'Live preview' }).click();
       await expect(preview).toBeHidden();
@@ -111,9 +115,10 @@ test.describe('a Signal Board post', () => {
       await field(page, 'Content').press('Control+End');
       await page.keyboard.press('Control+b');
       await page.keyboard.type('bold');
+      // Saves and stays.
       await page.keyboard.press('Control+s');
-      await expect(page).toHaveURL(/\/admin-dashboard$/);
       await expect(notifications(page)).toContainText('Post Updated');
+      await expect(page).toHaveURL(`/admin-dashboard/post/${post.id}`);
       expect(await read(page, post.id)).toMatchObject({
         slug: `${post.slug}-moved`,
         content: `${CONTENT}**bold**`,

@@ -85,6 +85,8 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
   const editor: Editor = new Editor({
     element: host,
     injectCSS: false,
+    // As a node: markup would be parsed in a way that the content policy forbids.
+    content: { type: 'doc', content: [{ type: 'paragraph' }] },
     extensions: [...extensionsFor(language), blockMenu(language, options.onPicture)],
     editorProps: {
       ...paste,
