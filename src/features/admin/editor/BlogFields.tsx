@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { AuthorField } from './AuthorField.tsx';
 import { readTime, type BlogValues } from './blog.ts';
 import { change } from './change.ts';
 import type { Editor } from './editor.ts';
@@ -41,7 +42,7 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <TextField {...field('summary')} required wide rows={3} />
         <SelectField {...field('category')} options={editor.board.names.category ?? {}} required />
         <ReadTime editor={editor} />
-        <TextField {...field('author')} required wide />
+        <AuthorField editor={editor} />
         <TextField {...field('authorTitle')} wide />
         <PictureField {...field('authorImageUrl')} wide />
         <PictureField

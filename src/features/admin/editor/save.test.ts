@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $toast } from '#src/ui/toast.ts';
-import { restoreDraft } from './autosave.ts';
+import { restoreDraft, storeDraft } from './autosave.ts';
 import { change, makeSlug } from './change.ts';
 import { mergedValues } from './conflict.ts';
 import type { DraftStorage } from './drafts.ts';
@@ -144,12 +144,23 @@ describe('a new post', () => {
     expect(surroundings.storage.length).toBe(0);
   });
 
-  test('is another one after the first is saved', async () => {
+  test('that was saved is the same post from then on', async () => {
     change(editor, words);
     await save(editor);
+    expect(editor.$id.get()).toBe(7);
     change(editor, { slug: 'another' });
     await save(editor);
-    expect(server.created()).toBe(2);
+    expect(server.created()).toBe(1);
+    expect(server.calls.at(-1)).toMatchObject({
+      ...{ method: 'PATCH', url: '/api/signal-board/7', ifMatch: '"1"' },
+    });
+    change(editor, { slug: 'a-third' });
+    await save(editor);
+    expect(server.calls.at(-1)).toMatchObject({ method: 'PATCH', ifMatch: '"2"' });
+    // So is the draft of what is typed next.
+    change(editor, { title: 'Typed later' });
+    storeDraft(editor);
+    expect(surroundings.storage.key(0)).toMatch(/^draft:signal-board:7:/);
   });
 
   test('is reported as stored if there is no response, or else as only in the form', async () => {
