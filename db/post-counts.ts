@@ -1,7 +1,6 @@
 import type { Database } from './connection.ts';
 import { type Board, boards, over } from './post-tables.ts';
-import { type ListQuery, RESTORABLE } from './posts.ts';
-import { searchPattern } from './search-text.ts';
+import { type ListQuery, matches, RESTORABLE } from './posts.ts';
 
 /** How many posts match, on all pages together, and how many of them are drafts. */
 export interface PostCounts {
@@ -13,7 +12,7 @@ export interface PostCounts {
 export async function countPosts(
   db: Database,
   board: Board,
-  { category, search, deleted }: Pick<ListQuery, 'category' | 'search'> & { deleted: boolean },
+  { deleted, ...filter }: Pick<ListQuery, 'category' | 'search' | 'status'> & { deleted: boolean },
 ): Promise<PostCounts> {
   const counted = await over(db)
     .selectFrom(boards[board].table)
@@ -22,8 +21,7 @@ export async function countPosts(
       fn.countAll<string>().filterWhere('published', '=', false).as('drafts'),
     ])
     .where((post) => (deleted ? post('deletedAt', '>', RESTORABLE) : post('deletedAt', 'is', null)))
-    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
-    .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
+    .where(matches(board, { ...filter, drafts: true }))
     .executeTakeFirstOrThrow();
   return { posts: Number(counted.posts), drafts: Number(counted.drafts) };
 }

@@ -48,16 +48,23 @@ interface BoardTable {
   whole: (keyof Post)[];
   /** The column shown below the title. */
   lede: string;
+  /** What admins search besides title and lede, by the names of the database. */
+  searched: readonly string[];
 }
 
 export const boards: Record<Board, BoardTable> = {
-  blog: describe('blogPosts', blogColumns, 'summary'),
-  'signal-board': describe('signalBoardPosts', signalBoardColumns, 'description'),
+  blog: describe('blogPosts', blogColumns, 'summary', ['author', 'content']),
+  'signal-board': describe('signalBoardPosts', signalBoardColumns, 'description', ['content']),
 };
 
-function describe(table: keyof PostTables, columns: readonly string[], lede: string): BoardTable {
+function describe(
+  table: keyof PostTables,
+  columns: readonly string[],
+  lede: string,
+  searched: readonly string[],
+): BoardTable {
   const listed = columns as (keyof ListedPost)[];
-  return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede };
+  return { table, listed, whole: [...listed, 'content', 'contentHtml'], lede, searched };
 }
 
 /** The same database, typed so that both tables are interchangeable. */

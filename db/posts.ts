@@ -1,5 +1,6 @@
 /** The queries for posts; each takes the board as a parameter. */
 import { type Insertable, sql } from 'kysely';
+import type { postSorts, postStatuses } from '#src/contracts/post.ts';
 import type { Database } from './connection.ts';
 import {
   type Board,
@@ -22,8 +23,10 @@ export const RESTORABLE = sql<Date>`now() - interval '30 days'`;
 export interface ListQuery {
   category?: string | undefined;
   search?: string | undefined;
-  /** Whether drafts and scheduled posts are included. */
+  /** For admins: drafts and scheduled posts are included, and the search reads text and author too. */
   drafts: boolean;
+  status?: (typeof postStatuses)[number] | undefined;
+  sort?: (typeof postSorts)[number] | undefined;
   limit: number;
   offset: number;
 }
@@ -35,22 +38,49 @@ export type FoundPost = Post & { isPublic: boolean };
 export function listPosts(
   db: Database,
   board: Board,
-  { category, search, drafts, limit, offset }: ListQuery,
+  { sort, limit, offset, ...filter }: ListQuery,
 ): Promise<ListedPost[]> {
   const { table, listed } = boards[board];
   return over(db)
     .selectFrom(table)
     .select(listed)
     .where('deletedAt', 'is', null)
-    .$if(!drafts, (query) => query.where(isPublic))
-    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
-    .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
+    .where(matches(board, filter))
+    .$if(sort === 'title', (query) => query.orderBy('title'))
+    .$if(sort === 'updated', (query) => query.orderBy('updatedAt', 'desc'))
     .orderBy(listedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
 }
+
+type Filter = Omit<ListQuery, 'sort' | 'limit' | 'offset'>;
+
+/** Whether a post passes a filter. */
+export function matches(board: Board, { category, search, drafts, status }: Filter) {
+  const pattern = searchPattern(search ?? '');
+  const places = drafts ? boards[board].searched : [];
+  const found = [
+    sql`search_text like ${pattern}`,
+    ...places.map((column) => sql`lower(${sql.ref(column)}) like ${pattern}`),
+  ];
+  const conditions = [
+    ...(drafts ? [] : [isPublic]),
+    ...(status ? [statuses[status]] : []),
+    ...(category ? [sql`category = ${category}`] : []),
+    ...(search ? [sql`(${sql.join(found, sql` or `)})`] : []),
+  ];
+  return conditions.length > 0
+    ? sql<boolean>`${sql.join(conditions, sql` and `)}`
+    : sql<boolean>`true`;
+}
+
+const statuses = {
+  draft: sql`not published`,
+  scheduled: sql`(published and published_at > now())`,
+  published: isPublic,
+};
 
 /** A listed post that was deleted, and when. */
 export type ListedDeletedPost = ListedPost & { deletedAt: Date };
@@ -59,15 +89,14 @@ export type ListedDeletedPost = ListedPost & { deletedAt: Date };
 export function listDeletedPosts(
   db: Database,
   board: Board,
-  { category, search, limit, offset }: Omit<ListQuery, 'drafts'>,
+  { limit, offset, ...filter }: Omit<ListQuery, 'drafts' | 'sort'>,
 ): Promise<ListedDeletedPost[]> {
   const { table, listed } = boards[board];
   return over(db)
     .selectFrom(table)
     .select([...listed, sql<Date>`deleted_at`.as('deletedAt')])
     .where('deletedAt', '>', RESTORABLE)
-    .$if(Boolean(category), (query) => query.where('category', '=', category ?? ''))
-    .$if(Boolean(search), (query) => query.where('searchText', 'like', searchPattern(search ?? '')))
+    .where(matches(board, { ...filter, drafts: true }))
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -103,6 +103,12 @@ export const publishedAtField = z.optional(
   ),
 );
 
+/** What the dashboards can filter by. */
+export const postStatuses = ['published', 'scheduled', 'draft'] as const;
+
+/** What the dashboards can sort by, instead of the date of publishing. */
+export const postSorts = ['updated', 'title'] as const;
+
 /** The query parameters of both lists. */
 export function postQuery<const Category extends string>(categories: readonly Category[]) {
   const unknown = 'Please choose one of the categories';
@@ -111,9 +117,21 @@ export function postQuery<const Category extends string>(categories: readonly Ca
     search: z.optional(z.string().check(typed())),
     /** `all` includes drafts and scheduled posts; `deleted` lists posts that can still be restored. */
     scope: absentWhenEmpty(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
+    /** For admins with a scope; without one, and with any other value, they say nothing. */
+    status: absentUnless(postStatuses),
+    sort: absentUnless(postSorts),
     limit: z._default(wholeNumber('Limit', 1, 100), 100),
     offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
   });
+}
+
+function absentUnless<const Value extends string>(values: readonly Value[]) {
+  return z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => values.find((one) => one === value)),
+    ),
+  );
 }
 
 function absentWhenEmpty<Schema extends z.ZodMiniType>(schema: Schema) {

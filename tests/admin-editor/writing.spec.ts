@@ -255,3 +255,34 @@ test(
     await expect(page.getByRole('button', { name: 'Update Post' })).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('a known author comes with title and picture', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/admin-dashboard/blog/post');
+  await field(page, 'Author').fill('zielin');
+  await page.getByRole('button', { name: /^Choose Tomasz Ziel/ }).click();
+  await expect(field(page, 'Author')).toHaveValue(/^Tomasz Ziel/);
+  await expect(field(page, 'Author Title')).toHaveValue('Lead Frontend Engineer');
+  await expect(field(page, 'Author Image URL')).toHaveValue('/portraits/tomasz-zielinski.svg');
+  await field(page, 'Author').fill('Somebody New');
+  await expect(page.getByRole('button', { name: /^Choose Tomasz/ })).toBeHidden();
+});
+
+test(
+  'the date of a published post can be changed, in the hours of the agency',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const post = await signal(page, { published: true });
+    await page.goto(`/admin-dashboard/post/${post.id}`);
+    const date = page.getByLabel('Publish at (optional)');
+    await expect(date).not.toHaveValue('');
+    await date.fill('2026-01-05T09:00');
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(page).toHaveURL(/\/admin-dashboard$/);
+    await page.goto(`/signal-board/${post.slug}`);
+    await expect(page.getByRole('main').getByRole('time').first()).toHaveAttribute(
+      'datetime',
+      '2026-01-05T15:00:00.000Z',
+    );
+    await page.request.delete(`/api/signal-board/${post.id}`);
+  },
+);

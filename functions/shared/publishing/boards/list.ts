@@ -20,8 +20,9 @@ export function postList(board: PostBoard): Handler {
       query: board.query,
       isForAdmins: ({ scope }) => scope === 'all' || scope === 'deleted',
       handle: async ({ db, request, input }) => {
-        const { scope, limit, offset, ...filter } = input;
+        const { scope, limit, offset, category, search, ...forAdmins } = input;
         const drafts = scope === 'all';
+        const filter = { category, search, ...(scope && forAdmins) };
         // One more than requested shows whether there is a next page.
         const page = { ...filter, offset, limit: limit + 1 };
         const posts =
@@ -34,7 +35,9 @@ export function postList(board: PostBoard): Handler {
             ? countHeaders(await countPosts(db, board.name, counted))
             : await publicHeaders(db, board.name)),
           ...(posts.length > limit &&
-            nextLink(request.url, input, { offset: String(offset + limit) })),
+            nextLink(request.url, scope ? input : { category, search, limit, offset }, {
+              offset: String(offset + limit),
+            })),
         });
       },
     },

@@ -5,6 +5,7 @@ import { ListFailed } from '../list/ListFailed.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { boards, type BoardName, type ListedPost } from './boards.ts';
+import { ChosenBar } from './ChosenBar.tsx';
 import { countWords } from './count.ts';
 import { EmptyBoard } from './EmptyBoard.tsx';
 import { Filters } from './Filters.tsx';
@@ -23,6 +24,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const query = useStore(list.$query, { ssr: 'initial' });
   const [toDelete, setToDelete] = useState<ListedPost | null>(null);
   const [confirming, setConfirming] = useState<'no' | 'open' | 'busy'>('no');
+  const chosen = useStore(list.$chosen, { ssr: 'initial' });
   const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => start(list), [list]);
 
@@ -36,10 +38,17 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     setConfirming('busy');
     setConfirming((await list.remove(toDelete)) ? 'no' : 'open');
   };
-  const restore = async (post: { id: number; title: string }) => {
-    await list.restore(post);
-    // The button has disappeared together with its container.
+  const restore = async (restoring: Promise<void>) => {
+    await restoring;
+    keepFocus();
+  };
+  // The button has disappeared together with its container.
+  const keepFocus = () => {
     if (document.activeElement === document.body) count.current?.focus();
+  };
+  const duplicate = async (post: ListedPost) => {
+    const id = await list.duplicate(post);
+    if (id !== undefined) location.assign(`${board.editPath}/${id}`);
   };
 
   // Deleted posts must never be shown as current ones, not even while the right ones load.
@@ -51,7 +60,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       <UndoStrip
         list={list}
         isReachable={confirming === 'no'}
-        onUndo={(post) => void restore(post)}
+        onUndo={(undo) => void restore(list.undo(undo))}
       />
       <div className="count-line">
         <p ref={count} tabIndex={-1} aria-live="polite">
@@ -67,6 +76,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           onAgain={() => void list.load()}
         />
       )}
+      {chosen.size > 0 && <ChosenBar list={list} onDone={keepFocus} />}
       {shown.length > 0 && (
         <PostTable
           board={board}
@@ -77,7 +87,10 @@ export function Dashboard({ board: name }: { board: BoardName }) {
             setToDelete(post);
             setConfirming('open');
           }}
-          onRestore={(post) => void restore(post)}
+          onRestore={(post) => void restore(list.restore(post))}
+          onDuplicate={(post) => void duplicate(post)}
+          chosen={chosen}
+          onChoose={({ id }, isChosen) => list.choose(id, isChosen)}
         />
       )}
       {status === 'ready' && shown.length === 0 && (

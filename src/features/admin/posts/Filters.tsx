@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Choice, FilterBar } from '../list/FilterBar.tsx';
-import type { Query } from './query.ts';
+import type { Query, Sort, Status } from './query.ts';
 import type { PostList } from './store.ts';
 
 interface Props {
@@ -8,7 +8,20 @@ interface Props {
   onQuery: (query: Query) => void;
 }
 
-/** The filters: search and category. */
+const statuses: readonly { value?: Status; label: string }[] = [
+  { label: 'Any status' },
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'draft', label: 'Draft' },
+];
+
+const sorts: readonly { value?: Sort; label: string }[] = [
+  { label: 'Newest first' },
+  { value: 'updated', label: 'Last changed first' },
+  { value: 'title', label: 'By title' },
+];
+
+/** The filters: search, category and status; and the order. */
 export function Filters({ list, onQuery }: Props) {
   const query = useStore(list.$query, { ssr: 'initial' });
   return (
@@ -24,6 +37,22 @@ export function Filters({ list, onQuery }: Props) {
         options={list.board.categories}
         onValue={(category) => onQuery({ ...query, category })}
       />
+      {!query.deleted && (
+        <>
+          <Choice
+            label="Status"
+            value={query.status}
+            options={statuses}
+            onValue={(status) => onQuery({ ...query, status })}
+          />
+          <Choice
+            label="Sort by"
+            value={query.sort}
+            options={sorts}
+            onValue={(sort) => onQuery({ ...query, sort })}
+          />
+        </>
+      )}
     </FilterBar>
   );
 }

@@ -5,6 +5,10 @@ import type { Board, ListedPost } from './boards.ts';
 export interface RowActions {
   onDelete: (post: ListedPost) => void;
   onRestore: (post: ListedPost) => void;
+  onDuplicate: (post: ListedPost) => void;
+  /** Ids of the posts chosen for an action on many. */
+  chosen: ReadonlySet<number>;
+  onChoose: (post: ListedPost, isChosen: boolean) => void;
 }
 
 interface Props extends RowActions {
@@ -16,11 +20,21 @@ interface Props extends RowActions {
 }
 
 /** A post's row: its data, its state and its actions. */
-export function PostRow({ board, post, columns, now, onDelete, onRestore }: Props) {
+export function PostRow(props: Props) {
+  const { board, post, columns, now, onDelete, onRestore, onDuplicate, chosen, onChoose } = props;
   const { id, title, deletedAt } = post;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
+        {!deletedAt && (
+          <input
+            type="checkbox"
+            className="choose"
+            aria-label={`Choose ${title}`}
+            checked={chosen.has(id)}
+            onChange={({ target }) => onChoose(post, target.checked)}
+          />
+        )}
         <span className="post-title">{title}</span>
         <Slug board={board} post={post} now={now} />
       </th>
@@ -46,6 +60,14 @@ export function PostRow({ board, post, columns, now, onDelete, onRestore }: Prop
             >
               Edit
             </a>
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`Duplicate ${title}`}
+              onClick={() => onDuplicate(post)}
+            >
+              Duplicate
+            </button>
             <button
               type="button"
               className="text-button"

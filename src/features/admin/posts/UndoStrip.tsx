@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { PostList, Undo } from './store.ts';
+import { type PostList, postsOf, type Undo } from './store.ts';
 
 interface Props {
   list: PostList;
@@ -12,7 +12,7 @@ interface Props {
 /** Offers to restore a post that was just deleted. A toast would disappear while it is being read. */
 export function UndoStrip(props: Props) {
   const undo = useStore(props.list.$undo, { ssr: 'initial' });
-  return <div role="status">{undo && <Strip key={undo.id} undo={undo} {...props} />}</div>;
+  return <div role="status">{undo && <Strip key={undo.ids.join()} undo={undo} {...props} />}</div>;
 }
 
 function Strip({ list, undo, isReachable, onUndo }: Props & { undo: Undo }) {
@@ -25,8 +25,12 @@ function Strip({ list, undo, isReachable, onUndo }: Props & { undo: Undo }) {
   return (
     <div className="undo">
       <p>
-        “{undo.title}” is deleted.{' '}
-        <span className="text-ink-2">It can be restored for 30 days.</span>
+        {undo.ids.length > 1
+          ? `${postsOf(undo.ids.length)} are deleted.`
+          : `“${undo.title}” is deleted.`}{' '}
+        <span className="text-ink-2">
+          {undo.ids.length > 1 ? 'They' : 'It'} can be restored for 30 days.
+        </span>
       </p>
       <button ref={button} type="button" className="text-button" onClick={() => onUndo(undo)}>
         Undo

@@ -20,6 +20,16 @@ test('the filter gives the URL and the request', () => {
   expect(requestQuery(everything)).toBe('?scope=all');
 });
 
+test('status and order are in the URL, and not asked of deleted posts', () => {
+  const query = queryFrom('?status=draft&sort=title', categories);
+  expect(query).toMatchObject({ status: 'draft', sort: 'title' });
+  expect(addressOf(query)).toBe('?status=draft&sort=title');
+  expect(requestQuery(query)).toBe('?scope=all&status=draft&sort=title');
+  expect(requestQuery({ ...query, deleted: true })).toBe('?scope=deleted');
+  expect(queryFrom('?status=gone&sort=size', categories)).toEqual(everything);
+  expect(isFiltered(query)).toBe(true);
+});
+
 test('a search and a category are filters, the view of deleted posts is not', () => {
   expect(isFiltered({ ...everything, deleted: true })).toBe(false);
   expect(isFiltered({ ...everything, search: 'a' })).toBe(true);

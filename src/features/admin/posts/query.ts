@@ -1,4 +1,8 @@
+import { postSorts, postStatuses } from '#src/contracts/post.ts';
 import { queryString } from '../list/address.ts';
+
+export type Status = (typeof postStatuses)[number];
+export type Sort = (typeof postSorts)[number];
 
 /** The dashboard's filter. */
 export interface Query {
@@ -6,6 +10,10 @@ export interface Query {
   readonly search: string;
   /** A stored value such as `ai`; absent for all. */
   readonly category?: string | undefined;
+  /** Absent for all. */
+  readonly status?: Status | undefined;
+  /** Absent for the date of publishing. */
+  readonly sort?: Sort | undefined;
   /** Deleted posts that can still be restored, instead of current ones. */
   readonly deleted: boolean;
 }
@@ -19,21 +27,25 @@ export function queryFrom(address: string, categories: readonly string[]): Query
   return {
     search: (params.get('search') ?? '').trim(),
     category: categories.includes(category) ? category : undefined,
+    status: postStatuses.find((status) => status === params.get('status')),
+    sort: postSorts.find((sort) => sort === params.get('sort')),
     deleted: params.get('view') === 'deleted',
   };
 }
 
 /** The URL's query; empty without a filter. */
-export function addressOf({ search, category, deleted }: Query): string {
-  return queryString({ category, search, view: deleted && 'deleted' });
+export function addressOf({ search, category, status, sort, deleted }: Query): string {
+  return queryString({ category, search, status, sort, view: deleted && 'deleted' });
 }
 
 /** The query of the list's request. */
-export function requestQuery({ search, category, deleted }: Query): string {
-  return queryString({ scope: deleted ? 'deleted' : 'all', category, search });
+export function requestQuery({ search, category, status, sort, deleted }: Query): string {
+  const scope = deleted ? 'deleted' : 'all';
+  // Deleted posts have no status, and the last deleted is first.
+  return queryString({ scope, category, search, ...(!deleted && { status, sort }) });
 }
 
 /** Whether the filter excludes any posts. */
-export function isFiltered({ search, category }: Query): boolean {
-  return Boolean(search || category);
+export function isFiltered({ search, category, status }: Query): boolean {
+  return Boolean(search || category || status);
 }

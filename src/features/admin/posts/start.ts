@@ -20,7 +20,7 @@ export function start(list: PostList): () => void {
 
   list.$query.set(queryFrom(location.search, values));
   const deleted = takeDeletedPost(list.board.name);
-  if (deleted) list.$undo.set({ ...deleted, here: false });
+  if (deleted) list.$undo.set({ ids: [deleted.id], title: deleted.title, here: false });
   void requireSession().then(() => list.load());
   return () => {
     removeEventListener('popstate', follow);

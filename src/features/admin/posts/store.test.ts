@@ -154,3 +154,51 @@ test('a post whose slug has been taken stays deleted', async () => {
   });
   expect(ids(list)).toEqual([1]);
 });
+
+test('many are deleted one after the other, and brought back at once', async () => {
+  const list = await loaded(post(1), post(2), post(3));
+  list.choose(1, true);
+  list.choose(3, true);
+  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  call.mockResolvedValueOnce(page([post(2)]));
+  await list.removeMany();
+  expect(calls().slice(1)).toEqual([
+    ...['DELETE /api/blog/1', 'DELETE /api/blog/3', 'GET /api/blog?scope=all'],
+  ]);
+  expect(ids(list)).toEqual([2]);
+  expect(list.$chosen.get().size).toBe(0);
+  const undo = list.$undo.get();
+  expect(undo?.ids).toEqual([1, 3]);
+
+  call.mockResolvedValueOnce(Response.json({}));
+  call.mockResolvedValueOnce(Response.json({}));
+  call.mockResolvedValueOnce(page([post(1), post(2), post(3)]));
+  if (undo) await list.undo(undo);
+  expect(ids(list)).toEqual([1, 2, 3]);
+  expect(list.$undo.get()).toBeNull();
+});
+
+test('many are published as far as that goes, and what was refused is said', async () => {
+  const list = await loaded(post(1, false), post(2, false));
+  list.choose(1, true);
+  list.choose(2, true);
+  call.mockRejectedValueOnce(refusal(422, 'Title is required'));
+  call.mockResolvedValueOnce(Response.json({}));
+  call.mockResolvedValueOnce(page([post(1, false), post(2)]));
+  await list.setPublished(true);
+  expect(call.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: { published: true } });
+  expect(list.$list.get().posts[1]).toMatchObject({ id: 2, published: true });
+});
+
+test('a copy is a draft with the same words and an address of its own', async () => {
+  const list = await loaded(post(1));
+  call.mockResolvedValueOnce(
+    Response.json({ id: 1, title: 'Post 1', slug: 'post-1', content: 'x' }),
+  );
+  call.mockResolvedValueOnce(Response.json({ id: 9 }));
+  expect(await list.duplicate(post(1))).toBe(9);
+  expect(call.mock.calls.at(-1)?.[1]?.body).toMatchObject({
+    ...{ title: 'Post 1 (copy)', slug: null, content: 'x', published: false, publishedAt: null },
+  });
+});

@@ -18,9 +18,10 @@ export interface Listing {
   next?: string | undefined;
 }
 
-/** A post that was just deleted and can be restored. */
+/** Posts that were just deleted and can be restored. */
 export interface Undo {
-  id: number;
+  ids: readonly number[];
+  /** Of the only one, or of the first. */
   title: string;
   /** Deleted on this page, not on the previous one. */
   here: boolean;
@@ -37,6 +38,8 @@ export function createPostList(board: Board) {
     counts: { posts: 0, drafts: 0 },
   });
   const $undo = atom<Undo | null>(null);
+  /** Ids of the posts chosen for an action on many. */
+  const $chosen = atom<ReadonlySet<number>>(new Set());
   let pending: AbortController | undefined;
   /** Posts that are being changed: a second click is ignored. */
   const changing = new Set<number>();
@@ -44,6 +47,7 @@ export function createPostList(board: Board) {
   /** Loads a query's posts; a newer query aborts the request. */
   async function load(query: Query = $query.get()): Promise<void> {
     $query.set(query);
+    $chosen.set(new Set());
     await fetchPage(board.api + requestQuery(query), () => []);
   }
 
@@ -83,7 +87,7 @@ export function createPostList(board: Board) {
       return false;
     }
     takeOut(id);
-    $undo.set({ id, title, here: true });
+    $undo.set({ ids: [id], title, here: true });
     toast({ title: board.words.deleted });
     void load();
     return true;
@@ -94,17 +98,78 @@ export function createPostList(board: Board) {
     if (changing.has(id)) return;
     const error = await change(id, `${board.api}/${id}/restore`, 'POST');
     if (error) return failed('Restore failed', 'Failed to restore the post', error);
-    if ($undo.get()?.id === id) $undo.set(null);
+    if ($undo.get()?.ids.includes(id)) $undo.set(null);
     if ($query.get().deleted) takeOut(id);
     toast({ title: 'Post restored', description: title });
     void load();
   }
 
+  function choose(id: number, isChosen: boolean): void {
+    const chosen = new Set($chosen.get());
+    if (isChosen) chosen.add(id);
+    else chosen.delete(id);
+    $chosen.set(chosen);
+  }
+
+  /** Publishes or unpublishes the chosen posts. */
+  async function setPublished(published: boolean): Promise<void> {
+    const done = await changeMany([...$chosen.get()], (id) =>
+      change(id, `${board.api}/${id}`, 'PATCH', { published }),
+    );
+    if (done.length > 0)
+      toast({ title: `${postsOf(done.length)} ${published ? '' : 'un'}published` });
+    await load();
+  }
+
+  /** Deletes the chosen posts. */
+  async function removeMany(): Promise<void> {
+    const done = await changeMany([...$chosen.get()], (id) =>
+      change(id, `${board.api}/${id}`, 'DELETE'),
+    );
+    const [first] = $list.get().posts.filter(({ id }) => done.includes(id));
+    if (first) $undo.set({ ids: done, title: first.title, here: true });
+    done.forEach(takeOut);
+    await load();
+  }
+
+  /** Takes a deletion back. */
+  async function undo({ ids, title }: Undo): Promise<void> {
+    const [id, ...others] = ids;
+    if (id !== undefined && others.length === 0) return restore({ id, title });
+    const done = await changeMany(ids, (each) =>
+      change(each, `${board.api}/${each}/restore`, 'POST'),
+    );
+    const left = ids.filter((each) => !done.includes(each));
+    $undo.set(left.length > 0 ? { ids: left, title, here: false } : null);
+    if (done.length > 0) toast({ title: `${postsOf(done.length)} restored` });
+    await load();
+  }
+
+  /** Creates a draft with the same words. @returns its id; undefined if that failed */
+  async function duplicate({ id, title }: ListedPost): Promise<number | undefined> {
+    try {
+      const post = (await (await adminRequest(`${board.api}/${id}`)).json()) as object;
+      // Without a slug it gets one of its own.
+      const own = { title: `${title} (copy)`, slug: null, published: false, publishedAt: null };
+      const body = { ...post, ...own };
+      const made = await adminRequest(board.api, { method: 'POST', body });
+      return ((await made.json()) as ListedPost).id;
+    } catch (error) {
+      failed('Nothing was copied', 'Failed to copy the post', error);
+      return undefined;
+    }
+  }
+
   /** @returns the error, if the request failed. */
-  async function change(id: number, address: string, method: string): Promise<unknown> {
+  async function change(
+    id: number,
+    address: string,
+    method: string,
+    body?: object,
+  ): Promise<unknown> {
     changing.add(id);
     try {
-      await adminRequest(address, { method });
+      await adminRequest(address, { method, ...(body && { body }) });
       return undefined;
     } catch (error) {
       // Another user has already changed it, so the list is outdated.
@@ -127,7 +192,37 @@ export function createPostList(board: Board) {
     });
   }
 
-  return { board, $query, $list, $undo, load, loadMore, remove, restore };
+  return {
+    ...{ board, $query, $list, $undo, $chosen, load, loadMore, remove, restore },
+    ...{ choose, setPublished, removeMany, undo, duplicate },
+  };
+}
+
+/**
+ * One after the other, so that none is refused for being too many at once. Failures are counted in one message.
+ *
+ * @param action resolves to the error, if it failed
+ * @returns the ids for which it succeeded
+ */
+async function changeMany(
+  ids: readonly number[],
+  action: (id: number) => Promise<unknown>,
+): Promise<number[]> {
+  const done: number[] = [];
+  let last: unknown;
+  for (const id of ids) {
+    const error = await action(id);
+    if (error) last = error;
+    else done.push(id);
+  }
+  const missed = ids.length - done.length;
+  if (missed > 0) failed('Not all done', `${postsOf(missed)} could not be changed`, last);
+  return done;
+}
+
+/** '1 post', '3 posts'. */
+export function postsOf(count: number): string {
+  return `${count} ${count === 1 ? 'post' : 'posts'}`;
 }
 
 /** Shows what failed, and the server's reason if it gave one. */

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { type PostList, postsOf } from './store.ts';
+
+interface Props {
+  list: PostList;
+  /** Nothing is chosen any more, so the bar goes. */
+  onDone: () => void;
+}
+
+/** Actions on the chosen posts. */
+export function ChosenBar({ list, onDone }: Props) {
+  const { size } = useStore(list.$chosen, { ssr: 'initial' });
+  const { posts } = useStore(list.$list, { ssr: 'initial' });
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function run(action: Promise<void>) {
+    // First, so that the focus can then go to what offers to undo it.
+    setAsking(false);
+    setBusy(true);
+    await action;
+    setBusy(false);
+    onDone();
+  }
+  const actions: [string, () => void][] = [
+    ['Publish', () => void run(list.setPublished(true))],
+    ['Unpublish', () => void run(list.setPublished(false))],
+    ['Delete', () => setAsking(true)],
+    ['Choose all', () => list.$chosen.set(new Set(posts.map(({ id }) => id)))],
+    ['Choose none', () => void run(Promise.resolve(list.$chosen.set(new Set())))],
+  ];
+  return (
+    <div role="group" aria-label="Chosen posts" className="chosen">
+      <p role="status">{postsOf(size)} chosen</p>
+      {actions.map(([label, act]) => (
+        <button
+          key={label}
+          type="button"
+          className="text-button"
+          data-danger={label === 'Delete' ? '' : undefined}
+          disabled={busy}
+          onClick={act}
+        >
+          {label}
+        </button>
+      ))}
+      <ConfirmDialog
+        open={asking}
+        title={`Delete ${postsOf(size)}`}
+        action="Delete"
+        busy={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void run(list.removeMany())}
+      >
+        You can restore them for 30 days.
+      </ConfirmDialog>
+    </div>
+  );
+}
