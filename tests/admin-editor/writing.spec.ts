@@ -235,7 +235,10 @@ test('the settings fold, stay folded, and open where something is wrong', async 
   await page.reload();
   await expect(field(page, 'Title')).toBeVisible();
   await expect(settings).toBeHidden();
+  const surface = await write(page);
   await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(surface).toHaveAttribute('aria-invalid', 'true');
+  await expect(surface).toHaveAccessibleDescription(/^Content must be at least 50 characters/);
   await expect(field(page, 'Summary')).toHaveAccessibleDescription(
     'Summary must be at least 10 characters',
   );

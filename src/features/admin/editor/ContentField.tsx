@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { $wish, picturesIn, type Wish } from '../media/store.ts';
 import type { PostValues } from './board.ts';
 import { Star } from './Cell.tsx';
 import { change } from './change.ts';
-import { $contentView, type ContentView, setContentView } from './content-view.ts';
+import { $contentView, setContentView } from './content-view.ts';
 import { ContentFoot } from './ContentFoot.tsx';
 import type { Editor } from './editor.ts';
 import { $prompt, linkPrompt, picturePrompt } from './prompts.ts';
-import { isShortcut, toolOf, VIEW_KEYS } from './shortcuts.ts';
+import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Language, pictureOf, type Tool } from './tools.ts';
 import { useCodeEditor } from './use-code-editor.ts';
+import { useViewKeys } from './use-view-keys.ts';
 import { useWriteEditor } from './use-write-editor.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WriteTools } from './WriteTools.tsx';
@@ -98,26 +99,7 @@ export function ContentField<V extends PostValues>({
     addPictures(files);
   }
 
-  /** The view whose text gets the focus as soon as it is there. */
-  const [focused, setFocused] = useState<ContentView>();
-  useEffect(() => {
-    if (focused !== view || !(isWriting ? write : code)) return;
-    (isWriting ? write : code)?.focus();
-    setFocused(undefined);
-  }, [focused, view, isWriting, write, code]);
-  const onViewKey = useEffectEvent((event: KeyboardEvent) => {
-    // Not while an external post has no content, nor in the preview.
-    if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
-    event.preventDefault();
-    const other = isWriting ? 'source' : 'write';
-    setContentView(other);
-    setFocused(other);
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => onViewKey(event);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useViewKeys(root, view, isWriting ? write : code);
 
   const isPlain = !isWriting && !code;
   return (

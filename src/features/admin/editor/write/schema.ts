@@ -66,6 +66,20 @@ const figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
+/** Backspace in what keeps its neighbors out: an empty source goes, and at the start of a caption its picture is selected. */
+const backspace = Extension.create({
+  name: 'backspace',
+  addKeyboardShortcuts: () => ({
+    Backspace({ editor }) {
+      const { $from, empty } = editor.state.selection;
+      if (!empty || $from.parentOffset > 0) return false;
+      const { name } = $from.parent.type;
+      if (name === 'figure') return editor.commands.setNodeSelection($from.before());
+      return name === 'source' && $from.parent.content.size === 0 && editor.commands.setParagraph();
+    },
+  }),
+});
+
 /** Elements that have no button here, such as `sub` and `kbd`. */
 const tag = Mark.create({
   name: 'tag',
@@ -104,6 +118,8 @@ export function extensionsFor(language: Language): Extensions {
       link: {
         openOnClick: false,
         defaultProtocol: 'https',
+        // Words such as "readme.md" are no addresses.
+        shouldAutoLink: (address) => /^https?:\/\//i.test(address),
         HTMLAttributes: { target: null, rel: null, class: null },
       },
       dropcursor: { color: false, class: 'write-drop' },
@@ -119,6 +135,7 @@ export function extensionsFor(language: Language): Extensions {
     figure,
     source(language),
     tag,
+    backspace,
     attributes,
   ];
 }

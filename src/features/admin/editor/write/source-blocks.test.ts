@@ -1,5 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blog } from '#db/seed/blog.ts';
 import { signalBoard } from '#db/seed/signal-board.ts';
@@ -65,6 +66,20 @@ describe.each(['html', 'markdown'] as const)('%s', (language) => {
       });
     },
   );
+
+  test('any samples after each other: every byte stays, also of those that swallow others', () => {
+    const sources = Object.values(samples[language]).map(({ source }) => source);
+    const some = fc.array(fc.constantFrom(...sources), { minLength: 2, maxLength: 6 });
+    const between = fc.constantFrom('', '\n', '\n\n', ' ', '\r\n\t');
+    fc.assert(
+      fc.property(some, between, (parts, gap) => {
+        const source = parts.join(gap);
+        const { blocks, doc } = open(source, language);
+        expect(blocks.write(doc)).toBe(source);
+      }),
+      { numRuns: 150 },
+    );
+  });
 
   test('a new block comes with the line breaks that are usual', () => {
     const source = { html: '<p>A</p>\n\n<p>B</p>\n', markdown: 'A\n\nB\n' }[language];
