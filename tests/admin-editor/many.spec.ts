@@ -60,7 +60,8 @@ test('a post is found by its text and its author, and copied', async ({ page }) 
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   await button(page, 'Search').click();
   await expect(rows(page)).toHaveCount(1);
-  await button(page, `Duplicate ${title}`).click();
+  await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
+  await button(page, 'Duplicate').click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
     `${title} (copy)`,
   );

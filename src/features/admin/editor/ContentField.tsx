@@ -62,13 +62,14 @@ export function ContentField<V extends PostValues>({
   const { write, state } = useWriteEditor({
     ...shared,
     ...{ description: WRITING, isShown: isWriting, host: writeHost },
+    onTool: (tool) => applyTool(tool),
     onPicture: () => addPictures(),
     onFailed: () => setContentView('source'),
   });
 
   const surface = () => code ?? (field.current && plainSurface(field.current));
   const focus = () => (isWriting ? write : code)?.focus();
-  function use(tool: Tool) {
+  function applyTool(tool: Tool) {
     if (saving) return;
     if (!isWriting) {
       const at = surface();
@@ -114,11 +115,12 @@ export function ContentField<V extends PostValues>({
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
       onKeyDownCapture={({ nativeEvent }) => {
-        const tool = toolOf(nativeEvent);
+        // In the visual editor they arrive by onTool.
+        const tool = isWriting ? undefined : toolOf(nativeEvent);
         if (!tool) return;
         nativeEvent.preventDefault();
         nativeEvent.stopPropagation();
-        use(tool);
+        applyTool(tool);
       }}
     >
       <div className="content-head">
@@ -131,7 +133,7 @@ export function ContentField<V extends PostValues>({
       </div>
       <div className="content-tools">
         <Toolbar
-          onTool={use}
+          onTool={applyTool}
           onPicture={() => addPictures()}
           disabled={saving}
           pressed={isWriting ? state.pressed : undefined}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { toast } from '#src/ui/toast.ts';
-import type { Language } from './tools.ts';
+import type { Language, Tool } from './tools.ts';
 import type { mountWriteEditor, WriteEditor, WriteState } from './write/write-editor.ts';
 
 interface Options {
@@ -14,6 +14,7 @@ interface Options {
   isShown: boolean;
   onChange: (text: string) => void;
   onPlace: (place: number) => void;
+  onTool: (tool: Tool) => void;
   onPicture: () => void;
   /** It could not be loaded. */
   onFailed: () => void;
@@ -37,6 +38,7 @@ export function useWriteEditor(options: Options): {
   const changed = useEffectEvent((text: string) => options.onChange(text));
   const placed = useEffectEvent((place: number) => options.onPlace(place));
   const pictured = useEffectEvent(() => options.onPicture());
+  const tooled = useEffectEvent((tool: Tool) => options.onTool(tool));
   const failed = useEffectEvent(() => options.onFailed());
   const mount = useEffectEvent((mountIn: typeof mountWriteEditor, place: HTMLElement) => {
     const { language, description, required } = options;
@@ -49,6 +51,7 @@ export function useWriteEditor(options: Options): {
       },
       onPlace: (at) => placed(at),
       onState: (next) => setState((last) => (isSame(last, next) ? last : next)),
+      onTool: (tool) => tooled(tool),
       onPicture: () => pictured(),
     });
     setWrite(mounted);

@@ -24,10 +24,17 @@ export function ChosenBar({ list, onDone }: Props) {
     setBusy(false);
     onDone();
   }
+  /** To the editor of the copy. */
+  async function duplicate() {
+    const [post] = posts.filter(({ id }) => list.$chosen.get().has(id));
+    const id = post && (await list.duplicate(post));
+    if (id !== undefined) location.assign(`${list.board.editPath}/${id}`);
+  }
   const actions: [string, () => void][] = [
     ['Publish', () => void run(list.setPublished(true))],
     ['Unpublish', () => void run(list.setPublished(false))],
     ['Delete', () => setAsking(true)],
+    ...(size === 1 ? [['Duplicate', () => void duplicate()] as [string, () => void]] : []),
     ['Choose all', () => list.$chosen.set(new Set(posts.map(({ id }) => id)))],
     ['Choose none', () => void run(Promise.resolve(list.$chosen.set(new Set())))],
   ];

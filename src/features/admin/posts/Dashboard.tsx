@@ -46,11 +46,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const keepFocus = () => {
     if (document.activeElement === document.body) count.current?.focus();
   };
-  const duplicate = async (post: ListedPost) => {
-    const id = await list.duplicate(post);
-    if (id !== undefined) location.assign(`${board.editPath}/${id}`);
-  };
-
   // Deleted posts must never be shown as current ones, not even while the right ones load.
   const isAnswered = answered?.deleted === query.deleted;
   const shown = isAnswered ? posts : [];
@@ -88,7 +83,6 @@ export function Dashboard({ board: name }: { board: BoardName }) {
             setConfirming('open');
           }}
           onRestore={(post) => void restore(list.restore(post))}
-          onDuplicate={(post) => void duplicate(post)}
           chosen={chosen}
           onChoose={({ id }, isChosen) => list.choose(id, isChosen)}
         />

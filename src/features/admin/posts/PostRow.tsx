@@ -5,7 +5,6 @@ import type { Board, ListedPost } from './boards.ts';
 export interface RowActions {
   onDelete: (post: ListedPost) => void;
   onRestore: (post: ListedPost) => void;
-  onDuplicate: (post: ListedPost) => void;
   /** Ids of the posts chosen for an action on many. */
   chosen: ReadonlySet<number>;
   onChoose: (post: ListedPost, isChosen: boolean) => void;
@@ -21,7 +20,7 @@ interface Props extends RowActions {
 
 /** A post's row: its data, its state and its actions. */
 export function PostRow(props: Props) {
-  const { board, post, columns, now, onDelete, onRestore, onDuplicate, chosen, onChoose } = props;
+  const { board, post, columns, now, onDelete, onRestore, chosen, onChoose } = props;
   const { id, title, deletedAt } = post;
   return (
     <tr role="row">
@@ -60,14 +59,6 @@ export function PostRow(props: Props) {
             >
               Edit
             </a>
-            <button
-              type="button"
-              className="text-button"
-              aria-label={`Duplicate ${title}`}
-              onClick={() => onDuplicate(post)}
-            >
-              Duplicate
-            </button>
             <button
               type="button"
               className="text-button"

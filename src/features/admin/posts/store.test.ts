@@ -93,7 +93,7 @@ test('a deleted post disappears at once with a toast, and can be restored', asyn
   expect(ids(list)).toEqual([2]);
   expect(list.$list.get().counts).toEqual({ posts: 1, drafts: 0 });
   expect($toast.get()).toEqual({ title: 'Blog post deleted' });
-  expect(list.$undo.get()).toEqual({ id: 1, title: 'Post 1', here: true });
+  expect(list.$undo.get()).toEqual({ ids: [1], title: 'Post 1', here: true });
 
   call.mockResolvedValueOnce(Response.json(post(1)));
   call.mockResolvedValueOnce(page([post(1), post(2)]));

@@ -14,7 +14,7 @@ interface Item {
 /** The blocks that the menu offers. */
 function itemsFor(language: Language, onPicture: () => void): Item[] {
   const name = language === 'html' ? 'HTML' : 'Markdown';
-  const at = (editor: Editor, range: Range) => editor.chain().focus().deleteRange(range);
+  const at = (editor: Editor, range: Range) => editor.chain().deleteRange(range);
   const heading = (level: 2 | 3 | 4) => (editor: Editor, range: Range) =>
     at(editor, range).setHeading({ level }).run();
   return [

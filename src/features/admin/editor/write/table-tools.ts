@@ -27,7 +27,7 @@ export function insertTable(editor: Editor): void {
   });
   const { from } = editor.state.selection;
   const rows = [row('tableHeader', 'thead'), row('tableCell', 'tbody'), row('tableCell', 'tbody')];
-  editor.chain().focus().insertContent({ type: 'table', content: rows }).run();
+  editor.commands.insertContent({ type: 'table', content: rows });
   // The table replaced an empty paragraph, or stands after the text.
   const { doc } = editor.state;
   let first: number | undefined;

@@ -1,8 +1,10 @@
 import { Editor, type JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
-import type { Language } from '../tools.ts';
+import { toolOf } from '../shortcuts.ts';
+import type { Language, Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
+import { leaveByEscape } from './leave-by-escape.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
@@ -20,6 +22,8 @@ interface Options {
   /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
   onPlace: (place: number) => void;
   onState: (state: WriteState) => void;
+  /** The user presses the keys of a tool. */
+  onTool: (tool: Tool) => void;
   /** The user asks for a picture in the menu of blocks. */
   onPicture: () => void;
 }
@@ -35,13 +39,6 @@ export interface WriteState {
   /** The description of the selected picture. */
   alt: string | undefined;
 }
-
-export const nothingPressed: WriteState = {
-  pressed: [],
-  tableTools: [],
-  link: undefined,
-  alt: undefined,
-};
 
 /** The visual editor; see {@link mountWriteEditor}. */
 export interface WriteEditor {
@@ -68,9 +65,7 @@ export interface WriteEditor {
  */
 export function mountWriteEditor(host: HTMLElement, options: Options): WriteEditor {
   const { language, label, description, onChange, onPlace, onState } = options;
-  let isLeaving = false;
   let held = options.text;
-  const paste = pasteProps(language, () => blocks);
   const attributes = (message?: string) => ({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -87,18 +82,15 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     injectCSS: false,
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [...extensionsFor(language), blockMenu(language, options.onPicture)],
+    extensions: [...extensionsFor(language), blockMenu(language, options.onPicture), leaveByEscape],
     editorProps: {
-      ...paste,
+      ...pasteProps(language, () => blocks),
       attributes: attributes(),
-      handleDOMEvents: {
-        ...paste.handleDOMEvents,
-        keydown(view, event) {
-          paste.handleDOMEvents?.keydown?.call(this as never, view, event);
-          if (event.key === 'Tab' && isLeaving) return true;
-          isLeaving = event.key === 'Escape';
-          return false;
-        },
+      // Here, because ProseMirror has taken note of the selection by then.
+      handleKeyDown(_, event) {
+        const tool = toolOf(event);
+        if (tool) options.onTool(tool);
+        return tool !== undefined;
       },
     },
     onUpdate() {
@@ -127,18 +119,21 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     editor.view.dispatch(tr);
   }
   show(options.text, false);
+  // Not Tiptap's own focus, which waits for a frame: what is typed meanwhile would go elsewhere.
+  const { view } = editor;
 
   return {
     replace: (text) => show(text, true),
-    focus: () => editor.commands.focus(),
+    focus: () => view.focus(),
     use(tool) {
+      view.focus();
       const command = tableTools[tool];
       if (command) command(editor.state, editor.view.dispatch);
       else commands[tool]?.(editor);
-      editor.commands.focus();
     },
     link(address) {
-      const chain = editor.chain().focus().extendMarkRange('link');
+      view.focus();
+      const chain = editor.chain().extendMarkRange('link');
       if (address === '') return void chain.unsetLink().run();
       const { empty } = editor.state.selection;
       if (!empty || editor.isActive('link')) return void chain.setLink({ href: address }).run();
@@ -151,11 +146,13 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
         language === 'html'
           ? { type: 'figure', attrs }
           : { type: 'paragraph', content: [{ type: 'image', attrs }] };
-      editor.chain().focus().insertContent(node).run();
+      view.focus();
+      editor.commands.insertContent(node);
     },
     describe(alt) {
       const name = picture(editor)?.type.name;
-      if (name) editor.chain().focus().updateAttributes(name, { alt }).run();
+      view.focus();
+      if (name) editor.commands.updateAttributes(name, { alt });
     },
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
     setInvalid: (message) =>
@@ -166,16 +163,16 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
 
 /** The tools of the toolbar (tools.ts) by their id. */
 const commands: Readonly<Record<string, (editor: Editor) => void>> = {
-  bold: (editor) => editor.chain().focus().toggleBold().run(),
-  italic: (editor) => editor.chain().focus().toggleItalic().run(),
-  heading: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  list: (editor) => editor.chain().focus().toggleBulletList().run(),
-  quote: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  bold: (editor) => editor.commands.toggleBold(),
+  italic: (editor) => editor.commands.toggleItalic(),
+  heading: (editor) => editor.commands.toggleHeading({ level: 2 }),
+  list: (editor) => editor.commands.toggleBulletList(),
+  quote: (editor) => editor.commands.toggleBlockquote(),
   code(editor) {
     const { $from, $to } = editor.state.selection;
     const isOfBlocks = !$from.sameParent($to) || editor.isActive('codeBlock');
-    const chain = editor.chain().focus();
-    (isOfBlocks ? chain.toggleCodeBlock() : chain.toggleCode()).run();
+    if (isOfBlocks) editor.commands.toggleCodeBlock();
+    else editor.commands.toggleCode();
   },
   table: insertTable,
 };
