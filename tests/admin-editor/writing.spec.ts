@@ -58,6 +58,12 @@ for (const board of ['blog', 'signal-board'] as const) {
     await surface.click();
     await page.keyboard.type('Count before you automate, with paper.');
     await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    await expect(blocks(page).getByRole('option', { selected: true })).toHaveText('Text');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(blocks(page)).toBeHidden();
+    await page.keyboard.press('Backspace');
     await insert(page, 'head', 'Heading');
     await page.keyboard.type('What to count');
     await page.keyboard.press('Enter');

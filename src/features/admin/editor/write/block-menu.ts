@@ -112,6 +112,8 @@ export function blockMenu(language: Language, onPicture: () => void): Extension 
           editor: this.editor,
           char: '/',
           decorationClass: 'write-slash',
+          // Within the page's landmarks.
+          container: '.write-host',
           allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
           command: ({ editor, range, props }) => props.insert(editor, range),
           render: () => listbox(all),
