@@ -50,6 +50,9 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
     select 'notes', id::text, left(text, 120) || ' (' || author || ')', created_at
       from inbox_notes where item in (select item from items)
     union all
+    select 'replies', id::text, left(subject, 120) || ' (' || author || ')', created_at
+      from inbox_replies where item in (select item from items)
+    union all
     select 'notifications', id::text, kind || ' by ' || channel, created_at
       from outbox where ${isMessage(person)}
     union all
@@ -61,6 +64,12 @@ export async function findPerson(db: Database, address: string): Promise<FoundRo
     union all
     select 'mentions', 'note ' || id, 'Note of ' || author, created_at
       from inbox_notes where ${isNamedInNote(person)}
+    union all
+    select 'mentions', 'reply ' || id, 'Reply of ' || author, created_at
+      from inbox_replies where ${isNamedInReply(person)}
+    union all
+    select 'mentions', 'answer ' || id, 'Canned answer: ' || title, changed_at
+      from inbox_answers where ${anyOf(answerTexts)} ~* ${person.given}
     order by at desc, id`.execute(db);
   return rows;
 }
@@ -75,7 +84,7 @@ export async function deletePerson(
   // Rows that are found through other rows are deleted before those.
   await run(sql`with ${found(person)} delete from outbox where ${isMessage(person)}`);
   await run(sql`with ${found(person)} delete from idempotency_keys where ${isAnswer(person)}`);
-  for (const table of [sql`inbox_notes`, sql`inbox_states`]) {
+  for (const table of [sql`inbox_notes`, sql`inbox_replies`, sql`inbox_states`]) {
     await run(
       sql`with ${found(person)} delete from ${table} where item in (select item from items)`,
     );
@@ -90,11 +99,17 @@ export async function deletePerson(
   await run(sql`update leads
     set ${sql.join(leadTexts.map(without))} where ${isNamedInLead(person)}`);
   await run(sql`update inbox_notes set ${without(sql`text`)} where text ~* ${person.given}`);
+  await run(sql`update inbox_replies
+    set ${sql.join(replyTexts.map(without))} where ${anyOf(replyTexts)} ~* ${person.given}`);
+  await run(sql`update inbox_answers
+    set ${sql.join(answerTexts.map(without))} where ${anyOf(answerTexts)} ~* ${person.given}`);
 }
 
 const leadTexts = ['name', 'company', 'phone', 'message', 'chat_history', 'about'].map((column) =>
   sql.ref(column),
 );
+const replyTexts = ['recipient', 'subject', 'text'].map((column) => sql.ref(column));
+const answerTexts = ['title', 'text'].map((column) => sql.ref(column));
 
 async function recognise(db: Database, address: string): Promise<Person> {
   if (!address.includes('@')) {
@@ -147,8 +162,7 @@ function isLead({ given }: Person): Sql {
 }
 
 function isNamedInLead(person: Person): Sql {
-  const texts = sql`concat_ws(chr(31), ${sql.join(leadTexts)})`;
-  return sql`(${texts} ~* ${person.given} and not ${isLead(person)})`;
+  return sql`(${anyOf(leadTexts)} ~* ${person.given} and not ${isLead(person)})`;
 }
 
 function isCall({ given, numbers }: Person): Sql {
@@ -159,7 +173,8 @@ function isCall({ given, numbers }: Person): Sql {
 /** Notifications about an item of theirs, or that mention them anywhere. */
 function isMessage({ given }: Person): Sql {
   return sql`(
-    case when kind = 'contact' then 'lead ' else 'call ' end || (payload ->> 'id')
+    coalesce(payload ->> 'item',
+      case when kind = 'contact' then 'lead ' else 'call ' end || (payload ->> 'id'))
       in (select item from items)
     or last_error ~* ${given} or ${holds(sql`payload`, given)})`;
 }
@@ -174,6 +189,15 @@ function isAnswer({ given }: Person): Sql {
 
 function isNamedInNote({ given }: Person): Sql {
   return sql`(text ~* ${given} and item not in (select item from items))`;
+}
+
+function isNamedInReply({ given }: Person): Sql {
+  return sql`(${anyOf(replyTexts)} ~* ${given} and item not in (select item from items))`;
+}
+
+/** All texts of a row as one. */
+function anyOf(columns: readonly Sql[]): Sql {
+  return sql`concat_ws(chr(31), ${sql.join(columns)})`;
 }
 
 /** Whether a string inside JSON matches. Serialized as one text, escapes like `\n` would run into the words. */

@@ -1,6 +1,6 @@
 /** Contact requests, calls and conversations as one list, with whether each was read and handled. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { InboxFilter, InboxKind } from '#src/contracts/inbox.ts';
+import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts';
 import type { Database } from './connection.ts';
 import type { InboxItemRow, Tables } from './schema.ts';
 import { searchPattern } from './search-text.ts';
@@ -62,37 +62,87 @@ export function findInboxItem(
     .executeTakeFirst();
 }
 
-/** How many items of each kind are unread, spam excluded. */
-export async function countUnread(db: Database): Promise<Record<InboxKind, number>> {
-  const counted = await db
+/** The unread items of each kind, spam excluded, and when the last change was, in one query. */
+export async function readNews(db: Database): Promise<InboxNews> {
+  const { latest, ...unread } = await db
     .selectFrom('inboxItems')
-    .select(['kind', ({ fn }) => fn.countAll<string>().as('count')])
-    .where('unread', '=', true)
-    .where('isSpam', '=', false)
-    .groupBy('kind')
+    .select(({ fn, eb }) => {
+      const unreadOf = (kind: InboxKind) =>
+        sql<number>`${fn.countAll().filterWhere(eb.and({ kind, unread: true, isSpam: false }))}::integer`;
+      return [
+        unreadOf('lead').as('lead'),
+        unreadOf('call').as('call'),
+        unreadOf('chat').as('chat'),
+        sql<Date | null>`max(changed_at)`.as('latest'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return { unread, latest: latest?.toISOString() ?? null };
+}
+
+/** The items among these that exist, each with its state. */
+export function findInboxItems(
+  db: Database,
+  names: readonly { kind: InboxKind; id: number }[],
+): Promise<InboxItemRow[]> {
+  return db
+    .selectFrom('inboxItems')
+    .selectAll()
+    .where((item) =>
+      item.or(
+        names.map(({ kind, id }) => item.and([item('kind', '=', kind), item('id', '=', id)])),
+      ),
+    )
+    .orderBy('changedAt', 'desc')
+    .orderBy('item', 'desc')
     .execute();
-  const counts = Object.fromEntries(counted.map(({ kind, count }) => [kind, Number(count)]));
-  return { lead: 0, call: 0, chat: 0, ...counts };
 }
 
-export function markRead(db: Database, item: string, read: boolean): Promise<void> {
-  return setState(db, item, { readAt: read ? sql<Date>`now()` : null });
+export function markRead(db: Database, items: readonly string[], read: boolean): Promise<void> {
+  return setState(db, items, { readAt: read ? sql<Date>`now()` : null });
 }
 
-/** @param by name of the admin who handled it; undefined reopens it */
-export function markHandled(db: Database, item: string, by: string | undefined): Promise<void> {
+/** @param by name of the admin who handled them; undefined reopens them */
+export function markHandled(
+  db: Database,
+  items: readonly string[],
+  by: string | undefined,
+): Promise<void> {
   return setState(
     db,
-    item,
+    items,
     by === undefined
       ? { handledAt: null, handledBy: null }
       : { handledAt: sql<Date>`now()`, handledBy: by },
   );
 }
 
-/** Deletes states and notes whose item no longer exists. */
+/** @param userId null if nobody takes care of them */
+export function assign(
+  db: Database,
+  items: readonly string[],
+  userId: number | null,
+): Promise<void> {
+  return setState(db, items, { assigneeId: userId });
+}
+
+/** Replaces the tags of an item. */
+export function setTags(db: Database, item: string, tags: readonly string[]): Promise<void> {
+  return setState(db, [item], { tags: JSON.stringify(tags) });
+}
+
+/** The tags in use, by name. */
+export async function listTags(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from inbox_states, jsonb_array_elements_text(tags) as tag order by tag`.execute(
+    db,
+  );
+  return rows.map(({ tag }) => tag);
+}
+
+/** Deletes states, notes and replies whose item no longer exists. */
 export async function deleteInboxLeftovers(db: Database): Promise<void> {
-  for (const table of ['inboxStates', 'inboxNotes'] as const) {
+  for (const table of ['inboxStates', 'inboxNotes', 'inboxReplies'] as const) {
     await db
       .deleteFrom(table)
       .where('item', 'not in', (from) => from.selectFrom('inboxItems').select('inboxItems.item'))
@@ -104,24 +154,30 @@ interface State {
   readAt?: ReturnType<typeof sql<Date>> | null;
   handledAt?: ReturnType<typeof sql<Date>> | null;
   handledBy?: string | null;
+  assigneeId?: number | null;
+  tags?: string;
 }
 
-async function setState(db: Database, item: string, state: State): Promise<void> {
+async function setState(db: Database, items: readonly string[], state: State): Promise<void> {
+  if (items.length === 0) return;
   await db
     .insertInto('inboxStates')
-    .values({ item, ...state })
+    .values(items.map((item) => ({ item, ...state })))
     .onConflict((conflict) => conflict.column('item').doUpdateSet(state))
     .execute();
 }
 
 /** The conditions of a filter. */
-function isIn({ kind, state, spam, search }: InboxFilter) {
+function isIn({ kind, state, spam, tag, assignee, search }: InboxFilter) {
   return (item: ExpressionBuilder<Tables, 'inboxItems'>) =>
     item.and([
       ...(kind ? [item('kind', '=', kind)] : []),
       ...(state === 'unread' ? [item('unread', '=', true)] : []),
       ...(state ? [item('handledAt', state === 'handled' ? 'is not' : 'is', null)] : []),
       ...(spam ? [item('isSpam', '=', spam === 'only')] : []),
+      ...(tag ? [sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`] : []),
+      ...(assignee === 'none' ? [item('assignee', 'is', null)] : []),
+      ...(assignee && assignee !== 'none' ? [item('assignee', '=', assignee)] : []),
       ...(search ? [matches(search)] : []),
     ]);
 }

@@ -20,9 +20,14 @@ export async function findLeads(db: Database, ids: readonly number[]): Promise<L
   return db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Clears the spam flag of a contact request. */
-export async function markNotSpam(db: Database, id: number): Promise<void> {
-  await db.updateTable('leads').set({ isSpam: false }).where('id', '=', id).execute();
+/** Sets or clears the spam flag of contact requests. */
+export async function markSpam(
+  db: Database,
+  ids: readonly number[],
+  isSpam: boolean,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('leads').set({ isSpam }).where('id', 'in', ids).execute();
 }
 
 /** Deletes contact requests older than so many days. */

@@ -19,6 +19,7 @@ import { up as addMedia } from './migrations/0013-media.ts';
 import { up as nameCallers } from './migrations/0014-callers.ts';
 import { up as addSettings } from './migrations/0015-settings.ts';
 import { up as countModelQuestions } from './migrations/0016-model-questions.ts';
+import { up as addInboxWork } from './migrations/0018-inbox-work.ts';
 
 /**
  * Run in the order of their names. Each may only add (docs/deploying.md, checked by migrate.test.ts). Listed here
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0014-callers': { up: nameCallers },
   '0015-settings': { up: addSettings },
   '0016-model-questions': { up: countModelQuestions },
+  '0018-inbox-work': { up: addInboxWork },
 };
 
 /** The names of all migrations, oldest first. */

@@ -180,6 +180,9 @@ export function makeDue(transaction: Transaction<Tables>, id: string): Promise<O
  * stays in the inbox.
  */
 export async function deleteOldNotifications(db: Database): Promise<void> {
+  // A reply whose mail was delivered keeps its reference; one that was given up has to stay recognizable.
+  await sql`update inbox_replies set message_id = null where message_id in (
+    select id from outbox where dead_at < now() - interval '90 days')`.execute(db);
   await db
     .deleteFrom('outbox')
     .where(({ eb, or }) =>

@@ -38,8 +38,10 @@ import type {
 } from './schema/posts.ts';
 import type {
   ChatMessagesTable,
+  InboxAnswersTable,
   InboxItemsView,
   InboxNotesTable,
+  InboxRepliesTable,
   InboxStatesTable,
   LeadsTable,
   ScheduledCallsTable,
@@ -72,6 +74,8 @@ export interface Tables {
   accountRules: AccountRulesTable;
   inboxStates: InboxStatesTable;
   inboxNotes: InboxNotesTable;
+  inboxReplies: InboxRepliesTable;
+  inboxAnswers: InboxAnswersTable;
   inboxItems: InboxItemsView;
   calendarFeed: CalendarFeedTable;
   cleanUps: CleanUpsTable;

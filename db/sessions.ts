@@ -65,10 +65,14 @@ export async function beginSession(
 }
 
 /**
- * The user of a session; undefined if it has ended, was idle for 30 minutes or is 12 hours old. Counts as activity,
- * which is stored at most once a minute.
+ * The user of a session; undefined if it has ended, was idle for 30 minutes or is 12 hours old. Activity is stored at
+ * most once a minute.
  */
-export async function useSession(db: Database, id: string): Promise<SignedIn | undefined> {
+export async function useSession(
+  db: Database,
+  id: string,
+  isActivity = true,
+): Promise<SignedIn | undefined> {
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -83,7 +87,7 @@ export async function useSession(db: Database, id: string): Promise<SignedIn | u
     .where(notIdle)
     .executeTakeFirst();
   if (!session) return undefined;
-  if (session.notSeenLately) {
+  if (isActivity && session.notSeenLately) {
     await db
       .updateTable('sessions')
       .set({ lastSeenAt: sql`now()` })

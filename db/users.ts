@@ -121,6 +121,17 @@ export function listUsers(db: Database, id?: number) {
   return users.execute();
 }
 
+/** The names of all users who have joined. */
+export async function listNames(db: Database): Promise<string[]> {
+  const users = await db
+    .selectFrom('users')
+    .select('username')
+    .where('joinedAt', 'is not', null)
+    .orderBy(sql`lower(username)`)
+    .execute();
+  return users.map(({ username }) => username);
+}
+
 /** Whether a user has an active second factor. */
 export const secondFactor = sql<boolean>`
   (users.totp_on or exists (select from passkeys where passkeys.user_id = users.id))`;

@@ -1,14 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { countInbox, countUnread } from '#db/inbox.ts';
-import { type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
+import { countInbox, findInboxItems, readNews } from '#db/inbox.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { inboxBulkChange, type InboxPage, inboxQuery } from '#src/contracts/inbox.ts';
 import { answer } from './shared/http/answer.ts';
+import { changeItems } from './shared/inbox/change.ts';
 import { listed } from './shared/inbox/items.ts';
 import { inboxPage } from './shared/inbox/page.ts';
 import { limits } from './shared/http/limits.ts';
 import { nextLink } from './shared/http/next-link.ts';
 import { json } from './shared/http/respond.ts';
 
-/** GET /api/admin/inbox: contact requests, calls and conversations, last changed first. */
+/**
+ * /api/admin/inbox: GET lists contact requests, calls and conversations, last changed first; PATCH changes many at once.
+ */
 export default answer({
   GET: {
     limit: limits.reads,
@@ -19,9 +23,21 @@ export default answer({
       const page: InboxPage = {
         items: rows.map(listed),
         counts: await countInbox(db, filter),
-        unread: await countUnread(db),
+        ...(await readNews(db)),
       };
       return json(200, page, next ? nextLink(request.url, input, { cursor: next }) : undefined);
+    },
+  },
+  PATCH: {
+    limit: limits.writes,
+    body: inboxBulkChange,
+    handleAdmin: async ({ db, admin, input: { items, ...change } }) => {
+      const rows = await inTransaction(db, async (transaction) => {
+        const before = await findInboxItems(transaction, items);
+        await changeItems({ transaction, admin }, before, change);
+        return findInboxItems(transaction, items);
+      });
+      return json(200, { items: rows.map(listed) });
     },
   },
 });

@@ -1,5 +1,5 @@
 /** Tables of what visitors send, and what admins have done about it. */
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
 export interface LeadsTable {
@@ -51,13 +51,39 @@ export interface ScheduledCallsTable {
   updatedAt: CreatedAt;
 }
 
-/** Whether an item of the inbox was read and handled. */
+/** Whether an item of the inbox was read and handled, and how it was filed. */
 export interface InboxStatesTable {
   /** As the view `inbox_items` names it. */
   item: string;
   readAt: NullableTime;
   handledAt: NullableTime;
   handledBy: string | null;
+  tags: JSONColumnType<string[], string | undefined, string>;
+  /** Id of the user who takes care of it. */
+  assigneeId: number | null;
+}
+
+/** What the agency answered by mail. */
+export interface InboxRepliesTable {
+  id: Generated<number>;
+  item: string;
+  /** Name of the admin who wrote it. */
+  author: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** The mail in the outbox, which is deleted some time after its delivery; null if it was given up. */
+  messageId: string | null;
+  createdAt: CreatedAt;
+}
+
+/** Texts that the agency keeps for its replies. */
+export interface InboxAnswersTable {
+  id: Generated<number>;
+  title: string;
+  text: string;
+  changedBy: string;
+  changedAt: CreatedAt;
 }
 
 export interface InboxNotesTable {
@@ -97,4 +123,7 @@ export interface InboxItemsView {
   /** Also null if the item has changed since it was handled. */
   handledAt: Date | null;
   handledBy: string | null;
+  tags: string[];
+  /** Name of the user who takes care of it. */
+  assignee: string | null;
 }

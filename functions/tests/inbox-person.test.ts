@@ -24,7 +24,7 @@ beforeAll(async () => void (session = await signIn(db())));
 beforeEach(async () => {
   await afterAnswers();
   const tables = sql.raw(
-    'leads, scheduled_calls, chat_messages, inbox_states, inbox_notes, outbox, idempotency_keys, audit_log, login_failures',
+    'leads, scheduled_calls, chat_messages, inbox_states, inbox_notes, inbox_replies, inbox_answers, outbox, idempotency_keys, audit_log, login_failures',
   );
   await sql`truncate ${tables}`.execute(db());
 });

@@ -18,6 +18,10 @@ const filter = {
   kind: choice(['lead', 'call', 'chat'], 'Kind can only be lead, call or chat'),
   state: choice(['unread', 'open', 'handled'], 'State can only be unread, open or handled'),
   spam: choice(['hide', 'only'], 'Spam can only be hide or only'),
+  /** A tag that the items have. */
+  tag: z.optional(z.string().check(z.maxLength(30, 'A tag has at most 30 characters'))),
+  /** The name of a user, or `none`. */
+  assignee: z.optional(z.string().check(z.maxLength(200, 'There is no such user'))),
   /** A substring of name, e-mail, company, phone or text, ignoring case. */
   search: z.optional(z.string().check(typed(), z.maxLength(200, 'Search is too long'))),
   /** The cursor of the next page, as the link of the previous page contains it. */
@@ -46,14 +50,78 @@ export type InboxFilter = Omit<z.infer<typeof inboxExportQuery>, 'cursor'>;
 
 const flag = (wrong: string) => z.optional(z.boolean(wrong));
 
-/** The changes an admin can make to an item. */
-export const inboxChange = z.object({
+const wrongTag = 'A tag has 1 to 30 letters, digits, spaces and hyphens, and is no phone number';
+
+/** Nothing that identifies a person fits: tags stay when a person's data is deleted. */
+const tag = z
+  .string(wrongTag)
+  .check(
+    typed(),
+    z.maxLength(30, wrongTag),
+    z.regex(/^(?!(?:\D*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N} &-]*$/u, wrongTag),
+  );
+
+const tags = z.array(tag, wrongTag).check(z.maxLength(20, 'An item has at most 20 tags'));
+
+/** The changes that work for one item and for many. */
+const commonChange = {
   read: flag('Read must be true or false'),
   handled: flag('Handled must be true or false'),
+  /** Contact requests only. */
+  spam: flag('Spam must be true or false'),
+  /** The name of a user; null if nobody takes care of it. */
+  assignee: z.optional(z.nullable(z.string('There is no such user'))),
+};
+
+/** The changes an admin can make to an item. */
+export const inboxChange = z.object({
+  ...commonChange,
+  /** Replace those it has. */
+  tags: z.optional(tags),
   /** Bookings only. Cannot be undone, since somebody else may book the slot in the meantime. */
   cancelled: z.optional(z.literal(true, 'A call can only be cancelled')),
-  /** Contact requests only: corrects a false spam flag. */
-  spam: z.optional(z.literal(false, 'Spam can only be false')),
+});
+
+const wrongItems = 'Please choose 1 to 100 items';
+
+/** The same change to many items. */
+export const inboxBulkChange = z.object({
+  ...commonChange,
+  /** Added to those they have. */
+  addTags: z.optional(tags),
+  items: z
+    .array(
+      z.object({
+        kind: z.enum(['lead', 'call', 'chat'], wrongItems),
+        id: z.int(wrongItems).check(z.minimum(1, wrongItems), z.maximum(2 ** 31 - 1, wrongItems)),
+      }),
+      wrongItems,
+    )
+    .check(z.minLength(1, wrongItems), z.maxLength(100, wrongItems)),
+});
+
+/** A reply to the visitor by mail. */
+export const inboxReply = z.object({
+  subject: requiredText(1, 'Please write a subject', {
+    length: 200,
+    message: 'A subject must be at most 200 characters',
+  }),
+  text: requiredText(1, 'Please write a reply', {
+    length: 20_000,
+    message: 'A reply must be at most 20,000 characters',
+  }),
+});
+
+/** A text that the agency keeps for its replies. */
+export const cannedAnswer = z.object({
+  title: requiredText(1, 'Please name the answer', {
+    length: 100,
+    message: 'A name must be at most 100 characters',
+  }),
+  text: requiredText(1, 'Please write the answer', {
+    length: 10_000,
+    message: 'An answer must be at most 10,000 characters',
+  }),
 });
 
 export const inboxNote = z.object({
@@ -112,6 +180,9 @@ export interface InboxItem {
   unread: boolean;
   /** Null while the item is open, and again after new activity by the visitor. */
   handledAt: string | null;
+  tags: string[];
+  /** Name of the user who takes care of it. */
+  assignee: string | null;
 }
 
 export interface InboxCounts {
@@ -119,12 +190,18 @@ export interface InboxCounts {
   unread: number;
 }
 
-export interface InboxPage {
+/** What has come in, in short. */
+export interface InboxNews {
+  /** Unread items, without spam. */
+  unread: Record<InboxKind, number>;
+  /** When the last change of all was; null if the inbox is empty. */
+  latest: string | null;
+}
+
+export interface InboxPage extends InboxNews {
   items: InboxItem[];
   /** How many items match the filter, on all pages; the unread ones without spam, as in `unread`. */
   counts: InboxCounts;
-  /** Unread items, without spam. */
-  unread: Record<InboxKind, number>;
 }
 
 export interface InboxNote {
@@ -132,6 +209,46 @@ export interface InboxNote {
   author: string;
   text: string;
   createdAt: string;
+}
+
+/** A reply that was sent by mail. */
+export interface InboxReply {
+  id: number;
+  author: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  createdAt: string;
+  /** `failed`: the mail server did not take it, and it is not tried any more. */
+  state: 'waiting' | 'sent' | 'failed';
+}
+
+/** What an admin did to an item. */
+export interface InboxEvent {
+  /** As the audit log names it. */
+  action: string;
+  by: string;
+  /** The user that it was assigned to. */
+  to: string | null;
+  createdAt: string;
+}
+
+export interface CannedAnswer {
+  id: number;
+  title: string;
+  text: string;
+  changedBy: string;
+}
+
+/** What is needed to work with the items. */
+export interface InboxDesk {
+  /** Names of the users that items can be assigned to. */
+  people: string[];
+  /** The tags in use. */
+  tags: string[];
+  answers: CannedAnswer[];
+  /** Whether replies can be sent: a mail server is set. */
+  mail: boolean;
 }
 
 /** A question of a conversation and its answer. */
@@ -156,6 +273,8 @@ export interface InboxDetail extends Omit<InboxItem, 'excerpt'> {
   startsAt: string | null;
   turns: InboxTurn[];
   notes: InboxNote[];
+  replies: InboxReply[];
+  history: InboxEvent[];
 }
 
 /** The path of the calendar feed; whoever has it can read the bookings. */
@@ -164,7 +283,14 @@ export interface CalendarFeed {
 }
 
 export type PersonGroup =
-  'leads' | 'calls' | 'conversations' | 'notes' | 'notifications' | 'answers' | 'mentions';
+  | 'leads'
+  | 'calls'
+  | 'conversations'
+  | 'notes'
+  | 'replies'
+  | 'notifications'
+  | 'answers'
+  | 'mentions';
 
 /** A person's stored data, which a deletion would remove. */
 export interface PersonData {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { listExchanges } from '#db/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
+import { listReplies } from '#db/inbox-replies.ts';
 import { findLeads } from '#db/leads.ts';
 import { findBookings } from '#db/scheduled-calls.ts';
 import type { InboxItemRow, Lead, ScheduledCall } from '#db/schema.ts';
@@ -36,8 +37,16 @@ export async function csvOf(
     const lines = [`Visitor: ${message}`, ...(response ? [`${site.assistant}: ${response}`] : [])];
     said.set(item, [...(said.get(item) ?? []), ...lines]);
   }
+  const replies = Map.groupBy(
+    await listReplies(
+      db,
+      rows.map(({ item }) => item),
+    ),
+    ({ item }) => item,
+  );
   const records = rows.map((row) => ({
     ...valuesOf(row),
+    replies: replies.get(row.item)?.map(replyText).join('\n\n'),
     ...(row.kind === 'lead' && ofLead(leads.get(row.id))),
     ...(row.kind === 'call' && ofBooking(bookings.get(row.id))),
     ...(row.kind === 'chat' && { conversation: said.get(row.item)?.join('\n\n') }),
@@ -80,6 +89,9 @@ const columns = [
   { key: 'unread', header: 'Unread' },
   { key: 'handledAt', header: 'Handled' },
   { key: 'handledBy', header: 'Handled by' },
+  { key: 'tags', header: 'Tags' },
+  { key: 'assignee', header: 'Assigned to' },
+  { key: 'replies', header: 'Replies' },
 ];
 
 function valuesOf(row: InboxItemRow) {
@@ -94,7 +106,13 @@ function valuesOf(row: InboxItemRow) {
     unread: row.unread ? 'yes' : 'no',
     handledAt: row.handledAt?.toISOString(),
     handledBy: row.handledAt && row.handledBy,
+    tags: row.tags.join(', '),
+    assignee: row.assignee,
   };
+}
+
+function replyText({ author, createdAt, text }: { author: string; createdAt: Date; text: string }) {
+  return `${author}, ${createdAt.toISOString()}: ${text}`;
 }
 
 function ofLead(lead: Lead | undefined) {

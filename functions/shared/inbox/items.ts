@@ -1,7 +1,9 @@
 /** Items of the inbox as the API returns them. */
 import { listExchanges } from '#db/chat-messages.ts';
 import type { Database } from '#db/connection.ts';
+import { listHistory } from '#db/inbox-history.ts';
 import { listNotes } from '#db/inbox-notes.ts';
+import { listReplies } from '#db/inbox-replies.ts';
 import { findInboxItem } from '#db/inbox.ts';
 import { findLeads } from '#db/leads.ts';
 import { findBookings } from '#db/scheduled-calls.ts';
@@ -46,6 +48,8 @@ export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetai
   const [booking] = row.kind === 'call' ? await findBookings(db, [row.id]) : [];
   const exchanges = row.kind === 'chat' ? await listExchanges(db, [row.item]) : [];
   const notes = await listNotes(db, row.item);
+  const replies = await listReplies(db, [row.item]);
+  const history = await listHistory(db, row.kind, row.id);
   return {
     ...shared(row),
     createdAt: row.createdAt.toISOString(),
@@ -60,8 +64,14 @@ export async function whole(db: Database, row: InboxItemRow): Promise<InboxDetai
       response,
       createdAt: createdAt.toISOString(),
     })),
-    notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
+    notes: notes.map(dated),
+    replies: replies.map(({ item: _, ...reply }) => dated(reply)),
+    history: history.map(dated),
   };
+}
+
+function dated<Row extends { createdAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
 function shared(row: InboxItemRow) {
@@ -81,5 +91,7 @@ function shared(row: InboxItemRow) {
     messages: row.messages,
     unread: row.unread,
     handledAt: row.handledAt?.toISOString() ?? null,
+    tags: row.tags,
+    assignee: row.assignee,
   };
 }

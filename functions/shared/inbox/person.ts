@@ -67,6 +67,7 @@ function emptyGroups(): Record<PersonGroup, unknown[] & PersonData['found'][Pers
     calls: [],
     conversations: [],
     notes: [],
+    replies: [],
     notifications: [],
     answers: [],
     mentions: [],

@@ -36,22 +36,24 @@ export function eventFor(
 }
 
 /** Adds a mail to one user about their account to the outbox. */
-export function notifyUser(
+export async function notifyUser(
   db: Database,
   env: FunctionEnv,
   notification: AccountNotification,
 ): Promise<void> {
-  return notifyByMail(db, env, 'account', { ...notification });
+  await notifyByMail(db, env, 'account', { ...notification });
 }
 
-/** Adds a mail to the outbox that is not for the agency; its payload contains the recipient. */
+/** Adds a mail to the outbox that is not for the agency; its payload contains the recipient. @returns its id */
 export async function notifyByMail(
   db: Database,
   env: FunctionEnv,
-  kind: 'account' | 'call-visitor',
+  kind: 'account' | 'call-visitor' | 'reply',
   payload: Record<string, unknown>,
-): Promise<void> {
-  await addMessages(db, ['email'], kind, sealPayload(env, payload));
+): Promise<string> {
+  const [id] = await addMessages(db, ['email'], kind, sealPayload(env, payload));
+  if (!id) throw new Error('The mail was not stored.');
+  return id;
 }
 
 /** The configured channels; the log if there are none. */

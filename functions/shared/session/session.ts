@@ -48,14 +48,18 @@ export async function startSession(
   return cookie(request, token, SESSION_MS / 1000);
 }
 
-/** The admin who is signed in by the request's cookie; undefined if nobody is. */
+/**
+ * The admin who is signed in by the request's cookie; undefined if nobody is. A request with `X-Background`, which
+ * nobody asked for, does not prolong the session.
+ */
 export async function adminOf(
   db: Database,
   request: Request,
   secret: string,
 ): Promise<SignedIn | undefined> {
   const claims = await claimsOf(request, secret);
-  const admin = claims && (await useSession(db, claims.session));
+  const isActivity = !request.headers.has('X-Background');
+  const admin = claims && (await useSession(db, claims.session, isActivity));
   return admin && String(admin.id) === claims?.subject ? admin : undefined;
 }
 

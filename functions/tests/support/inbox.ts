@@ -56,7 +56,10 @@ export function useInbox() {
     for (const table of ['leads', 'scheduledCalls', 'chatMessages'] as const) {
       await db().deleteFrom(table).execute();
     }
-    for (const table of ['inboxStates', 'inboxNotes', 'auditLog', 'outbox'] as const) {
+    for (const table of ['inboxStates', 'inboxNotes', 'inboxReplies', 'inboxAnswers'] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    for (const table of ['auditLog', 'outbox'] as const) {
       await db().deleteFrom(table).execute();
     }
   });

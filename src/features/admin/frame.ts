@@ -1,5 +1,6 @@
 import { openPasswordDialog } from './account/open.ts';
 import { startLoginDialog } from './login-dialog.ts';
+import { $news, countedTitle, startNews, unreadOf } from './news.ts';
 import { logOut, requireSession, recheckSession } from './session.ts';
 import { $admin } from './store.ts';
 
@@ -30,9 +31,24 @@ export function startAdminFrame(): void {
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
   });
-  void requireSession();
+  void requireSession().then(startNews);
+  $news.subscribe((news) => news && showUnread(unreadOf(news)));
   // Restored from the back/forward cache: the user may have logged out in the meantime.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void recheckSession();
   });
+}
+
+/** Shows the unread count in the inbox's tab and in the title of the browser's; an increase is announced. */
+function showUnread(count: number): void {
+  document.title = countedTitle(document.title, count);
+  const badge = document.getElementById('unread-badge') as HTMLElement;
+  const before = Number(badge.dataset.count);
+  badge.dataset.count = String(count);
+  badge.hidden = count === 0;
+  badge.firstChild?.replaceWith(String(count));
+  if (count > before) {
+    const status = document.getElementById('unread-status') as HTMLElement;
+    status.textContent = `New in the inbox: ${count} unread`;
+  }
 }

@@ -23,12 +23,14 @@ interface Parts {
 }
 
 /** A notification as plain text and as HTML, with all input escaped. The HTML loads nothing from other addresses. */
-export function mailBodyOf(notification: Notification): { text: string; html: string } {
+export function mailBodyOf(notification: Notification): { text: string; html?: string } {
+  // A reply is a letter from a person, sent as it was typed.
+  if (notification.kind === 'reply') return { text: `${notification.payload.text}\n` };
   const parts = partsOf(notification);
   return { text: asText(parts), html: asHtml(parts) };
 }
 
-function partsOf(notification: Notification): Parts {
+function partsOf(notification: Exclude<Notification, { kind: 'reply' }>): Parts {
   if (notification.kind === 'contact') return contactParts(notification.payload);
   if (notification.kind === 'call-visitor') return visitorParts(notification.payload);
   if (notification.kind !== 'account') return callParts(notification);

@@ -7,6 +7,9 @@ import { invitationTo } from './invitation.ts';
 import { mailBodyOf } from './mail-body.ts';
 import { type Notification, notificationIn, oneLine, subjectOf } from './subject.ts';
 
+/** Suppresses automatic replies (RFC 3834); what a person wrote may get one. */
+const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
+
 /**
  * Sends a message to `NOTIFY_EMAIL`, or to the person whose account or booking it is about. Every attempt has the same
  * `Message-ID`, so that mail programs can recognize duplicates.
@@ -27,32 +30,40 @@ export async function sendMail(
     ...replyTo(notification),
     subject: subjectOf(notification),
     ...mailBodyOf(notification),
-    ...(notification.kind !== 'contact' &&
-      notification.kind !== 'account' && {
-        icalEvent: { filename: 'call.ics', ...calendarFile(notification, to) },
-      }),
+    ...(isOfCall(notification) && {
+      icalEvent: { filename: 'call.ics', ...calendarFile(notification, to) },
+    }),
+    ...(notification.kind !== 'reply' && automatic),
   });
 }
 
 /** The recipient; undefined for the agency. */
 function recipientOf(notification: Notification): string | undefined {
-  if (notification.kind === 'account') return notification.payload.to;
+  if (notification.kind === 'account' || notification.kind === 'reply') {
+    return notification.payload.to;
+  }
   return notification.kind === 'call-visitor' ? notification.payload.email : undefined;
 }
 
 /** Replies go to the visitor, or from the visitor to the agency. */
 function replyTo(notification: Notification): Pick<SendMailOptions, 'replyTo'> {
+  if (notification.kind === 'reply') {
+    return { replyTo: site.email[notification.payload.department] };
+  }
   if (notification.kind === 'call-visitor') return { replyTo: site.email.sales };
   if (notification.kind === 'account' || !notification.payload.email) return {};
   const { name = '', email } = notification.payload;
   return { replyTo: { name: oneLine(name), address: email } };
 }
 
+type CallNotification = Exclude<Notification, { kind: 'contact' | 'account' | 'reply' }>;
+
+function isOfCall(notification: Notification): notification is CallNotification {
+  return !['contact', 'account', 'reply'].includes(notification.kind);
+}
+
 /** An invitation for the agency; for a visitor, the same event as on the booking page. */
-function calendarFile(
-  notification: Exclude<Notification, { kind: 'contact' | 'account' }>,
-  to: string,
-) {
+function calendarFile(notification: CallNotification, to: string) {
   if (notification.kind !== 'call-visitor')
     return invitationTo(addressesIn(to), notification.payload);
   const method = notification.payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
@@ -65,7 +76,7 @@ export function mailAlert(
   to: string,
   mail: { subject: string; text: string },
 ): Promise<void> {
-  return send(env, to, { ...mail, priority: 'high' });
+  return send(env, to, { ...mail, ...automatic, priority: 'high' });
 }
 
 async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> {
@@ -80,8 +91,6 @@ async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> 
       address: senderOf(url) ?? addressesIn(env.NOTIFY_EMAIL ?? to)[0] ?? to,
     },
     to: addressesIn(to).map((address) => ({ name: '', address })),
-    // Suppresses automatic replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
     signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
   });
   await sending.catch((error: Error & { responseCode?: number }) => {

@@ -37,9 +37,21 @@ export interface AccountNotification {
   linkUrl?: string;
 }
 
+/** A reply that an admin wrote to a visitor. */
+export interface ReplyNotification {
+  /** Id of the contact request, call or conversation. */
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  /** Whose mailbox gets the visitor's answer. */
+  department: 'sales' | 'partnerships' | 'support';
+}
+
 /** The content of an outbox message, by kind. */
 export type Notification =
   | { kind: 'account'; payload: AccountNotification }
+  | { kind: 'reply'; payload: ReplyNotification }
   | { kind: 'contact'; payload: ContactNotification }
   | { kind: 'call-visitor'; payload: BookingChange }
   | { kind: keyof typeof callVerbs; payload: BookingChange };
@@ -58,7 +70,7 @@ export function notificationIn(message: Pick<OutboxMessage, 'kind' | 'payload'>)
 
 /** One line of plain text, e.g. 'New contact request from Ada Park, Park & Daughters'. */
 export function subjectOf({ kind, payload }: Notification): string {
-  if (kind === 'account') return payload.subject;
+  if (kind === 'account' || kind === 'reply') return payload.subject;
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
   if (kind !== 'contact') return `${callVerbs[kind]} ${formatSlot(payload)}`;
   const { name, company, isSpam } = payload;

@@ -6,22 +6,20 @@ import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { $desk } from './desk.ts';
+import { beginReply } from './Reply.tsx';
 import { $busy, type Change, changeItem } from './store.ts';
 import { replyHref, telHref } from './words.ts';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
-  const { email, phone, handledAt, handledBy, unread, isSpam } = item;
+  const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
   const secondary = buttonClass({ variant: 'secondary', size: 'sm' });
   return (
     <>
       <div className="detail-actions">
-        {email && (
-          <a className={buttonClass({ size: 'sm' })} href={replyHref(item)}>
-            Reply by email
-          </a>
-        )}
+        <ReplyButton item={item} />
         {phone && (
           <a
             className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })}
@@ -53,14 +51,17 @@ export function Actions({ item }: { item: InboxDetail }) {
             Mark as unread
           </button>
         )}
-        {isSpam && (
+        {kind === 'lead' && (
           <button
             type="button"
             className={secondary}
             aria-disabled={busy}
-            onClick={() => void settle({ spam: false }, 'It is still taken for spam')}
+            onClick={() => {
+              const failure = isSpam ? 'It is still taken for spam' : 'It is not marked as spam';
+              void settle({ spam: !isSpam }, failure);
+            }}
           >
-            Not spam
+            {isSpam ? 'Not spam' : 'Mark as spam'}
           </button>
         )}
         <CancelBooking item={item} />
@@ -68,6 +69,30 @@ export function Actions({ item }: { item: InboxDetail }) {
       <p className="detail-state" role="status">
         {handledAt && `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}`}
         {unread && !handledAt && 'Unread'}
+      </p>
+    </>
+  );
+}
+
+/** Begins a reply here, or in the user's mail program if none can be sent from here. */
+function ReplyButton({ item }: { item: InboxDetail }) {
+  const desk = useStore($desk);
+  if (!item.email || !desk) return null;
+  const look = buttonClass({ size: 'sm' });
+  if (desk.mail) {
+    return (
+      <button type="button" className={look} data-begin-reply onClick={() => beginReply(item)}>
+        Reply
+      </button>
+    );
+  }
+  return (
+    <>
+      <a className={look} data-begin-reply href={replyHref(item)} aria-describedby="reply-hint">
+        Reply by email
+      </a>
+      <p id="reply-hint" className="reply-hint">
+        Your mail program opens. What you send from there leaves no trace here.
       </p>
     </>
   );

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useStore } from '@nanostores/react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Spinner } from '../Spinner.tsx';
 import { Actions } from './Actions.tsx';
 import { Content } from './Content.tsx';
+import { $drafts, changeDraft } from './drafts.ts';
 import { Facts } from './Facts.tsx';
+import { Filing } from './Filing.tsx';
+import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
 import { keyOf } from './query.ts';
+import { Reply } from './Reply.tsx';
 import { reopen, type Opened } from './store.ts';
 import { kindNames, titleOf } from './words.ts';
 
@@ -17,8 +21,7 @@ interface Props {
 
 /** The open item: beside the list, or instead of it on narrow screens. */
 export function Detail({ opened, onClose }: Props) {
-  /** Unsaved notes by item: they survive opening another item. */
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const drafts = useStore($drafts);
   if (opened.status === 'none') {
     return (
       <div className="inbox-detail inbox-none">
@@ -46,8 +49,8 @@ export function Detail({ opened, onClose }: Props) {
         <Item
           key={keyOf(opened.name)}
           item={opened.item}
-          note={typed[keyOf(opened.name)] ?? ''}
-          onNote={(text) => setTyped((notes) => ({ ...notes, [keyOf(opened.name)]: text }))}
+          note={drafts[keyOf(opened.name)]?.note ?? ''}
+          onNote={(note) => changeDraft(keyOf(opened.name), { note })}
         />
       )}
     </section>
@@ -72,7 +75,10 @@ function Item({ item, note, onNote }: ItemProps) {
       <h2 id="inbox-item">{titleOf(item)}</h2>
       <Actions item={item} />
       <Facts item={item} />
+      <Filing item={item} />
       <Content item={item} />
+      <Reply item={item} />
+      <History item={item} />
       <Notes notes={item.notes} text={note} onText={onNote} />
     </article>
   );

@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { $desk } from './desk.ts';
 import { Detail } from './Detail.tsx';
 import { EmptyInbox } from './EmptyInbox.tsx';
 import { Filters } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Kinds } from './Kinds.tsx';
 import { requestQuery, keyOf } from './query.ts';
+import { $selected, MAX_SELECTED, select } from './selection.ts';
 import { go, start } from './start.ts';
 import { $list, $opened, $query, load, loadMore } from './store.ts';
 import { Tools } from './Tools.tsx';
@@ -36,6 +39,10 @@ export function Inbox() {
 
   const shown = answers === requestQuery(query.filter) ? items : [];
   const isOpen = opened.status !== 'none';
+  const keys = useStore($selected, { ssr: 'initial' });
+  const selected = shown.filter((item) => keys.has(keyOf(item)));
+  const isAll = selected.length >= Math.min(shown.length, MAX_SELECTED);
+  const tags = useStore($desk, { ssr: 'initial' })?.tags ?? [];
   return (
     <div className="inbox" data-open={isOpen || undefined}>
       <div className="admin-head">
@@ -59,6 +66,18 @@ export function Inbox() {
               onAgain={() => void load()}
             />
           )}
+          {shown.length > 0 && (
+            <label className="select-all">
+              <input type="checkbox" checked={isAll} onChange={() => select(isAll ? [] : shown)} />
+              Select all shown
+            </label>
+          )}
+          {selected.length > 0 && <BulkBar items={selected} />}
+          <datalist id="inbox-tags">
+            {tags.map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
           {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
           {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
           {next && shown.length > 0 && status !== 'failed' && (

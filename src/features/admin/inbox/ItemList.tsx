@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { isForThisPage } from '../is-for-this-page.ts';
 import { isSame, keyOf, type Query } from './query.ts';
+import { $selected, toggle } from './selection.ts';
 import { go } from './start.ts';
 import { hrefOf } from './store.ts';
 import { kindNames, lineOf, titleOf } from './words.ts';
@@ -28,6 +30,8 @@ export function ItemList({ items, query, busy }: Props) {
 
 function Entry({ item, query, now }: { item: InboxItem; query: Query; now: number }) {
   const { kind, id, unread, isSpam, handledAt, cancelledAt, company, changedAt } = item;
+  const { tags, assignee } = item;
+  const isSelected = useStore($selected, { ssr: 'initial' }).has(keyOf(item));
   const open = (event: MouseEvent) => {
     if (!isForThisPage(event)) return;
     event.preventDefault();
@@ -37,6 +41,10 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
   };
   return (
     <li>
+      <label className="entry-select">
+        <span className="sr-only">Select {titleOf(item)}</span>
+        <input type="checkbox" checked={isSelected} onChange={() => toggle(item)} />
+      </label>
       <a
         href={hrefOf(item, query)}
         className="entry"
@@ -61,6 +69,12 @@ function Entry({ item, query, now }: { item: InboxItem; query: Query; now: numbe
           {isSpam && <span className="mark mark-spam">Possible spam</span>}
           {cancelledAt && <span className="mark">Canceled</span>}
           {handledAt && <span className="mark mark-done">Handled</span>}
+          {assignee && <span>{assignee}</span>}
+          {tags.map((tag) => (
+            <span key={tag} className="mark">
+              {tag}
+            </span>
+          ))}
         </span>
       </a>
     </li>

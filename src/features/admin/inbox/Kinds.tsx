@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { MouseEvent } from 'react';
 import type { InboxKind } from '#src/contracts/inbox.ts';
 import { isForThisPage } from '../is-for-this-page.ts';
+import { $news, unreadOf } from '../news.ts';
 import { kinds, type Query } from './query.ts';
 import { go } from './start.ts';
-import { $query, $unread, hrefOf } from './store.ts';
+import { $query, hrefOf } from './store.ts';
 import { kindPlurals } from './words.ts';
 
 /** Tabs for the kinds of items, with their unread counts. */
@@ -22,8 +23,8 @@ export function Kinds() {
 }
 
 function Kind({ kind, query }: { kind: InboxKind | undefined; query: Query }) {
-  const unread = useStore($unread, { ssr: 'initial' });
-  const count = unread && (kind ? unread[kind] : unread.lead + unread.call + unread.chat);
+  const news = useStore($news, { ssr: 'initial' });
+  const count = news && (kind ? news.unread[kind] : unreadOf(news));
   const next: Query = { filter: { ...query.filter, kind }, item: null };
   const follow = (event: MouseEvent) => {
     if (!isForThisPage(event)) return;

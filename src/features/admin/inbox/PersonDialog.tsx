@@ -9,7 +9,7 @@ import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { PersonFound } from './PersonFound.tsx';
 import { go } from './start.ts';
-import { load } from './store.ts';
+import { dropDraftsOfGone, load } from './store.ts';
 
 interface Props {
   open: boolean;
@@ -61,6 +61,7 @@ export function PersonDialog({ open, onClose }: Props) {
     void run(async () => {
       await adminRequest(`${API}/delete`, { method: 'POST', body });
       leave();
+      void dropDraftsOfGone();
       go({ filter: {}, item: null });
       void load();
       toast({ title: 'Data deleted', description: 'Nothing is kept of this person any more.' });

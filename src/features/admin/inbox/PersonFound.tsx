@@ -6,6 +6,7 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['calls', 'Calls', 'Of one to come, the time can be booked again.'],
   ['conversations', 'Conversations with the assistant'],
   ['notes', 'Notes about these'],
+  ['replies', 'Replies to these'],
   ['notifications', 'Messages to the house', 'Those not delivered yet are not sent any more.'],
   ['answers', 'Answers kept for repeated requests'],
   ['mentions', 'Mentions by others', 'The text stays; only the address is taken out of it.'],

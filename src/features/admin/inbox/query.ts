@@ -26,6 +26,8 @@ export function queryFrom(address: string): Query {
       kind: oneOf(kinds, params.get('kind')),
       state: oneOf(states, params.get('state')),
       spam: oneOf(spams, params.get('spam')),
+      tag: params.get('tag') || undefined,
+      assignee: params.get('assignee') || undefined,
       search: params.get('search')?.trim() || undefined,
     },
     item: kind ? { kind: kind as InboxKind, id: Number(id) } : null,
@@ -43,8 +45,8 @@ export function requestQuery(filter: InboxFilter): string {
 }
 
 /** Whether the filter excludes any items. */
-export function isFiltered({ kind, state, spam, search }: InboxFilter): boolean {
-  return Boolean(kind || state || spam || search);
+export function isFiltered(filter: InboxFilter): boolean {
+  return Object.values(filter).some(Boolean);
 }
 
 /** An item's key in URLs and lists: `call-12`. */

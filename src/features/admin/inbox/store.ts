@@ -3,14 +3,15 @@ import type {
   InboxCounts,
   InboxDetail,
   InboxItem,
-  InboxKind,
   InboxNote,
   InboxPage,
 } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { RequestError } from '#src/lib/request.ts';
+import { BACKGROUND, request, RequestError } from '#src/lib/request.ts';
+import { $news } from '../news.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
+import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
 import { addressOf, requestQuery, isSame, type ItemName, keyOf, type Query } from './query.ts';
 
 const API = '/api/admin/inbox';
@@ -38,7 +39,6 @@ export const $list = atom<Listing>({
   items: [],
   counts: { items: 0, unread: 0 },
 });
-export const $unread = atom<Record<InboxKind, number> | null>(null);
 export const $opened = atom<Opened>({ status: 'none' });
 /** Whether the open item is being changed. */
 export const $busy = atom(false);
@@ -52,7 +52,9 @@ export interface Change {
   read?: boolean;
   handled?: boolean;
   cancelled?: true;
-  spam?: false;
+  spam?: boolean;
+  tags?: string[];
+  assignee?: string | null;
 }
 
 /** Shows the list and the item of a query. Never throws: errors are part of the state or shown as toasts. */
@@ -76,16 +78,38 @@ export async function loadMore(): Promise<void> {
   if (next && answers !== undefined) await fetchPage(next, answers, items);
 }
 
-/** Refreshes everything without a loading state, when the user returns to the page. */
+/** Refreshes everything, when the user returns to the page. */
 export function refresh(): void {
   void load();
   const opened = $opened.get();
   if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name);
 }
 
+/** The same when something has come in: nobody asked for it, so it fails silently and does not count as activity. */
+export function refreshInBackground(): void {
+  const { status, items } = $list.get();
+  if (status === 'loading') return;
+  const address = requestQuery($query.get().filter);
+  void fetchPage(API + address, address, items, inBackground);
+  const opened = $opened.get();
+  if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name, inBackground);
+}
+
+const inBackground: typeof request = (url, options) =>
+  request(url, { ...options, headers: BACKGROUND });
+
 /** Loads the open item again after a failure. */
 export function reopen(): void {
   void openItem($query.get().item);
+}
+
+/** Forgets what was typed for items that were deleted since. */
+export async function dropDraftsOfGone(): Promise<void> {
+  for (const key of Object.keys($drafts.get())) {
+    await adminRequest(`${API}/${key.replace('-', '/')}`).catch((error: unknown) => {
+      if (error instanceof RequestError && error.status === 404) dropDraft(key);
+    });
+  }
 }
 
 /** Changes the open item's state. @returns whether the server accepted it. */
@@ -93,9 +117,29 @@ export async function changeItem(change: Change, failure: string): Promise<boole
   const name = nameOf($opened.get());
   if (!name) return false;
   $busy.set(true);
-  const isDone = await send(name, change, failure);
+  const isDone = await sendChange(name, change, failure);
   $busy.set(false);
   return isDone;
+}
+
+/** Sends a reply to the open item's visitor. @throws RequestError */
+export async function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
+  const name = nameOf($opened.get());
+  if (!name) return;
+  $busy.set(true);
+  try {
+    const headers = { 'Idempotency-Key': key };
+    const call = { method: 'POST', body: { subject, text }, headers };
+    put(await (await adminRequest(`${pathOf(name)}/replies`, call)).json());
+  } finally {
+    $busy.set(false);
+  }
+}
+
+/** Fetches the open item again, which stays meanwhile. */
+export function reload(): void {
+  const name = nameOf($opened.get());
+  if (name) void fetchItem(name);
 }
 
 /** Adds a note to the open item. @returns whether the server accepted it. */
@@ -125,40 +169,51 @@ export function hrefOf(item: ItemName | null, { filter }: Query): string {
   return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
 }
 
+/** @param send in the background, the fetched page goes before the items instead of after them */
 async function fetchPage(
   address: string,
   answers: string,
   before: readonly InboxItem[],
+  send: typeof request = adminRequest,
 ): Promise<void> {
   listing?.abort();
   const { signal } = (listing = new AbortController());
-  $list.set({ ...$list.get(), status: 'loading' });
+  const known = $list.get();
+  const isOnTop = send === inBackground;
+  if (!isOnTop) $list.set({ ...known, status: 'loading' });
   try {
-    const response = await adminRequest(address, { signal });
-    const { items, counts, unread }: InboxPage = await response.json();
+    const response = await send(address, { signal });
+    const { items, counts, unread, latest }: InboxPage = await response.json();
     if (signal.aborted) return;
-    const known = new Set(before.map(keyOf));
+    const next = nextPage(response.headers.get('Link'));
+    // Pages that were loaded before stay below the first one.
+    const keepsRest = isOnTop && next !== undefined && before.length > items.length;
     $list.set({
       status: 'ready',
-      items: [...before, ...items.filter((item) => !known.has(keyOf(item)))],
+      items: isOnTop ? joined(items, keepsRest ? before : []) : joined(before, items),
       counts,
       answers,
-      next: nextPage(response.headers.get('Link')),
+      next: keepsRest ? known.next : next,
     });
-    $unread.set(unread);
+    $news.set({ unread, latest });
   } catch {
-    if (!signal.aborted) $list.set({ ...$list.get(), status: 'failed' });
+    if (!signal.aborted && !isOnTop) $list.set({ ...$list.get(), status: 'failed' });
   }
+}
+
+function joined(first: readonly InboxItem[], more: readonly InboxItem[]): InboxItem[] {
+  const known = new Set(first.map(keyOf));
+  return [...first, ...more.filter((item) => !known.has(keyOf(item)))];
 }
 
 async function openItem(name: ItemName | null): Promise<void> {
   if (!name) return $opened.set({ status: 'none' });
   $opened.set({ status: 'loading', name });
   const item = await fetchItem(name);
-  if (item?.unread) await send(name, { read: true }, 'It could not be marked as read');
+  if (item?.unread) await sendChange(name, { read: true }, 'It could not be marked as read');
 }
 
-function send(name: ItemName, change: Change, failure: string): Promise<boolean> {
+function sendChange(name: ItemName, change: Change, failure: string): Promise<boolean> {
   const work = async () => {
     try {
       put(await (await adminRequest(pathOf(name), { method: 'PATCH', body: change })).json());
@@ -174,15 +229,19 @@ function send(name: ItemName, change: Change, failure: string): Promise<boolean>
 }
 
 /** @returns the item, if it is still the open one. */
-async function fetchItem(name: ItemName): Promise<InboxDetail | undefined> {
+async function fetchItem(
+  name: ItemName,
+  send: typeof request = adminRequest,
+): Promise<InboxDetail | undefined> {
   const isWanted = () => isSame(nameOf($opened.get()), name);
   try {
-    const item: InboxDetail = await (await adminRequest(pathOf(name))).json();
+    const item: InboxDetail = await (await send(pathOf(name))).json();
     if (!isWanted()) return undefined;
     put(item);
     return item;
   } catch (error) {
     const isGone = error instanceof RequestError && error.status === 404;
+    if (isGone) dropDraft(keyOf(name));
     // After a network error the item stays, since a note may be being typed.
     if (isWanted() && (isGone || $opened.get().status !== 'ready')) {
       $opened.set({ status: isGone ? 'gone' : 'failed', name });
@@ -198,18 +257,21 @@ function put(item: InboxDetail): void {
   const list = $list.get();
   const before = list.items.find((one) => isSame(one, name));
   if (!before) return;
-  const { unread, handledAt, cancelledAt, isSpam } = item;
-  const now = { ...before, unread, handledAt, cancelledAt, isSpam };
+  const { unread, handledAt, cancelledAt, isSpam, date, timeSlot, tags, assignee } = item;
+  const now = {
+    ...{ ...before, unread, handledAt, cancelledAt, isSpam },
+    ...{ date, timeSlot, tags, assignee },
+  };
   const more = countOf(now) - countOf(before);
   $list.set({
     ...list,
     items: list.items.map((one) => (one === before ? now : one)),
     counts: { ...list.counts, unread: Math.max(0, list.counts.unread + more) },
   });
-  const unreadBefore = $unread.get();
-  if (unreadBefore) {
-    const count = Math.max(0, unreadBefore[item.kind] + more);
-    $unread.set({ ...unreadBefore, [item.kind]: count });
+  const news = $news.get();
+  if (news) {
+    const count = Math.max(0, news.unread[item.kind] + more);
+    $news.set({ ...news, unread: { ...news.unread, [item.kind]: count } });
   }
 }
 

@@ -15,6 +15,8 @@ export const shortcuts = [
   { keys: 'J or ↓', label: 'Next item' },
   { keys: 'K or ↑', label: 'Item before' },
   { keys: 'Enter', label: 'Open it' },
+  { keys: 'X', label: 'Select the item, for a change of many' },
+  { keys: 'R', label: 'Reply to the open item' },
   { keys: 'E', label: 'Mark the open item as handled' },
   { keys: 'U', label: 'Mark the open item as unread' },
   { keys: 'Esc', label: 'Close the open item' },
@@ -52,13 +54,27 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | undefined {
   const actions: Record<string, () => void> = {
     ...{ j: next, k: before, '?': onHelp, '/': focusSearch },
     ...(isInList && { ArrowDown: next, ArrowUp: before }),
-    ...(selected && { Escape: onClose, e: markHandled, u: markUnread }),
+    ...(selected && { Escape: onClose, e: markHandled, u: markUnread, r: beginReply }),
+    x: () => selectCurrent(list.current, selected),
   };
   return actions[event.key];
 }
 
 function focusSearch(): void {
   document.querySelector<HTMLElement>('.filters input')?.focus();
+}
+
+function beginReply(): void {
+  document.querySelector<HTMLElement>('[data-begin-reply]')?.click();
+}
+
+/** Selects the focused item, else the open one. */
+function selectCurrent(list: HTMLElement | null, opened: ItemName | null): void {
+  const focused = document.activeElement?.closest('li')?.querySelector('[data-item]');
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+  const key = opened && keyOf(opened);
+  const current = links.find((link) => link === focused || (!focused && link.dataset.item === key));
+  current?.closest('li')?.querySelector('input')?.click();
 }
 
 function markHandled(): void {
@@ -80,5 +96,7 @@ function move(list: HTMLElement | null, selected: ItemName | null, step: number)
 
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.matches('input, textarea, select');
+  return (
+    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
+  );
 }

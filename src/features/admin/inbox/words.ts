@@ -3,6 +3,7 @@ import { site } from '#src/content/site.ts';
 import type {
   InboxCounts,
   InboxDetail,
+  InboxEvent,
   InboxFilter,
   InboxItem,
   InboxKind,
@@ -42,19 +43,51 @@ export function countWords({ items, unread }: InboxCounts, filter: InboxFilter):
   return unread > 0 ? `${found}, ${unread} unread` : found;
 }
 
-/** A mailto link for a reply that quotes the message. */
-export function replyHref({ email, name, message, createdAt }: InboxDetail): string {
+/** The subject of a reply. */
+export function replySubject(): string {
+  return `Your message to ${site.name}`;
+}
+
+/** The beginning of a reply: a greeting, and a quote of the message. */
+export function replyText({ kind, name, message, createdAt }: InboxDetail): string {
+  const greeting = `Hello${name && ` ${name}`},\n\n`;
+  if (kind !== 'lead') return greeting;
   const quoted = message.slice(0, QUOTED).replace(/^/gm, '> ');
   const left = message.length > QUOTED ? '\n> […]' : '';
-  const body = `Hello ${name},\n\n\n\nOn ${formatAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
-  const subject = encodeURIComponent(`Your message to ${site.name}`);
-  const text = encodeURIComponent(body.replace(/\n/g, '\r\n'));
-  const address = encodeURIComponent(email).replace('%40', '@');
+  return `${greeting}\n\nOn ${formatAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
+}
+
+/** A mailto link for a reply that quotes the message. */
+export function replyHref(item: InboxDetail): string {
+  const subject = encodeURIComponent(replySubject());
+  const text = encodeURIComponent(replyText(item).replace(/\n/g, '\r\n'));
+  const address = encodeURIComponent(item.email).replace('%40', '@');
   return `mailto:${address}?subject=${subject}&body=${text}`;
 }
 
 /** Mail programs accept URLs of about 2,000 characters. */
 const QUOTED = 900;
+
+const events: Readonly<Record<string, string>> = {
+  'inbox.handled': 'marked it as handled',
+  'inbox.opened': 'opened it again',
+  'inbox.spam': 'marked it as spam',
+  'inbox.not-spam': 'marked it as not spam',
+  'inbox.unassigned': 'assigned it to nobody',
+  'inbox.tagged': 'changed its tags',
+  'call.cancel': 'canceled the call',
+  'call.move': 'moved the call',
+};
+
+/** What an admin did to an item, after their name. */
+export function eventWords({ action, to }: InboxEvent): string {
+  return action === 'inbox.assigned' ? `assigned it to ${to}` : (events[action] ?? action);
+}
+
+/** '1 item', '12 items'. */
+export function countItems(number: number): string {
+  return count(number, 'item');
+}
 
 /** A tel link for a typed phone number, if it can be dialed. */
 export function telHref(phone: string): string {

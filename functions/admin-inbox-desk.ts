@@ -1,0 +1,26 @@
+import type { Config } from '@netlify/functions';
+import { listAnswers } from '#db/inbox-answers.ts';
+import { listTags } from '#db/inbox.ts';
+import { listNames } from '#db/users.ts';
+import type { InboxDesk } from '#src/contracts/inbox.ts';
+import { answer } from './shared/http/answer.ts';
+import { limits } from './shared/http/limits.ts';
+import { json } from './shared/http/respond.ts';
+
+/** GET /api/admin/inbox/desk: what is needed to work with the items. */
+export default answer({
+  GET: {
+    limit: limits.reads,
+    handleAdmin: async ({ db, env }) => {
+      const desk: InboxDesk = {
+        people: await listNames(db),
+        tags: await listTags(db),
+        answers: await listAnswers(db),
+        mail: env.SMTP_URL !== undefined,
+      };
+      return json(200, desk);
+    },
+  },
+});
+
+export const config: Config = { path: '/api/admin/inbox/desk' };

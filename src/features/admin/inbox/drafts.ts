@@ -1,0 +1,55 @@
+/** Unsent notes and replies: stored in this browser until they are sent, also across reloads. */
+import { atom } from 'nanostores';
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
+
+export interface ReplyDraft {
+  subject: string;
+  text: string;
+  /** The idempotency key, so that sending it again after a lost answer sends one mail. */
+  key: string;
+}
+
+/** What was typed for one item. */
+interface Draft {
+  note?: string;
+  reply?: ReplyDraft;
+  /** ISO 8601. */
+  at: string;
+}
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+const KEPT_MS = 30 * 86_400_000;
+const stored = storedValue('localStorage', 'inboxDrafts', isObject);
+
+/** The drafts by the key of their item. */
+export const $drafts = atom<Drafts>(restored());
+
+/** Changes what was typed for an item; undefined removes it. */
+export function changeDraft(
+  key: string,
+  change: { note?: string; reply?: ReplyDraft | undefined },
+) {
+  const { note, reply } = { ...$drafts.get()[key], ...change };
+  // Another tab may have stored drafts of other items.
+  const { [key]: _, ...others } = restored();
+  const draft = { ...(note && { note }), ...(reply && { reply }), at: new Date().toISOString() };
+  save(note || reply ? { ...others, [key]: draft } : others);
+}
+
+/** Forgets what was typed for an item that no longer exists. */
+export function dropDraft(key: string): void {
+  if ($drafts.get()[key]) changeDraft(key, { note: '', reply: undefined });
+}
+
+function save(drafts: Drafts): void {
+  $drafts.set(drafts);
+  stored.write(drafts);
+}
+
+function restored(): Drafts {
+  const entries = Object.entries((stored.read() ?? {}) as Drafts);
+  return Object.fromEntries(
+    entries.filter(([, draft]) => isObject(draft) && Date.parse(draft.at) > Date.now() - KEPT_MS),
+  );
+}

@@ -1,0 +1,141 @@
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { button, detail, entries, newPerson, toasts, write } from './inbox.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('items are tagged, assigned and marked as spam, which their history shows', async ({
+  page,
+}) => {
+  const { name, email } = newPerson();
+  await write(page, { name, email });
+  await page.goto(`/admin-dashboard/inbox?search=${email}`);
+  await entries(page).click();
+  const tag = detail(page).getByRole('combobox', { name: 'Tags' });
+  await tag.fill('Invoices');
+  await tag.press('Enter');
+  await expect(button(page, 'Remove the tag Invoices')).toBeVisible();
+  await detail(page).getByRole('combobox', { name: 'Assigned to' }).selectOption('admin');
+  await button(page, 'Mark as spam').click();
+  await expect(button(page, 'Not spam')).toBeVisible();
+  const history = detail(page).getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^admin changed its tags, /,
+    /^admin assigned it to admin, /,
+    /^admin marked it as spam, /,
+  ]);
+  await expectAccessible(page);
+  await page.goto(`/admin-dashboard/inbox?search=${email}&tag=Invoices&assignee=admin`);
+  await expect(entries(page)).toContainText(['Invoices']);
+});
+
+test('many items are changed at once, by keyboard too', { tag: '@desktop' }, async ({ page }) => {
+  const company = `Many ${newPerson().email}`;
+  for (let index = 0; index < 3; index++) await write(page, { ...newPerson(), company });
+  await page.goto(`/admin-dashboard/inbox?search=${encodeURIComponent(company)}`);
+  await expect(entries(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('group', { name: 'Selected items' });
+  await expect(bar).toContainText('2 items selected');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(toasts(page)).toContainText('2 items marked as handled');
+  await expect(bar).toBeHidden();
+  await expect(page.getByText('Handled', { exact: true })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await bar.getByRole('combobox', { name: 'Tag for the selected items' }).fill('Fair');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('3 items tagged “Fair”');
+  await expect(entries(page).filter({ hasText: 'Fair' })).toHaveCount(3);
+});
+
+test(
+  'without a mail server a reply is written in the mail program',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await write(page, newPerson());
+    await page.goto('/admin-dashboard/inbox');
+    await entries(page).first().click();
+    const link = page.getByRole('link', { name: 'Reply by email' });
+    await expect(link).toHaveAccessibleDescription(/leaves no trace here/);
+  },
+);
+
+test.describe('with a mail server', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('/api/admin/inbox/desk', async (route) => {
+      const desk = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...desk, mail: true } });
+    });
+  });
+
+  test('a reply survives a reload, and is sent with a canned answer', async ({ page }) => {
+    const { name, email } = newPerson();
+    const id = await write(page, { name, email });
+    let sent: Record<string, string> = {};
+    await page.route(`/api/admin/inbox/lead/${id}/replies`, async (route) => {
+      sent = route.request().postDataJSON();
+      const item = await (await page.request.get(`/api/admin/inbox/lead/${id}`)).json();
+      const createdAt = new Date().toISOString();
+      const reply = { ...sent, id: 1, author: 'admin', recipient: email, createdAt, state: 'sent' };
+      await route.fulfill({ status: 201, json: { ...item, replies: [reply] } });
+    });
+    await page.goto(`/admin-dashboard/inbox?item=lead-${id}`);
+    await button(page, 'Reply').click();
+    const text = page.getByRole('textbox', { name: 'Your reply' });
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(
+      new RegExp(`^Hello ${name},\n\n\n\nOn .*\n> We type every invoice twice\\.`),
+    );
+    await page.keyboard.type('Tuesday at ten?');
+    await page.reload();
+    await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n\nTuesday at ten\\?\n\nOn `));
+
+    await button(page, 'Edit the answers').click();
+    const dialog = page.getByRole('dialog', { name: 'Canned answers' });
+    const title = `Prices ${id}`;
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(title);
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Our prices, {name}.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save the answer' }).click();
+    await expect(toasts(page)).toContainText('Answer saved');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Insert a canned answer' }).selectOption(title);
+    await expect(text).toHaveValue(new RegExp(`Our prices, ${name}\\.`));
+    await expectAccessible(page);
+
+    await button(page, 'Send the reply').click();
+    await expect(toasts(page)).toContainText('Reply sent');
+    expect(sent.text).toContain('Tuesday at ten?');
+    await expect(text).toBeHidden();
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history).toContainText('admin replied: Your message to Freehand');
+    await page.reload();
+    await expect(button(page, 'Reply')).toBeVisible();
+    await expect(text).toBeHidden();
+  });
+
+  test.describe('that fails', () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test('nothing typed is lost', { tag: '@desktop' }, async ({ page }) => {
+      const id = await write(page, newPerson());
+      await page.route(`/api/admin/inbox/lead/${id}/replies`, (route) => route.abort());
+      await page.goto(`/admin-dashboard/inbox?item=lead-${id}`);
+      await button(page, 'Reply').click();
+      const text = page.getByRole('textbox', { name: 'Your reply' });
+      await text.fill('Tuesday at ten?');
+      await button(page, 'Send the reply').click();
+      await expect(toasts(page)).toContainText('The reply was not sent');
+      await expect(text).toHaveValue('Tuesday at ten?');
+      await page.reload();
+      await expect(text).toHaveValue('Tuesday at ten?');
+      await button(page, 'Discard').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+      await expect(text).toBeHidden();
+    });
+  });
+});
