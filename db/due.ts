@@ -3,7 +3,7 @@ import type { Database } from './connection.ts';
 import { hookDueAt, type HookTiming } from './site-changes.ts';
 
 /**
- * When anything is due next: a delivery, a purge, a call of the build hook, the daily cleanup. Given in the time of
+ * When anything is due next: a delivery, a reminder, a purge, a call of the build hook, the daily cleanup. Given in the time of
  * this process's clock, which may differ from the database's.
  *
  * @param hook undefined if there is no build hook
@@ -12,6 +12,7 @@ export async function nextDue(db: Database, hook: HookTiming | undefined): Promi
   const { rows } = await sql<{ wait: number }>`
     select extract(epoch from least(
       (select min(next_attempt_at) from outbox where delivered_at is null and dead_at is null),
+      (select min(remind_at) from scheduled_calls where remind_at is not null),
       ${hook ? sql`(select ${hookDueAt(hook)} from site_changes)` : sql`null`},
       (select coalesce(max(done_at) + interval '1 day', now()) from clean_ups)
     ) - now())::float * 1000 as wait`.execute(db);

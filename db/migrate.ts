@@ -20,6 +20,7 @@ import { up as nameCallers } from './migrations/0014-callers.ts';
 import { up as addSettings } from './migrations/0015-settings.ts';
 import { up as countModelQuestions } from './migrations/0016-model-questions.ts';
 import { up as addInboxWork } from './migrations/0018-inbox-work.ts';
+import { up as prepareCalls } from './migrations/0019-calls.ts';
 
 /**
  * Run in the order of their names. Each may only add (docs/deploying.md, checked by migrate.test.ts). Listed here
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0015-settings': { up: addSettings },
   '0016-model-questions': { up: countModelQuestions },
   '0018-inbox-work': { up: addInboxWork },
+  '0019-calls': { up: prepareCalls },
 };
 
 /** The names of all migrations, oldest first. */

@@ -9,21 +9,15 @@ import type { NewScheduledCall, ScheduledCall, Tables } from './schema.ts';
  */
 const TAKEN: unknown[] = ['23505', '40P01'];
 
-/** The slots of a day that are booked, earliest first. */
-export async function findBookedSlots(db: Database, date: string): Promise<string[]> {
-  const booked = await findBookedBetween(db, date, date);
-  return booked.map(({ timeSlot }) => timeSlot);
-}
-
 /** The booked slots from one day to another, both included, earliest first. */
 export function findBookedBetween(
   db: Database,
   first: string,
   last: string,
-): Promise<{ date: string; timeSlot: string }[]> {
+): Promise<{ id: number; date: string; timeSlot: string }[]> {
   return db
     .selectFrom('scheduledCalls')
-    .select(['date', 'timeSlot'])
+    .select(['id', 'date', 'timeSlot'])
     .where('date', '>=', first)
     .where('date', '<=', last)
     .where('cancelledAt', 'is', null)
@@ -99,13 +93,46 @@ export function listBookingsFrom(db: Database, date: string): Promise<ScheduledC
     .execute();
 }
 
+/** Locks all bookings until the transaction ends: for changes that depend on others than that of their own slot. */
+export async function lockCalendar(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('scheduled_calls'))`.execute(transaction);
+}
+
+/** Adds the visitor's address to a booking that has none. @returns undefined if it has one */
+export function inviteTo(
+  transaction: Transaction<Tables>,
+  id: number,
+  invitation: { email: string; sealedCode: string; remindAt: Date | null },
+): Promise<ScheduledCall | undefined> {
+  return transaction
+    .updateTable('scheduledCalls')
+    .set(invitation)
+    .where('id', '=', id)
+    .where('email', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes the bookings whose visitors are to be reminded now; none that was cancelled or has begun. */
+export async function takeReminders(transaction: Transaction<Tables>): Promise<ScheduledCall[]> {
+  const due = await transaction
+    .updateTable('scheduledCalls')
+    .set({ remindAt: null })
+    .where('remindAt', '<=', sql<Date>`now()`)
+    .returningAll()
+    .execute();
+  return due.filter(
+    ({ cancelledAt, startsAt }) => !cancelledAt && startsAt && startsAt.getTime() > Date.now(),
+  );
+}
+
 /** Cancels a booking, which frees its slot. */
 export function cancelBooking(
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<ScheduledCall> {
   return updateBooking(transaction, id)
-    .set({ cancelledAt: sql`now()` })
+    .set({ cancelledAt: sql`now()`, remindAt: null })
     .executeTakeFirstOrThrow();
 }
 
@@ -117,7 +144,7 @@ export function cancelBooking(
 export async function moveBooking(
   transaction: Transaction<Tables>,
   id: number,
-  to: Pick<NewScheduledCall, 'date' | 'timeSlot' | 'startsAt'>,
+  to: Pick<NewScheduledCall, 'date' | 'timeSlot' | 'startsAt' | 'remindAt'>,
 ): Promise<ScheduledCall | undefined> {
   try {
     return await updateBooking(transaction, id).set(to).executeTakeFirstOrThrow();

@@ -17,6 +17,7 @@ import type {
   UsersTable,
 } from './schema/admins.ts';
 import type {
+  BusyCalendarTable,
   CalendarFeedTable,
   CleanUpsTable,
   IdempotencyKeysTable,
@@ -78,6 +79,7 @@ export interface Tables {
   inboxAnswers: InboxAnswersTable;
   inboxItems: InboxItemsView;
   calendarFeed: CalendarFeedTable;
+  busyCalendar: BusyCalendarTable;
   cleanUps: CleanUpsTable;
   seeds: SeedsTable;
   setupDismissals: SetupDismissalsTable;

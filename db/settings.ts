@@ -12,6 +12,12 @@ const defaults: Settings = {
   closedDays: site.closedDates.map((day) => ({ ...day })),
   notice: null,
   notificationEmails: [],
+  noticeHours: 0,
+  bufferMinutes: 0,
+  busyCalendar: null,
+  notificationWebhook: null,
+  languageModel: true,
+  modelQuestions: null,
 };
 
 /** The current settings. */

@@ -25,7 +25,7 @@ export default answer(
           await changeItem({ transaction, env, admin }, row, input);
           return whole(transaction, await requireItem(transaction, params));
         });
-        if (input.cancelled) runSoon(env, context);
+        if (input.cancelled || input.moveTo) runSoon(env, context);
         return json(200, item);
       },
     },

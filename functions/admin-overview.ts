@@ -1,42 +1,86 @@
 import type { Config } from '@netlify/functions';
+import type { Database } from '#db/connection.ts';
 import { countDays, topPages } from '#db/inbox-overview.ts';
+import { listMessages } from '#db/outbox.ts';
+import { listWaiting } from '#db/overview-waiting.ts';
+import { isPurgeFailing } from '#db/purges.ts';
+import { readSettings } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
 import {
   type Measure,
   type Overview,
   type OverviewDay,
   overviewQuery,
+  type Waiting,
 } from '#src/contracts/overview.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
+import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
 import { answer } from './shared/http/answer.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
+import { entryOf } from './shared/outbox/outbox-entry.ts';
+import { setupOf } from './shared/settings/setup.ts';
 
 const PAGES = 10;
+/** How many of each kind that waits are listed. */
+const LISTED = 5;
+const MAX_MESSAGES = 100;
 
-/** GET /api/admin/overview?days= : daily counts over 30 or 90 days, and the totals of as many days before. */
+/** GET /api/admin/overview?days= : what waits, and daily counts over 30 or 90 days, all that the page shows. */
 export default answer({
   GET: {
     limit: limits.reads,
     query: overviewQuery,
-    handleAdmin: async ({ db, input }) => {
-      const first = addDays(todayOf(new Date()), 1 - input.days);
-      const counted = await countDays(db, addDays(first, -input.days), site.timeZone);
-      const days = Array.from({ length: input.days }, (_, index) =>
-        emptyDay(addDays(first, index)),
-      );
-      const byDay = new Map(days.map((day) => [day.day, day]));
-      const before: Record<Measure, number> = { views: 0, leads: 0, calls: 0, chats: 0 };
-      for (const { measure, day, count } of counted) {
-        const place = day < first ? before : byDay.get(day);
-        if (place) place[measure] += count;
-      }
-      const overview: Overview = { days, before, pages: await topPages(db, first, PAGES) };
+    handleAdmin: async ({ db, env, admin, input }) => {
+      const undelivered = await listMessages(db, 'dead', MAX_MESSAGES);
+      const overview: Overview = {
+        ...(await figuresOf(db, input.days)),
+        waiting: await waitingOf(db),
+        undelivered: { ...undelivered, messages: undelivered.messages.map(entryOf) },
+        site: {
+          canRebuild: env.BUILD_HOOK_URL !== undefined,
+          isOutdated: await isPurgeFailing(db),
+        },
+        setup: await setupOf(db, env, admin),
+      };
       return json(200, overview);
     },
   },
 });
+
+/** The counts of each day, the totals of as many days before, and the most viewed pages. */
+async function figuresOf(db: Database, length: number) {
+  const first = addDays(todayOf(new Date()), 1 - length);
+  const counted = await countDays(db, addDays(first, -length), site.timeZone);
+  const days = Array.from({ length }, (_, index) => emptyDay(addDays(first, index)));
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  const before: Record<Measure, number> = { views: 0, leads: 0, calls: 0, chats: 0 };
+  for (const { measure, day, count } of counted) {
+    const place = day < first ? before : byDay.get(day);
+    if (place) place[measure] += count;
+  }
+  return { days, before, pages: await topPages(db, first, PAGES) };
+}
+
+async function waitingOf(db: Database): Promise<Waiting> {
+  const rows = await listWaiting(db, LISTED);
+  const ofKinds = (...kinds: string[]) => {
+    const found = rows.filter(({ kind }) => kinds.includes(kind));
+    const items = found.map(({ total: _, ...row }) => ({
+      ...row,
+      at: row.at?.toISOString() ?? null,
+    }));
+    return { total: found[0]?.total ?? 0, items };
+  };
+  const calendar = await busyCalendarState(db, await readSettings(db));
+  return {
+    leads: ofKinds('lead'),
+    calls: ofKinds('call'),
+    posts: ofKinds('blog', 'signal-board'),
+    calendarError: calendar?.error ?? null,
+  };
+}
 
 function emptyDay(day: string): OverviewDay {
   return { day, views: 0, leads: 0, calls: 0, chats: 0 };

@@ -1,10 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { addAuditEntry } from '#db/audit-log.ts';
+import type { Database } from '#db/connection.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { settingsChange } from '#src/contracts/settings.ts';
+import { type Settings, type SettingsAnswer, settingsChange } from '#src/contracts/settings.ts';
 import { answer } from './shared/http/answer.ts';
+import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
@@ -15,7 +17,7 @@ export default answer({
   GET: {
     limit: limits.reads,
     ownersOnly: true,
-    handleAdmin: async ({ db }) => json(200, await readSettings(db)),
+    handleAdmin: async ({ db }) => json(200, await answerOf(db, await readSettings(db))),
   },
   PATCH: {
     limit: limits.writes,
@@ -34,9 +36,15 @@ export default answer({
       });
       if (purge) await purgeNow(ctx, purge);
       runSoon(ctx.env, ctx.context);
-      return json(200, settings);
+      // An owner who has entered another address sees at once whether it works.
+      if (input.busyCalendar) await refreshBusyPeriods(ctx.db, settings);
+      return json(200, await answerOf(ctx.db, settings));
     },
   },
 });
+
+async function answerOf(db: Database, settings: Settings): Promise<SettingsAnswer> {
+  return { ...settings, busyCalendarState: await busyCalendarState(db, settings) };
+}
 
 export const config: Config = { path: '/api/admin/settings' };

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { insertLead } from '#db/leads.ts';
+import { readSettings } from '#db/settings.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
 import { answer } from './shared/http/answer.ts';
 import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
@@ -7,6 +8,7 @@ import { limits } from './shared/http/limits.ts';
 import { eventFor } from './shared/outbox/notify.ts';
 import { idempotent } from './shared/http/idempotency.ts';
 import { json } from './shared/http/respond.ts';
+import { withSettings } from './shared/settings/with-settings.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
@@ -25,7 +27,8 @@ export default answer({
       const { consent: _given, [trapField]: trap, ...lead } = input;
       const flagged = { ...lead, isSpam: trap !== undefined };
       const row = { ...flagged, phone: lead.phone ?? '', consentAt: new Date() };
-      const event = eventFor(env, 'contact', flagged, ['createdAt']);
+      const envNow = withSettings(env, await readSettings(db));
+      const event = eventFor(envNow, 'contact', flagged, ['createdAt']);
       const created = await idempotent({ db, endpoint: 'contact', request, input }, async (at) => {
         const { id } = await insertLead(at, row, event);
         return { id };

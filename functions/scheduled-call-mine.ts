@@ -1,22 +1,25 @@
 import type { Config } from '@netlify/functions';
 import { findBooking } from '#db/scheduled-calls.ts';
+import { readSettings } from '#db/settings.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { bookingMove } from '#src/contracts/scheduled-call.ts';
+import { bookingInvitation, bookingMove } from '#src/contracts/scheduled-call.ts';
 import { answer } from './shared/http/answer.ts';
 import {
   cancelByCode,
   hashOf,
+  inviteByCode,
   moveByCode,
   noSuchBooking,
   shownBooking,
 } from './shared/bookings/bookings.ts';
+import { refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 
 /**
- * /api/scheduled-calls/mine: the booking of a confirmation code. GET shows it, PATCH moves it, DELETE cancels it. The
- * code comes as `Authorization: Bearer …`, since addresses are logged.
+ * /api/scheduled-calls/mine: the booking of a confirmation code. GET shows it, POST mails the invitation, PATCH moves
+ * it, DELETE cancels it. The code comes as `Authorization: Bearer …`, since addresses are logged.
  */
 export default answer({
   GET: {
@@ -28,11 +31,23 @@ export default answer({
       return json(200, shownBooking(env, row, code));
     },
   },
+  POST: {
+    limit: limits.booking,
+    body: bookingInvitation,
+    handle: async ({ db, env, request, context, input }) => {
+      const booking = await inTransaction(db, (transaction) =>
+        inviteByCode({ transaction, env }, codeOf(request), input.email),
+      );
+      runSoon(env, context);
+      return json(200, booking);
+    },
+  },
   PATCH: {
     limit: limits.writes,
     body: bookingMove,
     handle: async ({ db, env, request, context, input }) => {
       const code = codeOf(request);
+      await refreshBusyPeriods(db, await readSettings(db));
       const booking = await inTransaction(db, (transaction) =>
         moveByCode({ transaction, env }, code, input),
       );

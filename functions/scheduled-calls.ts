@@ -1,10 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { findBookedSlots } from '#db/scheduled-calls.ts';
+import { findBookedBetween } from '#db/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { bookingRequest, slotQuery } from '#src/contracts/scheduled-call.ts';
+import { blockedSlots } from '#src/domain/booking/blocked.ts';
 import { closedSlots } from '#src/domain/booking/booking.ts';
 import { answer } from './shared/http/answer.ts';
 import { createBooking } from './shared/bookings/bookings.ts';
+import { busyPeriods, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import { clientKey } from './shared/http/client.ts';
 import { limits } from './shared/http/limits.ts';
 import { idempotent } from './shared/http/idempotency.ts';
@@ -18,9 +20,16 @@ export default answer({
     limit: limits.reads,
     query: slotQuery,
     handle: async ({ db, input: { date } }) => {
-      const closed = closedSlots(date, await readSettings(db));
-      const booked = await findBookedSlots(db, date);
-      return json(200, { bookedSlots: [...new Set([...closed, ...booked])].toSorted() });
+      const settings = await readSettings(db);
+      await refreshBusyPeriods(db, settings);
+      const booked = await findBookedBetween(db, date, date);
+      const busy = await busyPeriods(db, settings);
+      const unavailable = [
+        ...closedSlots(date, settings),
+        ...booked.map(({ timeSlot }) => timeSlot),
+        ...blockedSlots(date, { booked, busy, now: new Date() }, settings),
+      ];
+      return json(200, { bookedSlots: [...new Set(unavailable)].toSorted() });
     },
   },
   POST: {
@@ -34,6 +43,7 @@ export default answer({
         purpose: `answer to ${client} ${request.headers.get('Idempotency-Key')}`,
       };
       const endpoint = 'scheduled-calls';
+      await refreshBusyPeriods(db, await readSettings(db));
       const created = await idempotent({ db, endpoint, request, input }, async (handle) => {
         const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
         return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };

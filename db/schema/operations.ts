@@ -83,6 +83,20 @@ export interface CalendarFeedTable {
   rotation: Generated<number>;
 }
 
+/** One row: what was read from the agency's own calendar. */
+export interface BusyCalendarTable {
+  id: Generated<number>;
+  /** SHA-256 of the calendar's address. */
+  addressHash: string | null;
+  /** When reading it was last tried, and when it last succeeded. */
+  checkedAt: NullableTime;
+  readAt: NullableTime;
+  /** Why it could not be read. */
+  error: string | null;
+  /** The busy times, in ISO 8601. */
+  periods: JSONColumnType<(readonly [start: string, end: string])[], string | undefined, string>;
+}
+
 /** Seed data that was inserted once. It is not inserted again, even if it was deleted since. */
 export interface SeedsTable {
   name: string;

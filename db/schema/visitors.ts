@@ -45,6 +45,10 @@ export interface ScheduledCallsTable {
   cancelledAt: NullableTime;
   /** SHA-256 of the confirmation code in the visitor's link. */
   confirmationHash: string | null;
+  /** The confirmation code, encrypted; only where the visitor left an address to send it to. */
+  sealedCode: string | null;
+  /** When the visitor is to be reminded; null if not, or not any more. */
+  remindAt: NullableTime;
   /** Incremented with every change. */
   revision: Generated<number>;
   createdAt: CreatedAt;

@@ -32,6 +32,7 @@ const publicWrites = [
   'POST /api/scheduled-calls',
   // Authorized by the booking's secret code.
   'PATCH /api/scheduled-calls/mine',
+  'POST /api/scheduled-calls/mine',
   'DELETE /api/scheduled-calls/mine',
   'POST /api/views',
   'POST /api/webhook/chatbot',

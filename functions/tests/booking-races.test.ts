@@ -2,6 +2,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import itemHandler from '#functions/admin-inbox-item.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import { type Database, dateParsers, provideDatabase, overDialect } from '#db/connection.ts';
@@ -16,6 +17,7 @@ import {
   jsonRequest,
   newClient,
   plainRequest,
+  signIn,
   useEnvironment,
 } from './support/harness.ts';
 
@@ -156,6 +158,37 @@ test('forty bookings that swap slots at once stay where they are', async () => {
   );
   expect(tally(answers)).toEqual({ 409: places.length });
   expect((await Promise.all(places.map(standing))).flat()).toHaveLength(places.length);
+});
+
+test('with a buffer between calls, of all who book the same day at once only some get a slot', async () => {
+  const chosen = JSON.stringify({ bufferMinutes: 31 });
+  await db.updateTable('settings').set({ chosen }).execute();
+  const { date } = slots.at(-1) as Slot;
+  const day = slots.filter((slot) => slot.date === date);
+  const answers = await Promise.all(many(40, (i) => book(day[i % day.length] as Slot, i)));
+  const hours = (await Promise.all(day.map(standing))).map((calls) => calls.length);
+  // No two hours in a row, and none left in which another call would fit.
+  expect(hours.every((count, i) => count + (hours[i + 1] ?? 0) <= 1)).toBe(true);
+  expect(hours.join('')).not.toMatch(/000|^00|00$/);
+  expect(tally(answers)[201]).toBe(hours.reduce((sum, count) => sum + count, 0));
+  await db.updateTable('settings').set({ chosen: '{}' }).execute();
+});
+
+test('the agency moves a call while visitors book its new slot: one gets it', async () => {
+  const session = await signIn(db);
+  for (const [from, to] of Array.from({ length: 5 }, (_, i) => slots.slice(100 + 2 * i))) {
+    const { id } = await (await book(from as Slot, 0)).json();
+    const path = `/api/admin/inbox/call/${id}`;
+    const move = jsonRequest(path, { moveTo: to }, session, 'PATCH');
+    const [moved, ...booked] = await Promise.all([
+      itemHandler(move, contextOf(newClient())),
+      ...many(10, (i) => book(to as Slot, i)),
+    ]);
+    const isMoved = moved.status === 200;
+    expect(tally(booked)[201] ?? 0).toBe(isMoved ? 0 : 1);
+    expect(await standing(to as Slot)).toHaveLength(1);
+    expect(await standing(from as Slot)).toHaveLength(isMoved ? 0 : 1);
+  }
 });
 
 test('of two bookings that wait for each other, one gets the error that the slot is taken', async () => {

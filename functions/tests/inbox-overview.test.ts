@@ -54,3 +54,47 @@ test('accepts 30 or 90 days', async () => {
   expect(((await (await sendRequest('?days=90')).json()) as Overview).days).toHaveLength(90);
   expect((await sendRequest('?days=7')).status).toBe(422);
 });
+
+test('lists what waits: open requests, calls to come, scheduled posts and drafts', async () => {
+  const soon = new Date(Date.now() + 3_600_000);
+  const call = { phone: '(512) 555-0188', timeSlot: '09:00' };
+  await db()
+    .insertInto('scheduledCalls')
+    .values([
+      { ...call, date: addDays(today, 2), startsAt: new Date(Date.now() + 2 * 86_400_000) },
+      { ...call, date: addDays(today, 1), startsAt: soon, name: 'Bea Ito' },
+      { ...call, date: addDays(today, 3), startsAt: soon, cancelledAt: new Date() },
+      { ...call, date: addDays(today, -1), startsAt: new Date(Date.now() - 86_400_000) },
+    ])
+    .execute();
+  const post = { author: 'Ines', category: 'ai' as const, content: 'x', summary: 'x' };
+  await db()
+    .insertInto('blogPosts')
+    .values([
+      { ...post, title: 'Public', slug: 'public', published: true },
+      { ...post, title: 'Draft', slug: 'draft' },
+      { ...post, title: 'Later', slug: 'later', published: true, publishedAt: soon },
+      { ...post, title: 'Gone', slug: 'gone', deletedAt: new Date() },
+    ])
+    .execute();
+  const { waiting, undelivered, site, setup } = (await (await sendRequest('')).json()) as Overview;
+  expect(waiting.leads).toMatchObject({
+    total: 1,
+    items: [{ kind: 'lead', title: 'Ada Park', detail: 'Park' }],
+  });
+  expect(waiting.calls).toMatchObject({
+    total: 2,
+    items: [{ title: 'Bea Ito', at: soon.toISOString() }, { title: call.phone }],
+  });
+  expect(waiting.posts).toMatchObject({
+    total: 2,
+    items: [
+      { kind: 'blog', title: 'Later', at: soon.toISOString() },
+      { title: 'Draft', at: null },
+    ],
+  });
+  expect(waiting.calendarError).toBeNull();
+  expect(undelivered).toEqual({ total: 0, messages: [] });
+  expect(site).toEqual({ canRebuild: false, isOutdated: false });
+  expect(setup.items[0]?.step).toBe('password');
+});

@@ -19,6 +19,7 @@ test('a call is booked and stored with its start time, and the agency is notifie
     endsAt: '2027-03-15T14:30:00.000Z',
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     cancelledAt: null,
+    canInvite: false,
     confirmationCode: expect.stringMatching(/^[\w-]{24}$/),
     calendar: expect.stringContaining('DTSTART:20270315T140000Z'),
   });

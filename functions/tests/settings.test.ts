@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import settingsHandler from '#functions/admin-settings.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { site } from '#src/content/site.ts';
-import type { Settings } from '#src/contracts/settings.ts';
+import type { SettingsAnswer } from '#src/contracts/settings.ts';
 import { timeSlots } from '#src/domain/booking/booking.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(afterAnswers);
 
-async function read(): Promise<Settings> {
+async function read(): Promise<SettingsAnswer> {
   const request = plainRequest('/api/admin/settings', session);
   return (await settingsHandler(request, contextOf(newClient()))).json();
 }
@@ -50,6 +50,13 @@ test('the defaults come from the content, and a change leaves other values as th
     closedDays: site.closedDates,
     notice: null,
     notificationEmails: [],
+    noticeHours: 0,
+    bufferMinutes: 0,
+    busyCalendar: null,
+    busyCalendarState: null,
+    notificationWebhook: null,
+    languageModel: true,
+    modelQuestions: null,
   });
   const answer = await change({ notice: ' Closed from Friday. ', somethingElse: 1 });
   expect([answer.status, await answer.json()]).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingMove } from './scheduled-call.ts';
 import { requiredText, typed } from './text.ts';
 
 /** A contact request, a booking, a conversation with the assistant. */
@@ -80,6 +81,8 @@ export const inboxChange = z.object({
   tags: z.optional(tags),
   /** Bookings only. Cannot be undone, since somebody else may book the slot in the meantime. */
   cancelled: z.optional(z.literal(true, 'A call can only be cancelled')),
+  /** Bookings only: another slot. */
+  moveTo: z.optional(bookingMove),
 });
 
 const wrongItems = 'Please choose 1 to 100 items';

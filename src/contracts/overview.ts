@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import type { OutboxList } from './outbox.ts';
+import type { Setup } from './setup.ts';
+import type { SiteStatus } from './site-status.ts';
 
 const wrong = 'Days can only be 30 or 90';
 
@@ -20,7 +23,36 @@ export interface OverviewDay extends Record<Measure, number> {
   day: string;
 }
 
-/** The counts of a period, today included. */
+/** Something that waits for the agency. */
+export interface WaitingItem {
+  kind: 'lead' | 'call' | 'blog' | 'signal-board';
+  id: number;
+  title: string;
+  /** The company of a contact request, the number of a call. */
+  detail: string;
+  /** When a request came in, a call begins, a scheduled post becomes public; null for a draft. */
+  at: string | null;
+}
+
+/** The first few of a kind, and how many there are. */
+export interface WaitingList {
+  total: number;
+  items: WaitingItem[];
+}
+
+/** What waits for the agency. */
+export interface Waiting {
+  /** Contact requests that are open, newest first. */
+  leads: WaitingList;
+  /** Calls to come, the next first. */
+  calls: WaitingList;
+  /** Scheduled posts, the next first, and then drafts, the last changed first. */
+  posts: WaitingList;
+  /** Why the busy calendar cannot be read; null if it can, or there is none. */
+  calendarError: string | null;
+}
+
+/** What waits, and the counts of a period, today included. */
 export interface Overview {
   /** Every day of the period, oldest first. */
   days: OverviewDay[];
@@ -28,4 +60,9 @@ export interface Overview {
   before: Record<Measure, number>;
   /** The most viewed pages, at most ten. */
   pages: { path: string; views: number }[];
+  waiting: Waiting;
+  /** Notifications to the agency that could not be delivered. */
+  undelivered: OutboxList;
+  site: SiteStatus;
+  setup: Setup;
 }

@@ -40,6 +40,9 @@ export const bookingRequest = z.object({
   email: optional(emailField),
 });
 
+/** Where to send the invitation of a booking that was made without an address. */
+export const bookingInvitation = z.object({ email: emailField });
+
 /** A new time for a booking. */
 export const bookingMove = z.object({ date, timeSlot });
 
@@ -58,6 +61,8 @@ export interface ScheduledCall {
   createdAt: string;
   /** Null unless the booking was cancelled. */
   cancelledAt: string | null;
+  /** Whether an invitation can be mailed: a mail server is set, and the visitor has left no address yet. */
+  canInvite: boolean;
   /** The call as an iCalendar file (RFC 5545). */
   calendar: string;
 }

@@ -43,6 +43,26 @@ const notice = z
   .string('The notice must be text')
   .check(typed(), z.maxLength(300, 'The notice must be at most 300 characters'));
 
+const wholeHours = (most: number, wrong: string) =>
+  z.optional(z.nullable(z.int(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong))));
+
+/** An https address; an empty one means none. `webcal` is how calendar programs spell https. */
+function secretAddress(wrong: string) {
+  return z.optional(
+    z.pipe(
+      z.nullable(
+        z.string(wrong).check(
+          typed(),
+          z.overwrite((text) => text.replace(/^webcal:/i, 'https:')),
+          z.maxLength(2000, wrong),
+          z.refine((text) => text === '' || isHttps(text), wrong),
+        ),
+      ),
+      z.transform((text) => text || null),
+    ),
+  );
+}
+
 /** An owner's changes; null, or an empty notice, restores the default from the content. */
 export const settingsChange = z.object({
   hours: z.optional(z.nullable(hours)),
@@ -62,6 +82,15 @@ export const settingsChange = z.object({
         .check(z.maxLength(5, wrongEmails)),
     ),
   ),
+  noticeHours: wholeHours(336, 'The notice must be a whole number of hours, at most 336'),
+  bufferMinutes: wholeHours(240, 'The buffer must be a whole number of minutes, at most 240'),
+  busyCalendar: secretAddress('Please enter the https address of a calendar'),
+  notificationWebhook: secretAddress('Please enter the https address of a webhook'),
+  languageModel: z.optional(z.nullable(z.boolean('Language model must be true or false'))),
+  modelQuestions: wholeHours(
+    1_000_000,
+    'The daily questions must be a whole number, at most 1,000,000',
+  ),
 });
 
 export type SettingsChange = z.infer<typeof settingsChange>;
@@ -80,4 +109,35 @@ export interface Settings extends OpeningTimes {
   notice: string | null;
   /** Recipients of notification mails; empty: `NOTIFY_EMAIL`. */
   notificationEmails: readonly string[];
+  /** Hours that have to remain before a call when it is booked. */
+  noticeHours: number;
+  /** Minutes that are kept free around each call. */
+  bufferMinutes: number;
+  /** The address of a calendar (iCalendar) whose events block calls. */
+  busyCalendar: string | null;
+  /** Gets the notifications instead of `NOTIFY_WEBHOOK_URL`. */
+  notificationWebhook: string | null;
+  /** Whether a language model may answer, where one is set. */
+  languageModel: boolean;
+  /** Questions a day for it; null: `ASSISTANT_DAILY_LIMIT`. */
+  modelQuestions: number | null;
+}
+
+/** Whether the busy calendar can be read. */
+export interface BusyCalendarState {
+  /** When reading it was last tried, and when it last succeeded. */
+  checkedAt: string | null;
+  readAt: string | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+}
+
+/** The answer of the settings' API. */
+export interface SettingsAnswer extends Settings {
+  /** Null without a calendar. */
+  busyCalendarState: BusyCalendarState | null;
+}
+
+function isHttps(text: string): boolean {
+  return URL.parse(text)?.protocol === 'https:';
 }

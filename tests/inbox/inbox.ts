@@ -24,3 +24,22 @@ export const button = (place: Page | Locator, name: string | RegExp) =>
 export const entries = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('link');
 export const detail = (page: Page) => page.getByRole('region', { name: 'The item that is open' });
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+/** Changes the overview that the server answers. */
+export function answerOverview(page: Page, changes: () => object): Promise<void> {
+  return page.route('/api/admin/overview?*', async (route) => {
+    const overview = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...overview, ...changes() } });
+  });
+}
+
+/** Books a call at three on the first day that is free then. */
+export async function bookAny(page: Page, phone: string) {
+  for (let ahead = 20; ahead < 55; ahead++) {
+    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const slot = { date, timeSlot: '15:00' };
+    const answer = await page.request.post('/api/scheduled-calls', { data: { phone, ...slot } });
+    if (answer.status() === 201) return slot;
+  }
+  throw new Error('There is no free time.');
+}

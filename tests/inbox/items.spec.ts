@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, detail, entries, newPerson, toasts, write } from './inbox.ts';
+import { bookAny, button, detail, entries, newPerson, toasts, write } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -94,7 +94,7 @@ test(
     await button(page, 'Not spam').click();
     await expect(detail(page).getByText('Possible spam')).toBeHidden();
     await expect(button(page, 'Not spam')).toBeHidden();
-    await expect(detail(page)).toBeFocused();
+    await expect(button(page, 'Mark as spam')).toBeFocused();
     await backToList(page);
     await expect(entry).not.toContainText('Possible spam');
     await page.reload();
@@ -140,16 +140,6 @@ test(
     expect(again.status()).toBe(201);
   },
 );
-
-async function bookAny(page: Page, phone: string) {
-  for (let ahead = 20; ahead < 55; ahead++) {
-    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const slot = { date, timeSlot: '15:00' };
-    const answer = await page.request.post('/api/scheduled-calls', { data: { phone, ...slot } });
-    if (answer.status() === 201) return slot;
-  }
-  throw new Error('There is no free time.');
-}
 
 test.describe('when a request fails', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });

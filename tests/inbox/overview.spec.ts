@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, toasts } from './inbox.ts';
+import { answerOverview, button, newPerson, toasts, write } from './inbox.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -24,6 +24,26 @@ test(
   },
 );
 
+test('the overview begins with what waits, in one request', async ({ page }) => {
+  const { name, email } = newPerson();
+  const id = await write(page, { name, email });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/admin-dashboard/overview');
+  const waiting = page.getByRole('region', { name: 'What waits' });
+  await expect(waiting.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/admin-dashboard/inbox?item=lead-${id}`,
+  );
+  await expect(waiting.getByRole('heading', { name: 'Next calls' })).toBeVisible();
+  await expectAccessible(page);
+  const others = ['/api/admin/check-auth', '/api/admin/inbox/news'];
+  expect(asked.filter((path) => !others.includes(path))).toEqual(['/api/admin/overview']);
+});
+
 test(
   'undelivered notifications are sent again from the overview',
   { tag: '@desktop' },
@@ -41,9 +61,9 @@ test(
       deadAt: '2026-05-05T10:00:00Z',
     };
     let isDead = true;
-    await page.route('/api/admin/outbox?*', (route) =>
-      route.fulfill({ json: { total: Number(isDead), messages: isDead ? [message] : [] } }),
-    );
+    await answerOverview(page, () => ({
+      undelivered: { total: Number(isDead), messages: isDead ? [message] : [] },
+    }));
     await page.route(`/api/admin/outbox/${message.id}/retry`, (route) => {
       isDead = false;
       return route.fulfill({ json: { ...message, state: 'waiting' } });
@@ -62,9 +82,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     let builtAt = '2026-05-04T10:00:00Z';
-    await page.route('/api/admin/site-status', (route) =>
-      route.fulfill({ json: { canRebuild: true, isOutdated: false } }),
-    );
+    await answerOverview(page, () => ({ site: { canRebuild: true, isOutdated: false } }));
     await page.route('/api/admin/rebuild', (route) =>
       route.fulfill({ status: 202, json: { requestedAt: '2026-05-04T11:00:00Z' } }),
     );

@@ -1,7 +1,7 @@
 import type { Setup } from '../../src/contracts/setup.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button } from './inbox.ts';
+import { answerOverview, button } from './inbox.ts';
 
 const note = { required: false, done: false, dismissed: false };
 
@@ -34,6 +34,7 @@ test(
       }
       return route.fulfill({ json: setup });
     });
+    await answerOverview(page, () => ({ setup }));
     await signIn(page);
     await page.goto('/admin-dashboard/overview');
     const list = page.getByRole('region', { name: 'Finish setting up' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import { takeModelQuestion } from '#db/model-questions.ts';
+import { readSettings } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { describeError, log } from '#src/lib/log.ts';
@@ -52,7 +53,9 @@ export async function takeLanguageModel(asking: Asking): Promise<LanguageModel |
   const { db, env, now } = asking;
   const model = languageModelOf(env);
   if (!model) return undefined;
-  const isFree = await takeModelQuestion(db, todayOf(now), env.ASSISTANT_DAILY_LIMIT);
+  const { languageModel, modelQuestions } = await readSettings(db);
+  const limit = modelQuestions ?? env.ASSISTANT_DAILY_LIMIT;
+  const isFree = languageModel && (await takeModelQuestion(db, todayOf(now), limit));
   return isFree ? model : undefined;
 }
 

@@ -1,17 +1,31 @@
-/** Visitors book, move and cancel calls. Each change is stored together with its event, or not at all. */
+/** Calls are booked, moved and cancelled. Each change is stored together with its event, or not at all. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/connection.ts';
-import { cancelBooking, insertBooking, lockBooking, moveBooking } from '#db/scheduled-calls.ts';
+import {
+  cancelBooking,
+  insertBooking,
+  inviteTo,
+  lockBooking,
+  moveBooking,
+} from '#db/scheduled-calls.ts';
 import type { ScheduledCall as Row, Tables } from '#db/schema.ts';
-import { readSettings } from '#db/settings.ts';
 import type { NewBooking, ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { bookingErrors, type Slot, startOf } from '#src/domain/booking/booking.ts';
+import { type Slot, startOf } from '#src/domain/booking/booking.ts';
 import { bookingEvent } from './calendar.ts';
-import { type BookingNotification, fieldsOf, notificationOf, startsAtOf } from './notification.ts';
+import {
+  type BookingNotification,
+  fieldsOf,
+  notificationOf,
+  sealCode,
+  startsAtOf,
+} from './notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+import { HttpFailure } from '#functions/shared/http/http-failure.ts';
+import { notifyByMail } from '#functions/shared/outbox/notify.ts';
 import { bookingEventFor, notifyOfBooking } from './notify-of-booking.ts';
+import { remindAtOf } from './reminders.ts';
+import { rulesFor, slotTaken, whileFree } from './rules.ts';
 
 interface Context {
   transaction: Transaction<Tables>;
@@ -19,7 +33,7 @@ interface Context {
 }
 
 /**
- * Books a call, in one statement.
+ * Books a call, in one statement, or with a buffer between calls in one transaction.
  *
  * @throws {HttpFailure} 422, or 409 if the slot is taken
  */
@@ -28,18 +42,22 @@ export async function createBooking(
   env: FunctionEnv,
   input: Slot & { phone: string; name?: string | undefined; email?: string | undefined },
 ): Promise<NewBooking> {
-  await requireBookable(db, input);
+  const { settings, env: envNow } = await rulesFor(db, env, input);
   const confirmationCode = randomBytes(18).toString('base64url');
   const { name = null, email = null } = input;
   const booking = { ...input, name, email, startsAt: startOf(input) };
   const fields = fieldsOf(env, { ...booking, cancelledAt: null, revision: 0 }, confirmationCode);
-  const row = await insertBooking(
-    db,
-    { ...booking, confirmationHash: hashOf(confirmationCode) },
-    bookingEventFor(env, fields),
+  const stored = {
+    ...booking,
+    confirmationHash: hashOf(confirmationCode),
+    sealedCode: email && sealCode(env, confirmationCode),
+    remindAt: remindAtOf(env, booking),
+  };
+  const row = await whileFree(db, input, settings, (handle) =>
+    insertBooking(handle, stored, bookingEventFor(envNow, fields)),
   );
   if (!row) throw slotTaken();
-  return { ...shown(notificationOf(env, row, confirmationCode)), confirmationCode };
+  return { ...shown(env, notificationOf(env, row, confirmationCode)), confirmationCode };
 }
 
 /**
@@ -52,21 +70,36 @@ export async function moveByCode(
   code: string,
   to: Slot,
 ): Promise<ScheduledCall> {
-  await requireBookable(transaction, to);
+  const { settings, env: envNow } = await rulesFor(transaction, env, to);
   const before = await takeChangeable(transaction, code);
   if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
   if (before.date === to.date && before.timeSlot === to.timeSlot) {
     return shownBooking(env, before, code);
   }
-  const after = await moveBooking(transaction, before.id, { ...to, startsAt: startOf(to) });
-  if (!after) throw slotTaken();
+  const after = await whileFree(
+    transaction,
+    to,
+    settings,
+    () => moveTo({ transaction, env }, before, to),
+    before.id,
+  );
   const notification = notificationOf(env, after, code);
   const { date, timeSlot } = before;
-  await notifyOfBooking(transaction, env, 'call-moved', {
+  await notifyOfBooking(transaction, envNow, 'call-moved', {
     ...notification,
     from: { date, timeSlot },
   });
-  return shown(notification);
+  return shown(env, notification);
+}
+
+/** Moves a call to a slot, and the reminder with it. @throws {HttpFailure} 409 if the slot is taken */
+export async function moveTo({ transaction, env }: Context, before: Row, to: Slot): Promise<Row> {
+  const startsAt = startOf(to);
+  const remindAt = remindAtOf(env, { startsAt, email: before.email });
+  const { date, timeSlot } = to;
+  const after = await moveBooking(transaction, before.id, { date, timeSlot, startsAt, remindAt });
+  if (!after) throw slotTaken();
+  return after;
 }
 
 /**
@@ -80,14 +113,37 @@ export async function cancelByCode(
 ): Promise<ScheduledCall> {
   const before = await takeChangeable(transaction, code);
   if (before.cancelledAt) return shownBooking(env, before, code);
+  const { env: envNow } = await rulesFor(transaction, env);
   const notification = notificationOf(env, await cancelBooking(transaction, before.id), code);
-  await notifyOfBooking(transaction, env, 'call-cancelled', notification);
-  return shown(notification);
+  await notifyOfBooking(transaction, envNow, 'call-cancelled', notification);
+  return shown(env, notification);
+}
+
+/**
+ * Mails the invitation of a call that was booked without an address, and a reminder later.
+ *
+ * @throws {HttpFailure} 404; 409 if there is no mail server, or the call has an address, was cancelled or has begun
+ */
+export async function inviteByCode(
+  { transaction, env }: Context,
+  code: string,
+  email: string,
+): Promise<ScheduledCall> {
+  if (!env.SMTP_URL) throw new HttpFailure(409, 'Invitations cannot be sent at the moment.');
+  const before = await takeChangeable(transaction, code);
+  if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
+  const remindAt = remindAtOf(env, { startsAt: startsAtOf(before), email });
+  const sealedCode = sealCode(env, code);
+  const after = await inviteTo(transaction, before.id, { email, sealedCode, remindAt });
+  if (!after) throw new HttpFailure(409, 'The invitation was sent already.');
+  const notification = notificationOf(env, after, code);
+  await notifyByMail(transaction, env, 'call-visitor', { ...notification });
+  return shown(env, notification);
 }
 
 /** A booking as shown to whoever has its code. */
 export function shownBooking(env: FunctionEnv, row: Row, code: string): ScheduledCall {
-  return shown(notificationOf(env, row, code));
+  return shown(env, notificationOf(env, row, code));
 }
 
 /** The hash of a confirmation code, stored so that the table reveals no codes. */
@@ -100,11 +156,6 @@ export function noSuchBooking(): HttpFailure {
   return new HttpFailure(404, 'There is no call under this link. Part of it may be missing.');
 }
 
-async function requireBookable(db: Database, slot: Slot): Promise<void> {
-  const errors = bookingErrors(slot, new Date(), await readSettings(db));
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
 async function takeChangeable(transaction: Transaction<Tables>, code: string): Promise<Row> {
   const booking = await lockBooking(transaction, hashOf(code));
   if (!booking) throw noSuchBooking();
@@ -114,12 +165,21 @@ async function takeChangeable(transaction: Transaction<Tables>, code: string): P
   return booking;
 }
 
-function slotTaken(): HttpFailure {
-  return new HttpFailure(409, 'This time has just been booked. Please select another one.');
-}
-
-function shown(notification: BookingNotification): ScheduledCall {
-  const { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt } = notification;
+function shown(env: FunctionEnv, notification: BookingNotification): ScheduledCall {
+  const { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt, email } =
+    notification;
+  const canInvite = Boolean(env.SMTP_URL && !email && !cancelledAt);
   const calendar = bookingEvent(notification);
-  return { id, phone, date, timeSlot, startsAt, endsAt, createdAt, cancelledAt, calendar };
+  return {
+    id,
+    phone,
+    date,
+    timeSlot,
+    startsAt,
+    endsAt,
+    createdAt,
+    cancelledAt,
+    canInvite,
+    calendar,
+  };
 }

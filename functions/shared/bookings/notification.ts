@@ -2,9 +2,12 @@ import type { ScheduledCall as Row } from '#db/schema.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { endOf, startOf } from '#src/domain/booking/booking.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { seal, unseal } from '#functions/shared/http/seal.ts';
+import type { BookingChange } from '#functions/shared/outbox/mail/subject.ts';
 
 /** What the agency is notified of about a booking. */
-export interface BookingNotification extends Omit<ScheduledCall, 'calendar'> {
+export interface BookingNotification extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
   updatedAt: string;
   /** Incremented with every change. */
   revision: number;
@@ -29,13 +32,32 @@ export function notificationOf(
   };
 }
 
+/** The same without the code, for changes that the visitor did not make: its link only if the code can be decrypted. */
+export function bookingChangeOf(
+  env: Pick<FunctionEnv, 'SITE_URL' | 'SESSION_SECRET'>,
+  row: Row,
+): BookingChange {
+  const code = row.sealedCode && unseal(row.sealedCode, codeKey(env));
+  const { confirmationUrl, ...booking } = notificationOf(env, row, code ?? '');
+  return { ...booking, ...(code && { confirmationUrl }) };
+}
+
+/** Encrypts a confirmation code, for the link in mails that are sent later. */
+export function sealCode(env: Pick<FunctionEnv, 'SESSION_SECRET'>, code: string): string {
+  return seal(code, codeKey(env));
+}
+
+function codeKey({ SESSION_SECRET: secret }: Pick<FunctionEnv, 'SESSION_SECRET'>) {
+  return { secret, purpose: 'code of a call' };
+}
+
 /** The columns that the database fills in. */
 type Stamps = 'id' | 'createdAt' | 'updatedAt';
 
 /** The fields that are known before the booking is stored. */
 export function fieldsOf(
   env: Pick<Env, 'SITE_URL'>,
-  row: Omit<Row, Stamps | 'confirmationHash'>,
+  row: Omit<Row, Stamps | 'confirmationHash' | 'sealedCode' | 'remindAt'>,
   code: string,
 ): Omit<BookingNotification, Stamps> {
   const startsAt = startsAtOf(row);

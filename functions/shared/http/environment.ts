@@ -3,7 +3,11 @@ import { allVariableNames, type Env, envOfDeploy, EnvError, readEnv } from '#src
 import { log } from '#src/lib/log.ts';
 
 /** The environment of a function, which requires the session secret. */
-export type FunctionEnv = Env & { SESSION_SECRET: string };
+export type FunctionEnv = Env & {
+  SESSION_SECRET: string;
+  /** The webhook was entered by an owner, not by whoever runs the site. */
+  ownersWebhook?: true;
+};
 
 let last: { variables: string; env: FunctionEnv } | undefined;
 

@@ -4,13 +4,17 @@ import { addAuditEntry } from '#db/audit-log.ts';
 import { assign, markHandled, markRead, setTags } from '#db/inbox.ts';
 import { markSpam } from '#db/leads.ts';
 import { cancelBooking, lockBookingById } from '#db/scheduled-calls.ts';
-import type { InboxItemRow, Tables } from '#db/schema.ts';
+import type { InboxItemRow, ScheduledCall, Tables } from '#db/schema.ts';
 import type { Admin } from '#db/sessions.ts';
+import { readSettings } from '#db/settings.ts';
 import { findUser } from '#db/users.ts';
-import { notificationOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
+import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
+import { moveTo } from '#functions/shared/bookings/bookings.ts';
+import { bookingChangeOf, startsAtOf } from '#functions/shared/bookings/notification.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
 import { notifyOfBooking } from '#functions/shared/bookings/notify-of-booking.ts';
+import { withSettings } from '#functions/shared/settings/with-settings.ts';
 
 interface Context {
   transaction: Transaction<Tables>;
@@ -28,10 +32,11 @@ interface CommonChange {
 interface Change extends CommonChange {
   tags?: string[] | undefined;
   cancelled?: true | undefined;
+  moveTo?: Slot | undefined;
 }
 
 /**
- * @throws {HttpFailure} 422 if `cancelled` is set for anything but a call, `spam` for anything but a contact request,
+ * @throws {HttpFailure} 422 if `cancelled` or `moveTo` is set for anything but a call, `spam` for anything but a contact request,
  *   or `assignee` names nobody; 409 if the call has begun
  */
 export async function changeItem(ctx: Context, row: InboxItemRow, change: Change): Promise<void> {
@@ -39,6 +44,7 @@ export async function changeItem(ctx: Context, row: InboxItemRow, change: Change
     throw invalid({ spam: ['Only a contact request can be spam'] });
   }
   if (change.cancelled) await cancel(ctx, row);
+  if (change.moveTo) await move(ctx, row, change.moveTo);
   if (change.tags) await fileUnder(ctx, row, change.tags);
   await changeItems(ctx, [row], change);
 }
@@ -113,22 +119,53 @@ async function fileUnder(ctx: Omit<Context, 'env'>, row: InboxItemRow, given: re
 
 const MAX_TAGS = 20;
 
-/** Cancels a call, marks it as handled, and notifies the agency, so that its calendars are updated. */
+/** Cancels a call, marks it as handled, and notifies the agency, so that its calendars are updated, and the visitor. */
 async function cancel(ctx: Context, row: InboxItemRow): Promise<void> {
   const { transaction, env, admin } = ctx;
-  const before = row.kind === 'call' ? await lockBookingById(transaction, row.id) : undefined;
-  if (!before) throw invalid({ cancelled: ['Only a call can be cancelled'] });
+  const before = await takeCall(ctx, row, 'cancelled');
   if (before.cancelledAt) return;
-  if (startsAtOf(before) <= new Date()) {
-    throw new HttpFailure(409, 'This call has begun, so it can no longer be cancelled.');
-  }
-  const after = await cancelBooking(transaction, row.id);
+  const booking = bookingChangeOf(env, await cancelBooking(transaction, row.id));
   await markRead(transaction, [row.item], true);
   await markHandled(transaction, [row.item], admin.username);
-  // The link is the visitor's secret; only a hash of its code is stored.
-  const { confirmationUrl: _unknown, ...booking } = notificationOf(env, after, '');
-  await notifyOfBooking(transaction, env, 'call-cancelled', booking);
+  await notifyOfBooking(transaction, await envNow(ctx), 'call-cancelled', booking);
   await auditItem(ctx, row, 'call.cancel');
+}
+
+/**
+ * Moves a call to another slot of the opening hours. The agency knows best how much notice and time between calls it
+ * needs, so only a slot that another call has is refused.
+ */
+async function move(ctx: Context, row: InboxItemRow, to: Slot): Promise<void> {
+  const { transaction, env } = ctx;
+  const before = await takeCall(ctx, row, 'moveTo');
+  if (before.cancelledAt) throw new HttpFailure(409, 'This call is canceled.');
+  const errors = bookingErrors(to, new Date(), await readSettings(transaction));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (before.date === to.date && before.timeSlot === to.timeSlot) return;
+  const after = bookingChangeOf(env, await moveTo({ transaction, env }, before, to));
+  await markRead(transaction, [row.item], true);
+  const from = { date: before.date, timeSlot: before.timeSlot };
+  await notifyOfBooking(transaction, await envNow(ctx), 'call-moved', { ...after, from });
+  await auditItem(ctx, row, 'call.move');
+}
+
+/** @throws {HttpFailure} 422 if it is no call; 409 if it has begun */
+async function takeCall(
+  { transaction }: Context,
+  row: InboxItemRow,
+  field: 'cancelled' | 'moveTo',
+): Promise<ScheduledCall> {
+  const call = row.kind === 'call' ? await lockBookingById(transaction, row.id) : undefined;
+  const done = field === 'cancelled' ? 'cancelled' : 'moved';
+  if (!call) throw invalid({ [field]: [`Only a call can be ${done}`] });
+  if (!call.cancelledAt && startsAtOf(call) <= new Date()) {
+    throw new HttpFailure(409, `This call has begun, so it can no longer be ${done}.`);
+  }
+  return call;
+}
+
+async function envNow({ transaction, env }: Context): Promise<FunctionEnv> {
+  return withSettings(env, await readSettings(transaction));
 }
 
 /** Records in the audit log who did what to which item. @param to the user that it was assigned to */

@@ -2,15 +2,15 @@ import type { Database } from '#db/connection.ts';
 import { type Channel, claimDue, markDelivered, markFailed } from '#db/outbox.ts';
 import type { OutboxMessage } from '#db/schema.ts';
 import { readSettings } from '#db/settings.ts';
-import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { withSettings } from '#functions/shared/settings/with-settings.ts';
 import { backoffAfter } from './backoff.ts';
 import { unsealPayload } from './sealed-payload.ts';
 import { postToWebhook } from './webhook.ts';
 
-type Send = (env: Env, message: OutboxMessage) => Promise<void>;
+type Send = (env: FunctionEnv, message: OutboxMessage) => Promise<void>;
 
 /** How messages of a channel are sent. */
 interface Sender {
@@ -58,7 +58,7 @@ async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel):
   if (!sender) return;
   const end = performance.now() + ROUND_MS;
   const { send, atOnce: limit } = sender;
-  const sendEnv = channel === 'email' ? await withRecipients(db, env) : env;
+  const sendEnv = send ? withSettings(env, await readSettings(db)) : env;
   // The timeout of a delivery and time to spare; after that, messages of a process that died are tried again.
   const lease = send && env.UPSTREAM_TIMEOUT_MS + 30_000;
   let isMore = true;
@@ -69,13 +69,6 @@ async function deliverChannel(db: Database, env: FunctionEnv, channel: Channel):
     // If all failed, the receiver is down, and the other messages keep their attempts.
     isMore = batch.length === limit && delivered > 0;
   }
-}
-
-/** Owners' settings override `NOTIFY_EMAIL`, by a comma-separated list. */
-async function withRecipients(db: Database, env: FunctionEnv): Promise<FunctionEnv> {
-  const { notificationEmails } = await readSettings(db);
-  if (notificationEmails.length === 0) return env;
-  return { ...env, NOTIFY_EMAIL: notificationEmails.join(', ') };
 }
 
 /** @returns how many messages were accepted */

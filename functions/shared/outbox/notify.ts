@@ -48,7 +48,7 @@ export async function notifyUser(
 export async function notifyByMail(
   db: Database,
   env: FunctionEnv,
-  kind: 'account' | 'call-visitor' | 'reply',
+  kind: 'account' | 'call-visitor' | 'call-reminder' | 'reply',
   payload: Record<string, unknown>,
 ): Promise<string> {
   const [id] = await addMessages(db, ['email'], kind, sealPayload(env, payload));

@@ -1,5 +1,5 @@
 /**
- * Runs everything that is due: deliveries and their retries, purges, calls of the build hook, posts that become public
+ * Runs everything that is due: reminders, deliveries and their retries, purges, calls of the build hook, posts that become public
  * at their date, the daily cleanup. It runs right after the response that caused it, else by the scheduled function,
  * which reads the marker (next-due.ts) and opens the database only when something is due. No connection is held while
  * waiting.
@@ -15,6 +15,7 @@ import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { alert } from './alert.ts';
 import { callBackground } from './background.ts';
+import { addReminders } from '#functions/shared/bookings/reminders.ts';
 import { callHookIfDue, hookTiming } from '#functions/shared/publishing/build-hook.ts';
 import { runCleanupIfDue } from './cleanup.ts';
 import { deliverDue } from './deliver.ts';
@@ -88,6 +89,7 @@ async function runDue(env: FunctionEnv): Promise<Date | undefined> {
   try {
     const next = await withDatabase(env, async (db) => {
       await planScheduledPost(db);
+      await addReminders(db, env);
       const jobs = [
         purgeDue(db, env),
         deliverDue(db, env),

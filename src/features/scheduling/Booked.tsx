@@ -3,6 +3,7 @@ import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { BookingTime } from './BookingTime.tsx';
+import { InviteForm } from './InviteForm.tsx';
 
 /** The confirmation that replaces the form; it takes over the focus from the form's button. */
 export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void }) {
@@ -18,6 +19,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
       <p>
         We call you at <span className="whitespace-nowrap">{call.phone}</span>.
       </p>
+      {confirmationCode && call.canInvite && <InviteForm code={confirmationCode} />}
       {calendar && <CalendarLinks call={{ ...call, calendar }} />}
       {confirmationCode && (
         <p className="booked-change screen-only">

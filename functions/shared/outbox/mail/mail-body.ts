@@ -32,7 +32,9 @@ export function mailBodyOf(notification: Notification): { text: string; html?: s
 
 function partsOf(notification: Exclude<Notification, { kind: 'reply' }>): Parts {
   if (notification.kind === 'contact') return contactParts(notification.payload);
-  if (notification.kind === 'call-visitor') return visitorParts(notification.payload);
+  if (notification.kind === 'call-visitor' || notification.kind === 'call-reminder') {
+    return visitorParts(notification.payload);
+  }
   if (notification.kind !== 'account') return callParts(notification);
   const { subject, text, linkName: name, linkUrl: url } = notification.payload;
   return { title: subject, intro: text, facts: [], texts: [], ...(url && { link: { name, url } }) };

@@ -42,7 +42,7 @@ function recipientOf(notification: Notification): string | undefined {
   if (notification.kind === 'account' || notification.kind === 'reply') {
     return notification.payload.to;
   }
-  return notification.kind === 'call-visitor' ? notification.payload.email : undefined;
+  return isForVisitor(notification) ? notification.payload.email : undefined;
 }
 
 /** Replies go to the visitor, or from the visitor to the agency. */
@@ -50,7 +50,7 @@ function replyTo(notification: Notification): Pick<SendMailOptions, 'replyTo'> {
   if (notification.kind === 'reply') {
     return { replyTo: site.email[notification.payload.department] };
   }
-  if (notification.kind === 'call-visitor') return { replyTo: site.email.sales };
+  if (isForVisitor(notification)) return { replyTo: site.email.sales };
   if (notification.kind === 'account' || !notification.payload.email) return {};
   const { name = '', email } = notification.payload;
   return { replyTo: { name: oneLine(name), address: email } };
@@ -62,10 +62,13 @@ function isOfCall(notification: Notification): notification is CallNotification 
   return !['contact', 'account', 'reply'].includes(notification.kind);
 }
 
+function isForVisitor({ kind }: Notification): boolean {
+  return kind === 'call-visitor' || kind === 'call-reminder';
+}
+
 /** An invitation for the agency; for a visitor, the same event as on the booking page. */
 function calendarFile(notification: CallNotification, to: string) {
-  if (notification.kind !== 'call-visitor')
-    return invitationTo(addressesIn(to), notification.payload);
+  if (!isForVisitor(notification)) return invitationTo(addressesIn(to), notification.payload);
   const method = notification.payload.cancelledAt ? 'CANCEL' : 'PUBLISH';
   return { method, content: bookingEvent(notification.payload) };
 }

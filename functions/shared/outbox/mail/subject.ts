@@ -54,6 +54,7 @@ export type Notification =
   | { kind: 'reply'; payload: ReplyNotification }
   | { kind: 'contact'; payload: ContactNotification }
   | { kind: 'call-visitor'; payload: BookingChange }
+  | { kind: 'call-reminder'; payload: BookingChange }
   | { kind: keyof typeof callVerbs; payload: BookingChange };
 
 const callVerbs = {
@@ -72,6 +73,7 @@ export function notificationIn(message: Pick<OutboxMessage, 'kind' | 'payload'>)
 export function subjectOf({ kind, payload }: Notification): string {
   if (kind === 'account' || kind === 'reply') return payload.subject;
   if (kind === 'call-visitor') return `${visitorTitle(payload)}: ${formatSlot(payload)}`;
+  if (kind === 'call-reminder') return `Reminder: ${visitorTitle(payload)}, ${formatSlot(payload)}`;
   if (kind !== 'contact') return `${callVerbs[kind]} ${formatSlot(payload)}`;
   const { name, company, isSpam } = payload;
   return oneLine(`${isSpam ? 'Possible spam: ' : ''}New contact request from ${name}, ${company}`);

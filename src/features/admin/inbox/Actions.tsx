@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { toast } from '#src/ui/toast.ts';
 import { formatAgencyTime } from '../agency-time.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { CallActions } from './CallActions.tsx';
 import { $desk } from './desk.ts';
 import { beginReply } from './Reply.tsx';
 import { $busy, type Change, changeItem } from './store.ts';
@@ -64,7 +61,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             {isSpam ? 'Not spam' : 'Mark as spam'}
           </button>
         )}
-        <CancelBooking item={item} />
+        <CallActions item={item} />
       </div>
       <p className="detail-state" role="status">
         {handledAt && `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}`}
@@ -102,43 +99,4 @@ function ReplyButton({ item }: { item: InboxDetail }) {
 async function settle(change: Change, failure: string): Promise<void> {
   await changeItem(change, failure);
   if (document.activeElement === document.body) document.getElementById('inbox-detail')?.focus();
-}
-
-/** Cancels a call that has not begun. */
-function CancelBooking({ item }: { item: InboxDetail }) {
-  const [confirming, setConfirming] = useState(false);
-  const busy = useStore($busy);
-  const { date, timeSlot, startsAt, cancelledAt, phone } = item;
-  if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
-    return null;
-  }
-  const cancel = async () => {
-    const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
-    if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
-    setConfirming(false);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className={`${buttonClass({ variant: 'secondary', size: 'sm' })} text-error`}
-        onClick={() => setConfirming(true)}
-      >
-        Cancel the call
-      </button>
-      <ConfirmDialog
-        open={confirming}
-        title="Cancel this call?"
-        action="Cancel the call"
-        busy={busy}
-        onConfirm={() => void cancel()}
-        onCancel={() => setConfirming(false)}
-      >
-        <p className="doomed">{formatSlot({ date, timeSlot })}</p>
-        <p className="mt-2 text-ink-2">
-          Nobody tells the visitor: please call {phone} first. The time can be booked again at once.
-        </p>
-      </ConfirmDialog>
-    </>
-  );
 }

@@ -122,6 +122,14 @@ export async function changeItem(change: Change, failure: string): Promise<boole
   return isDone;
 }
 
+/** Moves the open call to another slot. @throws RequestError */
+export async function moveCall(moveTo: { date: string; timeSlot: string }): Promise<void> {
+  const name = nameOf($opened.get());
+  if (!name) return;
+  const call = { method: 'PATCH', body: { moveTo } };
+  put(await (await adminRequest(pathOf(name), call)).json());
+}
+
 /** Sends a reply to the open item's visitor. @throws RequestError */
 export async function sendReply({ subject, text, key }: ReplyDraft): Promise<void> {
   const name = nameOf($opened.get());

@@ -8,10 +8,12 @@ import { Checklist } from '../setup/Checklist.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
+import { LedTo } from './LedTo.tsx';
 import { Site } from './Site.tsx';
 import { $overview, $period, choose, load, type Period } from './store.ts';
 import { TopPages } from './TopPages.tsx';
 import { Undelivered } from './Undelivered.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const periods: readonly Period[] = [30, 90];
 
@@ -22,7 +24,7 @@ const measures: readonly (readonly [Measure, string])[] = [
   ['chats', 'Conversations'],
 ];
 
-/** The site's daily figures; the server renders the loading state. */
+/** What waits, and the site's daily figures; the server renders the loading state. */
 export function Overview() {
   const period = useStore($period, { ssr: 'initial' });
   const { status, value } = useStore($overview, { ssr: 'initial' });
@@ -34,7 +36,7 @@ export function Overview() {
         <div>
           <h1>Overview</h1>
           <p className="mt-1 text-ink-2">
-            What comes in a day, by the clock in {site.address.city}.
+            What waits and what came in, by the clock in {site.address.city}.
           </p>
         </div>
         <div className="segmented" role="group" aria-label="Period">
@@ -51,8 +53,6 @@ export function Overview() {
           ))}
         </div>
       </div>
-      <Undelivered />
-      <Checklist />
       {status === 'loading' && !value && (
         <div className="mt-8">
           <Spinner />
@@ -60,11 +60,14 @@ export function Overview() {
       )}
       {status === 'failed' && (
         <div className="mt-8">
-          <ListFailed title="Failed to fetch the overview" onAgain={load} />
+          <ListFailed title="Failed to fetch the overview" onAgain={() => void load()} />
         </div>
       )}
       {value && (
         <div aria-busy={status === 'loading'}>
+          <Undelivered list={value.undelivered} />
+          <Checklist />
+          <Waiting waiting={value.waiting} />
           <div className="charts">
             {measures.map(([measure, name]) => (
               <DayChart
@@ -75,6 +78,7 @@ export function Overview() {
               />
             ))}
           </div>
+          <LedTo days={value.days} />
           <DayTable days={value.days} measures={measures} />
           <TopPages pages={value.pages} days={value.days.length} />
         </div>

@@ -1,24 +1,15 @@
 import { useStore } from '@nanostores/react';
+import type { OutboxList } from '#src/contracts/outbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { ListFailed } from '../list/ListFailed.tsx';
-import { $retrying, $undelivered, load, retry } from './store.ts';
+import { $retrying, retry } from './store.ts';
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
 
 /** Notifications to the agency that could not be delivered; renders nothing if there are none. */
-export function Undelivered() {
-  const { status, value } = useStore($undelivered, { ssr: 'initial' });
-  const retrying = useStore($retrying, { ssr: 'initial' });
-  if (status === 'failed') {
-    return (
-      <div className="mt-8">
-        <ListFailed title="Failed to fetch undelivered notifications" onAgain={load} />
-      </div>
-    );
-  }
-  if (!value || value.messages.length === 0) return null;
-  const { total, messages } = value;
+export function Undelivered({ list: { total, messages } }: { list: OutboxList }) {
+  const retrying = useStore($retrying);
+  if (messages.length === 0) return null;
   const now = Date.now();
   return (
     <section className="undelivered" aria-labelledby="undelivered">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords, scaleTop } from './chart.ts';
+import { changeWords, rateWords, scaleTop } from './chart.ts';
 
 test.each([
   [[], 4],
@@ -20,3 +20,11 @@ test.each([
   [5, 10, '50 % fewer than in the 30 days before'],
   [0, 10, '100 % fewer than in the 30 days before'],
 ])('%i after %i: %s', (now, before, words) => expect(changeWords(now, before, 30)).toBe(words));
+
+test.each([
+  [8, 1204, '8 contact requests (1 in 151 views)'],
+  [1, 1, '1 contact request (1 in 1 views)'],
+  [0, 40, 'no contact requests'],
+])('%i of %i views: %s', (count, views, words) => {
+  expect(rateWords(count, views, 'contact request')).toBe(words);
+});

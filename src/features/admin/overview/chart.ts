@@ -19,3 +19,11 @@ export function changeWords(now: number, before: number, days: number): string |
   if (percent === 0) return `As many as in ${rest}`;
   return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'fewer'} than in ${rest}`;
 }
+
+/** How often a view led to something: '8 contact requests (1 in 151 views)'. */
+export function rateWords(count: number, views: number, word: string): string {
+  const counted = `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+  if (count === 0) return `no ${word}s`;
+  const rate = Math.max(1, Math.round(views / count)).toLocaleString('en-US');
+  return `${counted} (1 in ${rate} views)`;
+}

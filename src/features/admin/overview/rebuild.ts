@@ -16,14 +16,6 @@ const POLL_INTERVAL = 5000;
 /** After this time, in ms, a build has failed or deploys are locked. */
 const BUILD_TIMEOUT = 15 * 60_000;
 
-export async function loadSiteStatus(): Promise<void> {
-  try {
-    $siteStatus.set(await (await adminRequest('/api/admin/site-status')).json());
-  } catch {
-    $siteStatus.set(undefined);
-  }
-}
-
 /** Requests a rebuild and polls until the new build is served. */
 export async function rebuild(): Promise<void> {
   if (['requesting', 'building'].includes($rebuild.get())) return;

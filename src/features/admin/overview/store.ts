@@ -1,44 +1,36 @@
 import { atom } from 'nanostores';
-import type { OutboxEntry, OutboxList } from '#src/contracts/outbox.ts';
+import type { OutboxEntry } from '#src/contracts/outbox.ts';
 import type { Overview } from '#src/contracts/overview.ts';
 import { toast } from '#src/ui/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { loadSiteStatus } from './rebuild.ts';
+import { $setup } from '../setup/store.ts';
+import { $siteStatus } from './rebuild.ts';
 
 export type Period = 30 | 90;
 
 export const $period = atom<Period>(30);
 export const $overview = atom<Loadable<Overview>>({ status: 'loading', value: undefined });
-/** Notifications to the agency that could not be delivered. */
-export const $undelivered = atom<Loadable<OutboxList>>({ status: 'loading', value: undefined });
 /** Ids of the notifications that are being sent again. */
 export const $retrying = atom<ReadonlySet<string>>(new Set());
-
-/** Loads everything; errors are part of the state. */
-export function load(): void {
-  void loadOverview();
-  void loadUndelivered();
-  void loadSiteStatus();
-}
 
 /** Selects another period. */
 export function choose(period: Period): void {
   $period.set(period);
-  void loadOverview();
+  void load();
 }
 
-async function loadOverview(): Promise<void> {
+/** Loads everything that the page shows; errors are part of the state. */
+export async function load(): Promise<void> {
   const period = $period.get();
   $overview.set({ status: 'loading', value: $overview.get().value });
   const known = await fetchLoadable<Overview>(`/api/admin/overview?days=${period}`);
   // Another period may have been selected in the meantime.
-  if ($period.get() === period) $overview.set(known);
-}
-
-async function loadUndelivered(): Promise<void> {
-  $undelivered.set(await fetchLoadable<OutboxList>('/api/admin/outbox?state=dead'));
+  if ($period.get() !== period) return;
+  $overview.set(known);
+  $siteStatus.set(known.value?.site);
+  $setup.set(known.value?.setup);
 }
 
 /** Sends a notification again. */
@@ -51,6 +43,6 @@ export async function retry({ id, subject }: OutboxEntry): Promise<void> {
   } catch (error) {
     toastFailure('It was not sent', error);
   }
-  await loadUndelivered();
+  await load();
   $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { Settings } from '#src/contracts/settings.ts';
+import type { BusyCalendarState, SettingsAnswer } from '#src/contracts/settings.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { formatAgencyTime } from '../agency-time.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { adminRequest } from '../request.ts';
@@ -21,14 +22,16 @@ export function SettingsForm() {
   const [saved, setSaved] = useState<Form>();
   const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
   const [busy, setBusy] = useState(false);
+  const [calendar, setCalendar] = useState<BusyCalendarState | null>(null);
 
-  const show = (settings: Settings) => {
+  const show = (settings: SettingsAnswer) => {
+    setCalendar(settings.busyCalendarState);
     const value = toForm(settings);
     setSaved(value);
     setKnown({ status: 'ready', value });
   };
   const load = async () => {
-    const { value } = await fetchLoadable<Settings>(SETTINGS);
+    const { value } = await fetchLoadable<SettingsAnswer>(SETTINGS);
     if (value) show(value);
     else setKnown({ status: 'failed', value });
   };
@@ -60,7 +63,8 @@ export function SettingsForm() {
         <div>
           <h1>Settings</h1>
           <p className="mt-1 text-ink-2">
-            When calls can be booked, the notice that readers see, and who gets notifications.
+            When calls can be booked, the notice that readers see, who gets notifications, and what
+            answers visitors.
           </p>
         </div>
       </div>
@@ -116,6 +120,33 @@ export function SettingsForm() {
               onValue={(closedDays) => set({ closedDays })}
             />
             <Field
+              label="Notice before a call, in hours"
+              name="noticeHours"
+              value={form.noticeHours}
+              error={errors.noticeHours?.[0]}
+              onValue={(noticeHours) => set({ noticeHours })}
+            />
+            <Field
+              label="Time kept free around calls, in minutes"
+              name="bufferMinutes"
+              value={form.bufferMinutes}
+              error={errors.bufferMinutes?.[0]}
+              onValue={(bufferMinutes) => set({ bufferMinutes })}
+            />
+            <Field
+              wide
+              type="url"
+              label="Calendar whose events block calls: its secret iCal address (optional)"
+              name="busyCalendar"
+              value={form.busyCalendar}
+              error={errors.busyCalendar?.[0]}
+              autoComplete="off"
+              onValue={(busyCalendar) => set({ busyCalendar })}
+            />
+          </div>
+          {calendar && <CalendarState state={calendar} />}
+          <div className="sheet mt-6">
+            <Field
               wide
               rows={2}
               label="Notice above the Signal Board and the blog (optional)"
@@ -133,6 +164,37 @@ export function SettingsForm() {
               error={errors.notificationEmails?.[0]}
               onValue={(notificationEmails) => set({ notificationEmails })}
             />
+            <Field
+              wide
+              type="url"
+              label="Webhook for notifications (optional)"
+              name="notificationWebhook"
+              value={form.notificationWebhook}
+              error={errors.notificationWebhook?.[0]}
+              autoComplete="off"
+              onValue={(notificationWebhook) => set({ notificationWebhook })}
+            />
+          </div>
+          <fieldset className="roles">
+            <legend>Assistant and calculator</legend>
+            <label>
+              <input
+                type="checkbox"
+                checked={form.languageModel}
+                onChange={({ target }) => set({ languageModel: target.checked })}
+              />
+              A language model may answer, where one is set up
+            </label>
+          </fieldset>
+          <div className="sheet mt-6">
+            <Field
+              wide
+              label="Questions a day for the language model (empty: as set up)"
+              name="modelQuestions"
+              value={form.modelQuestions}
+              error={errors.modelQuestions?.[0]}
+              onValue={(modelQuestions) => set({ modelQuestions })}
+            />
           </div>
           <p className="mt-7">
             <button type="submit" className={buttonClass()} aria-disabled={busy}>
@@ -144,4 +206,18 @@ export function SettingsForm() {
       )}
     </>
   );
+}
+
+/** Whether the calendar can be read. */
+function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCalendarState }) {
+  if (error) {
+    return (
+      <p className="mt-3 text-error" role="alert">
+        The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error}{' '}
+        Calls can be booked all the same.
+      </p>
+    );
+  }
+  if (!readAt) return null;
+  return <p className="mt-3 text-ink-2">The calendar was read on {formatAgencyTime(readAt)}.</p>;
 }

@@ -7,6 +7,12 @@ const settings: Settings = {
   closedDays: [{ date: '2027-03-15', reason: 'Stocktaking in both rooms' }],
   notice: null,
   notificationEmails: ['desk@agency.example', 'ines@agency.example'],
+  noticeHours: 0,
+  bufferMinutes: 0,
+  busyCalendar: null,
+  notificationWebhook: null,
+  languageModel: true,
+  modelQuestions: null,
 };
 const form = toForm(settings);
 

@@ -10,14 +10,29 @@ export interface SettingsForm {
   notice: string;
   /** One per line. */
   notificationEmails: string;
+  /** Whole numbers, as typed. */
+  noticeHours: string;
+  bufferMinutes: string;
+  busyCalendar: string;
+  notificationWebhook: string;
+  languageModel: boolean;
+  /** Empty: the default. */
+  modelQuestions: string;
 }
 
-export function toForm({ hours, closedDays, notice, notificationEmails }: Settings): SettingsForm {
+export function toForm(settings: Settings): SettingsForm {
+  const { hours, closedDays, notice, notificationEmails, modelQuestions } = settings;
   return {
     ...hours,
     closedDays: closedDays.map(({ date, reason }) => `${date} ${reason}`).join('\n'),
     notice: notice ?? '',
     notificationEmails: notificationEmails.join('\n'),
+    noticeHours: String(settings.noticeHours),
+    bufferMinutes: String(settings.bufferMinutes),
+    busyCalendar: settings.busyCalendar ?? '',
+    notificationWebhook: settings.notificationWebhook ?? '',
+    languageModel: settings.languageModel,
+    modelQuestions: modelQuestions === null ? '' : String(modelQuestions),
   };
 }
 
@@ -40,7 +55,20 @@ function toChange(form: SettingsForm): SettingsChange {
     }),
     notice,
     notificationEmails: linesOf(form.notificationEmails),
+    noticeHours: numberOf(form.noticeHours),
+    bufferMinutes: numberOf(form.bufferMinutes),
+    busyCalendar: form.busyCalendar,
+    notificationWebhook: form.notificationWebhook,
+    languageModel: form.languageModel,
+    modelQuestions: numberOf(form.modelQuestions),
   };
+}
+
+/** Null if the field is empty; -1, which the server refuses, if it is no whole number. */
+function numberOf(text: string): number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^\d+$/.test(typed) ? Number(typed) : -1;
 }
 
 function linesOf(text: string): string[] {

@@ -1,16 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { SetupStep } from '#src/contracts/setup.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { openPasswordDialog } from '../account/open.ts';
-import { requireSession } from '../session.ts';
-import { $setup, dismiss, loadSetup, stepsToShow } from './store.ts';
+import { $setup, dismiss, stepsToShow } from './store.ts';
 import { wordsFor } from './words.ts';
 
 /** The setup steps after the first deploy; renders nothing once they are done. */
 export function Checklist() {
   const setup = useStore($setup, { ssr: 'initial' });
-  useEffect(() => void requireSession().then(loadSetup), []);
   const items = setup ? stepsToShow(setup) : [];
   if (!setup || items.length === 0) return null;
   const needed = items.filter(({ required, done }) => required && !done).length;

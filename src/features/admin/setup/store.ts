@@ -9,8 +9,8 @@ export const $setup = atom<Setup | undefined>(undefined);
 
 $passwordChanges.listen(() => void loadSetup());
 
-/** Loads the steps. A failure is ignored and shows none, since they are not essential. */
-export async function loadSetup(): Promise<void> {
+/** Loads the steps again. A failure is ignored and shows none, since they are not essential. */
+async function loadSetup(): Promise<void> {
   try {
     $setup.set(await (await adminRequest('/api/admin/setup')).json());
   } catch {

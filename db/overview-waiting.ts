@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from './connection.ts';
+
+/** Something that waits for the agency. */
+export interface WaitingRow {
+  kind: 'lead' | 'call' | 'blog' | 'signal-board';
+  id: number;
+  title: string;
+  /** The company of a contact request, the number of a call. */
+  detail: string;
+  /** When a request came in, a call begins, a scheduled post becomes public; null for a draft. */
+  at: Date | null;
+  /** How many of the kind wait in all; drafts and scheduled posts of both boards are one kind. */
+  total: number;
+}
+
+/** What waits, a few of each kind, in one query: open contact requests, the next calls, drafts and scheduled posts. */
+export async function listWaiting(db: Database, limit: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    (select 'lead' as kind, id, name as title, company as detail, created_at as at,
+        count(*) over ()::integer as total
+      from inbox_items where kind = 'lead' and handled_at is null and not is_spam
+      order by created_at desc limit ${limit})
+    union all
+    (select 'call', id, coalesce(name, phone), phone, starts_at, count(*) over ()::integer
+      from scheduled_calls where cancelled_at is null and starts_at > now()
+      order by starts_at limit ${limit})
+    union all
+    (select board, id, title, '', at, count(*) over ()::integer from (
+        select 'blog' as board, id, title, updated_at, deleted_at, published,
+          case when published then published_at end as at from blog_posts
+        union all
+        select 'signal-board', id, title, updated_at, deleted_at, published,
+          case when published then published_at end from signal_board_posts
+      ) as posts
+      where deleted_at is null and (not published or at > now())
+      order by at nulls last, updated_at desc limit ${limit})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,70 @@
+/** The agency's own calendar, whose events block calls; its address is a setting. */
+import { createHash } from 'node:crypto';
+import {
+  type BusyPeriod,
+  claimReading,
+  readBusyCalendar,
+  storeBusyPeriods,
+  storeReadingError,
+} from '#db/busy-calendar.ts';
+import type { Database } from '#db/connection.ts';
+import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
+import { lastDayOf } from '#src/domain/booking/booking.ts';
+import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
+import { log } from '#src/lib/log.ts';
+
+type Address = Pick<Settings, 'busyCalendar'>;
+
+const DAY_MS = 86_400_000;
+const LIMITS = { timeout: 4000, maxSize: 1_000_000 };
+
+/** The busy times, as they were read last; none without a calendar. */
+export async function busyPeriods(
+  db: Database,
+  { busyCalendar }: Address,
+): Promise<readonly BusyPeriod[]> {
+  return busyCalendar ? (await readBusyCalendar(db, hashOf(busyCalendar))).periods : [];
+}
+
+/** What admins are shown of the calendar; null without one. */
+export async function busyCalendarState(
+  db: Database,
+  { busyCalendar }: Address,
+): Promise<BusyCalendarState | null> {
+  if (!busyCalendar) return null;
+  const { checkedAt, readAt, error } = await readBusyCalendar(db, hashOf(busyCalendar));
+  return {
+    checkedAt: checkedAt?.toISOString() ?? null,
+    readAt: readAt?.toISOString() ?? null,
+    error,
+  };
+}
+
+/**
+ * Reads the calendar again if that was not done for ten minutes. Where it cannot be read, booking goes on with what is
+ * known, and admins see why. Must not run in a transaction: it waits for another server.
+ */
+export async function refreshBusyPeriods(db: Database, { busyCalendar }: Address): Promise<void> {
+  if (!busyCalendar) return;
+  const hash = hashOf(busyCalendar);
+  if (!(await claimReading(db, hash))) return;
+  try {
+    const text = await fetchPublicText(busyCalendar, LIMITS);
+    // The parser is large, and most requests do not need it.
+    const { busyPeriodsIn } = await import('./busy-periods.ts');
+    const now = new Date();
+    const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);
+    const periods = busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
+    await storeBusyPeriods(db, hash, periods);
+  } catch (error) {
+    const isKnown = error instanceof FetchError;
+    const reason = isKnown ? error.message : 'It is not a calendar that can be read.';
+    log('error', { event: 'busy calendar not read', error: reason });
+    await storeReadingError(db, hash, reason);
+  }
+}
+
+/** The address is a secret: the table has only its hash. */
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex');
+}

@@ -1,0 +1,69 @@
+/** When a call can be booked: the opening hours and what else the settings say, other calls, and busy times. */
+import type { Database } from '#db/connection.ts';
+import { findBookedBetween, lockCalendar } from '#db/scheduled-calls.ts';
+import { readSettings } from '#db/settings.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Settings } from '#src/contracts/settings.ts';
+import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
+import { bookingErrors, type Slot } from '#src/domain/booking/booking.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { HttpFailure, invalid } from '#functions/shared/http/http-failure.ts';
+import { withSettings } from '#functions/shared/settings/with-settings.ts';
+import { busyPeriods } from './busy/busy-calendar.ts';
+
+/**
+ * The settings in force, and the environment with them.
+ *
+ * @param slot to be booked
+ * @throws {HttpFailure} 422 if the slot is not open, or too soon
+ */
+export async function rulesFor(
+  db: Database,
+  env: FunctionEnv,
+  slot?: Slot,
+): Promise<{ settings: Settings; env: FunctionEnv }> {
+  const settings = await readSettings(db);
+  if (slot) {
+    const now = new Date();
+    const errors = bookingErrors(slot, now, settings);
+    if (!errors.timeSlot && isTooSoon(slot, now, settings)) {
+      const { noticeHours } = settings;
+      errors.timeSlot = [
+        `Calls need ${noticeHours} ${noticeHours === 1 ? 'hour' : 'hours'} of notice`,
+      ];
+    }
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+  }
+  return { settings, env: withSettings(env, settings) };
+}
+
+/**
+ * Books or moves a call, unless busy times or the buffer around other calls block its slot. With a buffer, bookings wait
+ * for each other, since none of them has the slot of another; else the unique index on the slots is enough.
+ *
+ * @param id of the call that is moved, which does not block itself
+ * @throws {HttpFailure} 409
+ */
+export async function whileFree<T>(
+  db: Database,
+  slot: Slot,
+  settings: Settings,
+  book: (db: Database) => Promise<T>,
+  id?: number,
+): Promise<T> {
+  const busy = await busyPeriods(db, settings);
+  if (isBlocked(slot, busy, settings)) throw slotTaken();
+  if (settings.bufferMinutes === 0) return book(db);
+  return inTransaction(db, async (transaction) => {
+    await lockCalendar(transaction);
+    const others = await findBookedBetween(transaction, slot.date, slot.date);
+    const taken = others.filter((other) => other.id !== id).map(periodOf);
+    if (isBlocked(slot, taken, settings)) throw slotTaken();
+    return book(transaction);
+  });
+}
+
+/** 409 */
+export function slotTaken(): HttpFailure {
+  return new HttpFailure(409, 'This time has just been booked. Please select another one.');
+}

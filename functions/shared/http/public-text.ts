@@ -1,0 +1,133 @@
+/** Requests to addresses that users have entered, without becoming their way into a private network. */
+import { lookup as resolve } from 'node:dns';
+import { request, type RequestOptions } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Why it could not be fetched, in words for admins. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+}
+
+interface Options {
+  /** Milliseconds for everything, redirects included. */
+  timeout: number;
+  /** In bytes. */
+  maxSize: number;
+}
+
+const MAX_REDIRECTS = 3;
+
+/**
+ * Fetches a text over https, only from public addresses: a name is checked after it was resolved, in the very look-up
+ * that the connection uses, so that it cannot resolve to something else a moment later. Each redirect is checked alike.
+ *
+ * @throws {FetchError}
+ */
+export async function fetchPublicText(address: string, options: Options): Promise<string> {
+  const signal = AbortSignal.timeout(options.timeout);
+  let url = address;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const { status, location, text } = await send(url, { signal, maxSize: options.maxSize });
+    if (!location) {
+      if (status !== 200) throw new FetchError(`It answered ${status}.`);
+      return text;
+    }
+    url = new URL(location, url).href;
+  }
+  throw new FetchError('It redirects too often.');
+}
+
+/**
+ * POSTs a text to a public address; redirects are not followed.
+ *
+ * @returns the status
+ * @throws {FetchError}
+ */
+export async function postPublic(
+  address: string,
+  call: { headers: Record<string, string>; body: string; timeout: number },
+): Promise<number> {
+  const { headers, body, timeout } = call;
+  const signal = AbortSignal.timeout(timeout);
+  return (await send(address, { signal, maxSize: 0, post: { headers, body } })).status;
+}
+
+interface Call {
+  signal: AbortSignal;
+  /** In bytes; 0 if the answer's text is not read. */
+  maxSize: number;
+  post?: { headers: Record<string, string>; body: string };
+}
+
+interface Answer {
+  status: number;
+  /** Where it redirects to. */
+  location: string | undefined;
+  text: string;
+}
+
+function send(address: string, { signal, maxSize, post }: Call): Promise<Answer> {
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol !== 'https:') throw new FetchError('It is not an https address.');
+  if (isIP(host) && !isPublic(host)) throw notPublic();
+  const options: RequestOptions = {
+    method: post ? 'POST' : 'GET',
+    lookup: lookUpPublic,
+    signal,
+    headers: { 'Accept-Encoding': 'identity', ...post?.headers },
+    // No connection is kept: one that was checked long ago must not be used again.
+    agent: false,
+  };
+  return new Promise((done, fail) => {
+    const failed = (error: Error) => fail(explained(error, signal));
+    const sent = request(url, options, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      const isRedirect = [301, 302, 303, 307, 308].includes(status);
+      const location = isRedirect ? headers.location : undefined;
+      if (status !== 200 || maxSize === 0) {
+        response.destroy();
+        return done({ status, location, text: '' });
+      }
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('error', failed);
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size > maxSize) response.destroy(new FetchError('It is too large.'));
+      });
+      response.on('end', () => {
+        done({ status, location, text: Buffer.concat(chunks).toString('utf8') });
+      });
+    });
+    sent.on('error', failed);
+    sent.end(post?.body);
+  });
+}
+
+/** Resolves a name, and refuses it if any of its addresses is not public. */
+const lookUpPublic: LookupFunction = (name, options, done) => {
+  resolve(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    if (!addresses.every(({ address }) => isPublic(address))) return done(notPublic(), '');
+    if (options.all) return done(null, addresses);
+    const [first] = addresses;
+    return done(null, first?.address ?? '', first?.family);
+  });
+};
+
+/** Not loopback, private, link-local, multicast, reserved, or an IPv6 form of such an address. */
+export function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+function notPublic(): FetchError {
+  return new FetchError('It is not at a public address.');
+}
+
+function explained(error: Error, signal: AbortSignal): FetchError {
+  if (error instanceof FetchError) return error;
+  return new FetchError(signal.aborted ? 'It took too long.' : 'It could not be reached.');
+}

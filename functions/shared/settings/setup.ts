@@ -1,0 +1,44 @@
+/** The setup steps after the first deploy, as admins see them. */
+import type { Database } from '#db/connection.ts';
+import type { Admin } from '#db/sessions.ts';
+import { readSettings } from '#db/settings.ts';
+import { dismissedSteps } from '#db/setup.ts';
+import { findUser } from '#db/users.ts';
+import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
+import { languageModelOf } from '#functions/shared/assistant/language-model.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { withSettings } from './with-settings.ts';
+
+/** All steps, with what is done and dismissed. */
+export async function setupOf(db: Database, env: FunctionEnv, admin: Admin): Promise<Setup> {
+  const dismissed = await dismissedSteps(db);
+  const user = await findUser(db, admin.username);
+  const envNow = withSettings(env, await readSettings(db));
+  const done: Partial<Record<SetupStep, boolean>> = {
+    password: !user?.initialPassword,
+    notifications: Boolean(envNow.NOTIFY_WEBHOOK_URL ?? env.SMTP_URL),
+  };
+  return {
+    items: setupSteps.map((step) => ({
+      step,
+      required: isRequired(step, env),
+      done: done[step] ?? false,
+      dismissed: dismissed.has(step) && !isRequired(step, env),
+    })),
+    deployed: env.deployed,
+    buildHook: env.BUILD_HOOK_URL !== undefined,
+    assistant: assistantOf(env),
+    modelQuestions: env.ASSISTANT_DAILY_LIMIT,
+    address: env.SITE_URL,
+  };
+}
+
+/** On a local machine notifications are optional. */
+export function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
+  return step === 'password' || (step === 'notifications' && deployed);
+}
+
+function assistantOf(env: FunctionEnv): Setup['assistant'] {
+  if (env.CHATBOT_WEBHOOK_URL) return 'webhook';
+  return languageModelOf(env) ? 'model' : 'embedded';
+}

@@ -1,0 +1,91 @@
+import type { Waiting as WaitingData, WaitingItem, WaitingList } from '#src/contracts/overview.ts';
+import { relativeTime } from '#src/lib/dates.ts';
+import { formatAgencyTime, formatLocalTime } from '../agency-time.ts';
+
+/** What waits for the agency: the first thing to look at in the morning. */
+export function Waiting({ waiting }: { waiting: WaitingData }) {
+  const { leads, calls, posts, calendarError } = waiting;
+  return (
+    <section className="waiting" aria-labelledby="waiting">
+      <h2 id="waiting">What waits</h2>
+      {calendarError && (
+        <p className="waiting-error">
+          The calendar whose events block calls could not be read: {calendarError} Calls can be
+          booked all the same.
+        </p>
+      )}
+      <div className="waiting-lists">
+        <List
+          name="Contact requests"
+          none="None is open."
+          list={leads}
+          all="/admin-dashboard/inbox?kind=lead&state=open&spam=hide"
+        />
+        <List
+          name="Next calls"
+          none="None is booked."
+          list={calls}
+          all="/admin-dashboard/inbox?kind=call"
+        />
+        <List
+          name="Drafts and scheduled posts"
+          none="None."
+          list={posts}
+          all="/admin-dashboard/blog"
+        />
+      </div>
+    </section>
+  );
+}
+
+interface ListProps {
+  name: string;
+  /** Shown if there is nothing. */
+  none: string;
+  list: WaitingList;
+  /** Where all of them are. */
+  all: string;
+}
+
+function List({ name, none, list: { total, items }, all }: ListProps) {
+  const now = Date.now();
+  return (
+    <section>
+      <h3>
+        {name} {total > 0 && <span className="waiting-count">{total}</span>}
+      </h3>
+      {total === 0 && <p className="text-ink-2">{none}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <a className="link" href={hrefOf(item)}>
+              {item.title}
+            </a>
+            <p>{lineOf(item, now)}</p>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <a className="link" href={all}>
+          All {total}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function hrefOf({ kind, id }: WaitingItem): string {
+  if (kind === 'lead' || kind === 'call') return `/admin-dashboard/inbox?item=${kind}-${id}`;
+  return kind === 'blog' ? `/admin-dashboard/blog/post/${id}` : `/admin-dashboard/post/${id}`;
+}
+
+function lineOf({ kind, title, detail, at }: WaitingItem, now: number): string {
+  if (kind === 'lead') return `${detail}, ${at ? relativeTime(at, now) : ''}`;
+  if (kind === 'call' && at) {
+    const own = formatLocalTime(at);
+    const when = formatAgencyTime(at) + (own ? ` (yours: ${own})` : '');
+    return detail === title ? when : `${when}, ${detail}`;
+  }
+  const board = kind === 'blog' ? 'Blog' : 'Signal Board';
+  return at ? `${board}, scheduled for ${formatAgencyTime(at)}` : `${board}, draft`;
+}

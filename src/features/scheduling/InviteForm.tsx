@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react';
+import { RequestError, request } from '#src/lib/request.ts';
+import { buttonClass } from '#src/ui/button.ts';
+
+/** Offers to mail the invitation to a visitor who has booked a call; an address is not required to book one. */
+export function InviteForm({ code }: { code: string }) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState('');
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const id = useId();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    setState('sending');
+    setError('');
+    try {
+      const headers = { Authorization: `Bearer ${code}` };
+      await request('/api/scheduled-calls/mine', { method: 'POST', body: { email }, headers });
+      setState('sent');
+    } catch (failure) {
+      const said = failure instanceof RequestError ? failure : undefined;
+      setError(
+        said?.fields.email?.[0] ??
+          said?.serverMessage ??
+          'The invitation was not sent. Please try again.',
+      );
+      setState('open');
+      document.getElementById(id)?.focus();
+    }
+  };
+  return (
+    <div className="screen-only" role="status">
+      {state === 'sent' ? (
+        <p>The invitation is on its way to {email}. We remind you a day before the call.</p>
+      ) : (
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <div className="sheet">
+            <div className="cell cell-wide">
+              <label htmlFor={id} className="cell-label">
+                Email (optional)
+              </label>
+              <input
+                id={id}
+                name="email"
+                type="email"
+                autoComplete="email"
+                className="cell-control"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+              {error && (
+                <p id={`${id}-error`} className="cell-error">
+                  {error}
+                </p>
+              )}
+            </div>
+          </div>
+          <button
+            type="submit"
+            className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-3`}
+            aria-disabled={state === 'sending'}
+          >
+            {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
