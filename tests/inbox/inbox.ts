@@ -26,8 +26,8 @@ export const detail = (page: Page) => page.getByRole('region', { name: 'The item
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 /** Changes the overview that the server answers. */
-export function answerOverview(page: Page, changes: () => object): Promise<void> {
-  return page.route('/api/admin/overview?*', async (route) => {
+export async function answerOverview(page: Page, changes: () => object): Promise<void> {
+  await page.route('/api/admin/overview?*', async (route) => {
     const overview = await (await route.fetch()).json();
     await route.fulfill({ json: { ...overview, ...changes() } });
   });
