@@ -31,7 +31,7 @@ export function startAdminFrame(): void {
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
   });
-  void requireSession().then(startNews);
+  void requireSession().then(({ mustSetUp }) => mustSetUp || startNews());
   $news.subscribe((news) => news && showUnread(unreadOf(news)));
   // Restored from the back/forward cache: the user may have logged out in the meantime.
   addEventListener('pageshow', ({ persisted }) => {

@@ -11,9 +11,9 @@ interface Props {
 }
 
 const WIDTH = 540;
-const HEIGHT = 120;
+const HEIGHT = 40;
 
-/** A bar chart of one measure per day; today's bar is an outline, since the day is not over. */
+/** A small bar chart of one measure per day; today's bar is an outline, since the day is not over. */
 export function DayChart({ name, days, before }: Props) {
   const id = useId();
   const counts = days.map(({ count }) => count);
@@ -33,14 +33,6 @@ export function DayChart({ name, days, before }: Props) {
         aria-label={describe(name, days)}
         preserveAspectRatio="none"
       >
-        {[0, 0.5].map((line) => (
-          <path
-            key={line}
-            d={`M0 ${HEIGHT * line + 0.5}h${WIDTH}`}
-            className="chart-rule"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
         {days.map(({ day, count }, index) => {
           const height = (count / top) * HEIGHT;
           const isToday = index === days.length - 1;
@@ -61,9 +53,6 @@ export function DayChart({ name, days, before }: Props) {
       <p className="chart-feet" aria-hidden="true">
         <span>{formatDay(first)}</span>
         <span>Today</span>
-      </p>
-      <p className="chart-top" aria-hidden="true">
-        {top.toLocaleString(site.locale)}
       </p>
     </section>
   );

@@ -66,8 +66,8 @@ export function Overview() {
       {value && (
         <div aria-busy={status === 'loading'}>
           <Undelivered list={value.undelivered} />
-          <Checklist />
           <Waiting waiting={value.waiting} />
+          <Checklist />
           <div className="charts">
             {measures.map(([measure, name]) => (
               <DayChart

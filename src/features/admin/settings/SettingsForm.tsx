@@ -11,7 +11,7 @@ import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
 import { toastFailure } from '../toast-failure.ts';
-import { changesOf, type SettingsForm as Form, toForm } from './form.ts';
+import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -28,7 +28,7 @@ export function SettingsForm() {
     setCalendar(settings.busyCalendarState);
     const value = toForm(settings);
     setSaved(value);
-    setKnown({ status: 'ready', value });
+    setKnown({ status: 'ready', value: withUnsaved(value) });
   };
   const load = async () => {
     const { value } = await fetchLoadable<SettingsAnswer>(SETTINGS);
@@ -39,8 +39,12 @@ export function SettingsForm() {
   useEffect(() => void requireSession().then(() => begin()), []);
 
   const form = known.value;
-  const set = (changes: Partial<Form>) =>
-    form && setKnown({ status: 'ready', value: { ...form, ...changes } });
+  const set = (changes: Partial<Form>) => {
+    if (!form || !saved) return;
+    const value = { ...form, ...changes };
+    setKnown({ status: 'ready', value });
+    keepUnsaved(saved, value);
+  };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +53,11 @@ export function SettingsForm() {
     setErrors({});
     try {
       const body = changesOf(saved, form);
-      show(await (await adminRequest(SETTINGS, { method: 'PATCH', body })).json());
+      const answer: SettingsAnswer = await (
+        await adminRequest(SETTINGS, { method: 'PATCH', body })
+      ).json();
+      keepUnsaved(form, form);
+      show(answer);
       toast({ title: 'Settings saved', description: 'They count from now on.' });
     } catch (error) {
       if (error instanceof RequestError) setErrors(error.fields);
@@ -120,7 +128,7 @@ export function SettingsForm() {
               onValue={(closedDays) => set({ closedDays })}
             />
             <Field
-              label="Notice before a call, in hours"
+              label="Shortest notice for a call, in hours"
               name="noticeHours"
               value={form.noticeHours}
               error={errors.noticeHours?.[0]}

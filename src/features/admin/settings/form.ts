@@ -1,4 +1,5 @@
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
 /** The settings as form values. */
 export interface SettingsForm {
@@ -34,6 +35,26 @@ export function toForm(settings: Settings): SettingsForm {
     languageModel: settings.languageModel,
     modelQuestions: modelQuestions === null ? '' : String(modelQuestions),
   };
+}
+
+/** The fields that were changed and not saved: they survive a reload, over whatever is in force by then. */
+const unsaved = storedValue('sessionStorage', 'settingsDraft', isObject);
+
+/** Stores the fields that differ from what is saved. */
+export function keepUnsaved(saved: SettingsForm, form: SettingsForm): void {
+  const before = saved as unknown as Record<string, unknown>;
+  const changed = Object.entries(form).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  unsaved.write(changed.length > 0 ? Object.fromEntries(changed) : undefined);
+}
+
+/** The saved values with those that were changed before a reload. */
+export function withUnsaved(saved: SettingsForm): SettingsForm {
+  const kept = Object.entries(unsaved.read() ?? {}).filter(
+    ([name, value]) => typeof value === typeof saved[name as keyof SettingsForm],
+  );
+  return { ...saved, ...Object.fromEntries(kept) };
 }
 
 /** The request body: only changed fields, so that the others keep following the content. */
