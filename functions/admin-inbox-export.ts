@@ -36,9 +36,10 @@ export default answer({
       } while (next && part.length < MAX_PART_LENGTH);
 
       const { id: userId, username } = admin;
-      const { search, ...narrowed } = filter;
-      // The search term is left out: it may be a person's name.
-      const details = { ...narrowed, searched: Boolean(search), count };
+      const { search, tag, assignee, ...narrowed } = filter;
+      // Texts are left out: they may be a person's name.
+      const filed = { ...(tag && { tagged: true }), ...(assignee && { assigned: true }) };
+      const details = { ...narrowed, ...filed, searched: Boolean(search), count };
       await addAuditEntry(db, { action: 'inbox.export', userId, username, details });
       const today = wallClockAt(new Date(), site.timeZone).date;
       return new Response(part, {

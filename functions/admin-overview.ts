@@ -13,6 +13,7 @@ import {
   overviewQuery,
   type Waiting,
 } from '#src/contracts/overview.ts';
+import type { Settings } from '#src/contracts/settings.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { busyCalendarState } from './shared/bookings/busy/busy-calendar.ts';
@@ -33,16 +34,17 @@ export default answer({
     limit: limits.reads,
     query: overviewQuery,
     handleAdmin: async ({ db, env, admin, input }) => {
+      const settings = await readSettings(db);
       const undelivered = await listMessages(db, 'dead', MAX_MESSAGES);
       const overview: Overview = {
         ...(await figuresOf(db, input.days)),
-        waiting: await waitingOf(db),
+        waiting: await waitingOf(db, settings),
         undelivered: { ...undelivered, messages: undelivered.messages.map(entryOf) },
         site: {
           canRebuild: env.BUILD_HOOK_URL !== undefined,
           isOutdated: await isPurgeFailing(db),
         },
-        setup: await setupOf(db, env, admin),
+        setup: await setupOf(db, env, admin, settings),
       };
       return json(200, overview);
     },
@@ -63,7 +65,7 @@ async function figuresOf(db: Database, length: number) {
   return { days, before, pages: await topPages(db, first, PAGES) };
 }
 
-async function waitingOf(db: Database): Promise<Waiting> {
+async function waitingOf(db: Database, settings: Settings): Promise<Waiting> {
   const rows = await listWaiting(db, LISTED);
   const ofKinds = (...kinds: string[]) => {
     const found = rows.filter(({ kind }) => kinds.includes(kind));
@@ -73,7 +75,7 @@ async function waitingOf(db: Database): Promise<Waiting> {
     }));
     return { total: found[0]?.total ?? 0, items };
   };
-  const calendar = await busyCalendarState(db, await readSettings(db));
+  const calendar = await busyCalendarState(db, settings);
   return {
     leads: ofKinds('lead'),
     calls: ofKinds('call'),

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { readSettings } from '#db/settings.ts';
 import { dismissStep, recallStep } from '#db/setup.ts';
 import { setupChange } from '#src/contracts/setup.ts';
 import { answer } from './shared/http/answer.ts';
@@ -11,7 +12,8 @@ import { isRequired, setupOf } from './shared/settings/setup.ts';
 export default answer({
   GET: {
     limit: limits.reads,
-    handleAdmin: async ({ db, env, admin }) => json(200, await setupOf(db, env, admin)),
+    handleAdmin: async ({ db, env, admin }) =>
+      json(200, await setupOf(db, env, admin, await readSettings(db))),
   },
   PATCH: {
     limit: limits.writes,
@@ -22,7 +24,7 @@ export default answer({
       }
       if (dismissed) await dismissStep(db, step, admin.username);
       else await recallStep(db, step);
-      return json(200, await setupOf(db, env, admin));
+      return json(200, await setupOf(db, env, admin, await readSettings(db)));
     },
   },
 });

@@ -2,12 +2,14 @@ import type { Config } from '@netlify/functions';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { readHealth } from '#db/health.ts';
+import { readSettings } from '#db/settings.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { answer } from './shared/http/answer.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
+import { withSettings } from './shared/settings/with-settings.ts';
 
 const healthQuery = z.object({ deep: z.optional(z.string()) });
 
@@ -28,7 +30,8 @@ export default answer({
         return json(200, well);
       }
       if (admin?.role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
-      return json(200, { ...well, ...(await readHealth(db)), missing: missingIn(env) });
+      const envNow = withSettings(env, await readSettings(db));
+      return json(200, { ...well, ...(await readHealth(db)), missing: missingIn(envNow) });
     },
   },
 });

@@ -89,6 +89,14 @@ test('while the mail server is down a reply waits, and one that was given up sta
   expect((await open('lead', id)).replies).toMatchObject([{ state: 'failed' }]);
 });
 
+test('a reply goes with its item at the end of its term', async () => {
+  const id = await write();
+  await reply(id, { text: 'Hello' });
+  await db().deleteFrom('leads').where('id', '=', id).execute();
+  await runCleanup(db());
+  expect(await db().selectFrom('inboxReplies').select('id').execute()).toEqual([]);
+});
+
 test('without a mail server, an address or a text nothing is sent', async () => {
   const id = await write();
   expect((await reply(id, { text: ' ' })).status).toBe(422);

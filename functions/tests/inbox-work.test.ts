@@ -77,6 +77,12 @@ describe('one item', () => {
     const request = plainRequest('/api/admin/inbox/export?tag=Invoices', session);
     const text = await (await exportInbox(request, contextOf(newClient()))).text();
     expect(text).toMatch(/,Tags,Assigned to,Replies\n.*,Invoices,dana,\n$/s);
+    const { details } = await db()
+      .selectFrom('auditLog')
+      .select('details')
+      .where('action', '=', 'inbox.export')
+      .executeTakeFirstOrThrow();
+    expect(details).toEqual({ tagged: true, searched: false, count: 1 });
   });
 });
 

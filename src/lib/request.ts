@@ -28,9 +28,6 @@ interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Marks a request that nobody asked for: it does not keep the session alive. */
-export const BACKGROUND = { 'X-Background': '1' };
-
 /**
  * Sends a request to our own API, cookies included.
  *

@@ -1,6 +1,6 @@
 import calendarOf, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { mailDomain, site } from '#src/content/site.ts';
-import type { BookingChange } from '#functions/shared/outbox/mail/subject.ts';
+import type { BookingChange } from './notification.ts';
 
 /**
  * A booked call as an iCalendar file (RFC 5545). The id stays the same when the call is moved or cancelled, so that a

@@ -4,7 +4,6 @@ import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import { endOf, startOf } from '#src/domain/booking/booking.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
-import type { BookingChange } from '#functions/shared/outbox/mail/subject.ts';
 
 /** What the agency is notified of about a booking. */
 export interface BookingNotification extends Omit<ScheduledCall, 'calendar' | 'canInvite'> {
@@ -16,6 +15,14 @@ export interface BookingNotification extends Omit<ScheduledCall, 'calendar' | 'c
   email?: string;
   /** Secret link to the page on which the visitor can move or cancel the call. */
   confirmationUrl: string;
+}
+
+/** Notification of a booking that was made, moved or cancelled. */
+export interface BookingChange extends Omit<BookingNotification, 'confirmationUrl'> {
+  /** Unknown if an admin cancelled the booking, or the site's secret has changed since. */
+  confirmationUrl?: string;
+  /** The slot before the booking was moved. */
+  from?: { date: string; timeSlot: string };
 }
 
 /** @param code the confirmation code, of which the table stores only a hash */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { OutboxEvent } from '#db/outbox.ts';
 import type { Tables } from '#db/schema.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
-import type { BookingChange } from '#functions/shared/outbox/mail/subject.ts';
+import type { BookingChange } from './notification.ts';
 import { eventFor, notify, notifyByMail } from '#functions/shared/outbox/notify.ts';
 
 /** The event of a booking that is about to be stored. */

@@ -1,19 +1,24 @@
 /** The setup steps after the first deploy, as admins see them. */
 import type { Database } from '#db/connection.ts';
 import type { Admin } from '#db/sessions.ts';
-import { readSettings } from '#db/settings.ts';
 import { dismissedSteps } from '#db/setup.ts';
 import { findUser } from '#db/users.ts';
+import type { Settings } from '#src/contracts/settings.ts';
 import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
 import { languageModelOf } from '#functions/shared/assistant/language-model.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { withSettings } from './with-settings.ts';
 
 /** All steps, with what is done and dismissed. */
-export async function setupOf(db: Database, env: FunctionEnv, admin: Admin): Promise<Setup> {
+export async function setupOf(
+  db: Database,
+  env: FunctionEnv,
+  admin: Admin,
+  settings: Settings,
+): Promise<Setup> {
   const dismissed = await dismissedSteps(db);
   const user = await findUser(db, admin.username);
-  const envNow = withSettings(env, await readSettings(db));
+  const envNow = withSettings(env, settings);
   const done: Partial<Record<SetupStep, boolean>> = {
     password: !user?.initialPassword,
     notifications: Boolean(envNow.NOTIFY_WEBHOOK_URL ?? env.SMTP_URL),
@@ -27,8 +32,8 @@ export async function setupOf(db: Database, env: FunctionEnv, admin: Admin): Pro
     })),
     deployed: env.deployed,
     buildHook: env.BUILD_HOOK_URL !== undefined,
-    assistant: assistantOf(env),
-    modelQuestions: env.ASSISTANT_DAILY_LIMIT,
+    assistant: assistantOf(env, settings),
+    modelQuestions: settings.modelQuestions ?? env.ASSISTANT_DAILY_LIMIT,
     address: env.SITE_URL,
   };
 }
@@ -38,7 +43,7 @@ export function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean 
   return step === 'password' || (step === 'notifications' && deployed);
 }
 
-function assistantOf(env: FunctionEnv): Setup['assistant'] {
+function assistantOf(env: FunctionEnv, { languageModel }: Settings): Setup['assistant'] {
   if (env.CHATBOT_WEBHOOK_URL) return 'webhook';
-  return languageModelOf(env) ? 'model' : 'embedded';
+  return languageModel && languageModelOf(env) ? 'model' : 'embedded';
 }

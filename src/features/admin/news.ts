@@ -1,7 +1,10 @@
 /** Follows the inbox on every admin page while somebody is there. */
 import { atom } from 'nanostores';
 import type { InboxNews } from '#src/contracts/inbox.ts';
-import { BACKGROUND, request, RequestError } from '#src/lib/request.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+
+/** Marks a request that nobody asked for: it does not keep the session alive. */
+export const BACKGROUND = { 'X-Background': '1' };
 
 /** Time between two requests, in ms: something new shows within ten seconds. */
 const INTERVAL = 8000;

@@ -12,6 +12,7 @@ import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import { lastDayOf } from '#src/domain/booking/booking.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
 import { log } from '#src/lib/log.ts';
+import { busyPeriodsIn } from './busy-periods.ts';
 
 type Address = Pick<Settings, 'busyCalendar'>;
 
@@ -50,11 +51,9 @@ export async function refreshBusyPeriods(db: Database, { busyCalendar }: Address
   if (!(await claimReading(db, hash))) return;
   try {
     const text = await fetchPublicText(busyCalendar, LIMITS);
-    // The parser is large, and most requests do not need it.
-    const { busyPeriodsIn } = await import('./busy-periods.ts');
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);
-    const periods = busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
+    const periods = await busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
     await storeBusyPeriods(db, hash, periods);
   } catch (error) {
     const isKnown = error instanceof FetchError;

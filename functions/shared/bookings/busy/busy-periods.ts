@@ -1,4 +1,4 @@
-import ical, { type CalendarComponent, type EventInstance, type VEvent } from 'node-ical';
+import type { CalendarComponent, EventInstance, VEvent } from 'node-ical';
 import type { BusyPeriod } from '#db/busy-calendar.ts';
 import { site } from '#src/content/site.ts';
 import { instantOf } from '#src/lib/wall-clock.ts';
@@ -12,8 +12,10 @@ const TOO_OFTEN = ['SECONDLY', 'MINUTELY', 'HOURLY'];
  *
  * @throws if the text is not a calendar
  */
-export function busyPeriodsIn(text: string, from: Date, to: Date): BusyPeriod[] {
+export async function busyPeriodsIn(text: string, from: Date, to: Date): Promise<BusyPeriod[]> {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error('It is not a calendar.');
+  // Loaded only when it is needed: it is large, and most requests read no calendar.
+  const { default: ical } = await import('node-ical');
   const events = Object.values(ical.sync.parseICS(text)).filter(isBusy);
   const instances = events.flatMap((event) =>
     ical.expandRecurringEvent(event, { from, to, expandOngoing: true }),

@@ -4,7 +4,7 @@ import calendarOf, {
   ICalEventStatus,
 } from 'ical-generator';
 import { mailDomain, site } from '#src/content/site.ts';
-import type { BookingChange } from './subject.ts';
+import type { BookingChange } from '#functions/shared/bookings/notification.ts';
 
 /** The iTIP method of the file, which the mail has to name too. */
 export type InvitationMethod = 'REQUEST' | 'CANCEL';

@@ -3,12 +3,8 @@ import { html } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import {
-  type BookingChange,
-  type ContactNotification,
-  type Notification,
-  visitorTitle,
-} from './subject.ts';
+import type { BookingChange } from '#functions/shared/bookings/notification.ts';
+import { type ContactNotification, type Notification, visitorTitle } from './subject.ts';
 
 /** The parts of a mail, in order. */
 interface Parts {

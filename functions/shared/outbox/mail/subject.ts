@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import { site } from '#src/content/site.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import type { BookingNotification } from '#functions/shared/bookings/notification.ts';
+import type { BookingChange } from '#functions/shared/bookings/notification.ts';
 
 /** Notification of a contact request. */
 export interface ContactNotification {
@@ -17,14 +17,6 @@ export interface ContactNotification {
   about?: string;
   chatHistory?: string;
   isSpam: boolean;
-}
-
-/** Notification of a booking that was made, moved or cancelled. */
-export interface BookingChange extends Omit<BookingNotification, 'confirmationUrl'> {
-  /** Unknown if an admin cancelled the booking, or the site's secret has changed since. */
-  confirmationUrl?: string;
-  /** The slot before the booking was moved. */
-  from?: { date: string; timeSlot: string };
 }
 
 /** Notification for one user about their account. */

@@ -7,8 +7,8 @@ import type {
   InboxPage,
 } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { BACKGROUND, request, RequestError } from '#src/lib/request.ts';
-import { $news } from '../news.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { $news, BACKGROUND } from '../news.ts';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
