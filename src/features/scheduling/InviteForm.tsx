@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RequestError, request } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
 
@@ -28,44 +28,50 @@ export function InviteForm({ code }: { code: string }) {
       document.getElementById(id)?.focus();
     }
   };
+  if (state === 'sent') return <Sent email={email} />;
   return (
-    <div className="screen-only" role="status">
-      {state === 'sent' ? (
-        <p>The invitation is on its way to {email}. We remind you a day before the call.</p>
-      ) : (
-        <form noValidate onSubmit={(event) => void send(event)}>
-          <div className="sheet">
-            <div className="cell cell-wide">
-              <label htmlFor={id} className="cell-label">
-                Email (optional)
-              </label>
-              <input
-                id={id}
-                name="email"
-                type="email"
-                autoComplete="email"
-                className="cell-control"
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${id}-error` : undefined}
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-              />
-              {error && (
-                <p id={`${id}-error`} className="cell-error">
-                  {error}
-                </p>
-              )}
-            </div>
-          </div>
-          <button
-            type="submit"
-            className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-3`}
-            aria-disabled={state === 'sending'}
-          >
-            {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
-          </button>
-        </form>
-      )}
-    </div>
+    <form noValidate className="screen-only" onSubmit={(event) => void send(event)}>
+      <div className="sheet">
+        <div className="cell cell-wide">
+          <label htmlFor={id} className="cell-label">
+            Email (optional)
+          </label>
+          <input
+            id={id}
+            name="email"
+            type="email"
+            autoComplete="email"
+            className="cell-control"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          {error && (
+            <p id={`${id}-error`} className="cell-error">
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      <button
+        type="submit"
+        className={`${buttonClass({ variant: 'secondary', size: 'sm' })} mt-3`}
+        aria-disabled={state === 'sending'}
+      >
+        {state === 'sending' ? 'Sending...' : 'Send me the invitation'}
+      </button>
+    </form>
+  );
+}
+
+/** Takes over the focus from the form's button. */
+function Sent({ email }: { email: string }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <p ref={message} tabIndex={-1} className="outline-none">
+      The invitation is on its way to {email}.
+    </p>
   );
 }

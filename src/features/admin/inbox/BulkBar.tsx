@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { $desk } from './desk.ts';
-import { type BulkChange, $changing, changeMany, select } from './selection.ts';
+import { type BulkChange, $changing, changeMany, clearSelection } from './selection.ts';
 import { countItems } from './words.ts';
 
 const NOBODY = ' nobody';
@@ -32,6 +32,9 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
   return (
     <div className="bulk" role="group" aria-label="Selected items" aria-busy={busy}>
       <p role="status">{countItems(items.length)} selected</p>
+      <button type="button" className="text-button" onClick={clearSelection}>
+        Clear the selection
+      </button>
       <button
         type="button"
         className={small}
@@ -89,9 +92,6 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
           Add the tag
         </button>
       </form>
-      <button type="button" className="text-button" onClick={() => select([])}>
-        Clear the selection
-      </button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { go } from './start.ts';
 import { $query, load } from './store.ts';
 
 const states = [
-  { label: 'Open and handled' },
+  { label: 'Any state' },
   { value: 'unread', label: 'Unread' },
   { value: 'open', label: 'Open' },
   { value: 'handled', label: 'Handled' },
@@ -47,7 +47,7 @@ export function Filters() {
         label="Assigned to"
         value={filter.assignee}
         options={[
-          { label: 'Assigned or not' },
+          { label: 'Any assignee' },
           { value: 'none', label: 'Assigned to nobody' },
           ...named(desk?.people, filter.assignee === 'none' ? undefined : filter.assignee),
         ]}

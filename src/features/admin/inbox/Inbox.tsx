@@ -72,13 +72,13 @@ export function Inbox() {
               Select all shown
             </label>
           )}
-          {selected.length > 0 && <BulkBar items={selected} />}
           <datalist id="inbox-tags">
             {tags.map((tag) => (
               <option key={tag} value={tag} />
             ))}
           </datalist>
           {shown.length > 0 && <ItemList items={shown} query={query} busy={status === 'loading'} />}
+          {selected.length > 0 && <BulkBar items={selected} />}
           {status === 'ready' && shown.length === 0 && <EmptyInbox filter={query.filter} />}
           {next && shown.length > 0 && status !== 'failed' && (
             <LoadMore busy={status === 'loading'} onMore={() => void loadMore()} />

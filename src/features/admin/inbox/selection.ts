@@ -36,6 +36,12 @@ export function select(items: readonly ItemName[]): void {
   $selected.set(new Set(items.slice(0, MAX_SELECTED).map(keyOf)));
 }
 
+/** Selects nothing, and takes over the focus from the bar, which is gone then. */
+export function clearSelection(): void {
+  select([]);
+  document.querySelector<HTMLElement>('.select-all input')?.focus();
+}
+
 /** Makes the same change to all of them. @param done the toast, given how many were changed */
 export async function changeMany(
   items: readonly ItemName[],
@@ -49,7 +55,7 @@ export async function changeMany(
     const answer = await adminRequest('/api/admin/inbox', { method: 'PATCH', body });
     const { items: changed }: { items: InboxItem[] } = await answer.json();
     toast({ title: done(changed.length) });
-    select([]);
+    clearSelection();
     refresh();
     if (change.addTags) void loadDesk();
   } catch (error) {
