@@ -4,6 +4,7 @@ import repliesHandler from '#functions/admin-inbox-replies.ts';
 import exportInbox from '#functions/admin-inbox-export.ts';
 import deletePerson from '#functions/admin-inbox-person-delete.ts';
 import personHandler from '#functions/admin-inbox-person.ts';
+import { site } from '#src/content/site.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { deliver } from './support/due.ts';
 import {
@@ -48,7 +49,7 @@ test('a reply reaches the visitor as typed, and answers to it reach the agency',
   expect(answer.status).toBe(201);
   const [mail] = await mailsToAda();
   expect(mail).toMatchObject({ subject: 'Your Bcc: message', to: [{ address: ada.email }] });
-  expect(mail?.replyTo).toEqual([{ name: '', address: 'sales@freehand.example' }]);
+  expect(mail?.replyTo).toEqual([{ name: '', address: site.email.sales }]);
   expect(mail?.text?.trimEnd()).toBe(text);
   expect(mail?.html).toBeUndefined();
   expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted');

@@ -5,9 +5,14 @@ import { dismissedSteps } from '#db/setup.ts';
 import { findUser } from '#db/users.ts';
 import type { Settings } from '#src/contracts/settings.ts';
 import { type Setup, type SetupStep, setupSteps } from '#src/contracts/setup.ts';
+import { todayOf } from '#src/domain/booking/booking.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
 import { languageModelOf } from '#functions/shared/assistant/language-model.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { withSettings } from './with-settings.ts';
+
+/** How many days before the list of closed days ends an owner is reminded. */
+const REMINDER_DAYS = 90;
 
 /** All steps, with what is done and dismissed. */
 export async function setupOf(
@@ -19,28 +24,40 @@ export async function setupOf(
   const dismissed = await dismissedSteps(db);
   const user = await findUser(db, admin.username);
   const envNow = withSettings(env, settings);
+  const closedDaysEnd = settings.closedDays
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
   const done: Partial<Record<SetupStep, boolean>> = {
     password: !user?.initialPassword,
     notifications: Boolean(envNow.NOTIFY_WEBHOOK_URL ?? env.SMTP_URL),
   };
   return {
-    items: setupSteps.map((step) => ({
-      step,
-      required: isRequired(step, env),
-      done: done[step] ?? false,
-      dismissed: dismissed.has(step) && !isRequired(step, env),
-    })),
+    items: setupSteps
+      .filter((step) => step !== 'closed-days' || endsSoon(closedDaysEnd))
+      .map((step) => ({
+        step,
+        required: isRequired(step, env),
+        done: done[step] ?? false,
+        dismissed: dismissed.has(step) && !isRequired(step, env),
+      })),
     deployed: env.deployed,
     buildHook: env.BUILD_HOOK_URL !== undefined,
     assistant: assistantOf(env, settings),
     modelQuestions: settings.modelQuestions ?? env.ASSISTANT_DAILY_LIMIT,
+    closedDaysEnd,
     address: env.SITE_URL,
   };
 }
 
+/** Whether calls can soon be booked on days that nobody has thought of. */
+function endsSoon(lastDay: string | undefined): boolean {
+  return lastDay !== undefined && lastDay < addDays(todayOf(new Date()), REMINDER_DAYS);
+}
+
 /** On a local machine notifications are optional. */
 export function isRequired(step: SetupStep, { deployed }: FunctionEnv): boolean {
-  return step === 'password' || (step === 'notifications' && deployed);
+  return step === 'password' || step === 'closed-days' || (step === 'notifications' && deployed);
 }
 
 function assistantOf(env: FunctionEnv, { languageModel }: Settings): Setup['assistant'] {

@@ -83,7 +83,7 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
             >
               {timeSlots.map((slot) => (
                 <option key={slot} value={slot}>
-                  {slotLabel(slot)}
+                  {slotLabel(slot, { date })}
                   {isOwn(slot) ? ' (now)' : taken.includes(slot) && ' (taken)'}
                 </option>
               ))}

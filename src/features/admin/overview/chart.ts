@@ -1,4 +1,5 @@
 /** Calculations for the charts of daily figures. */
+import { formatNumber } from '#src/domain/format.ts';
 
 /** The top of the scale: the smallest round number that is not exceeded, at least 4. */
 export function scaleTop(values: readonly number[]): number {
@@ -22,8 +23,8 @@ export function changeWords(now: number, before: number, days: number): string |
 
 /** How often a view led to something: '8 contact requests (1 in 151 views)'. */
 export function rateWords(count: number, views: number, word: string): string {
-  const counted = `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+  const counted = `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
   if (count === 0) return `no ${word}s`;
-  const rate = Math.max(1, Math.round(views / count)).toLocaleString('en-US');
+  const rate = formatNumber(Math.max(1, Math.round(views / count)));
   return `${counted} (1 in ${rate} views)`;
 }
