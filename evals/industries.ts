@@ -71,7 +71,8 @@ function wrongIn(one: IndustryCase, answer: IndustryAnalysis | AnalysisError): s
   if (!one.is.includes(id)) return `taken for ${id}, expected ${one.is.join(' or ')}`;
   if (one.narrow && !answer.parent) return 'does not say whose figures it uses';
   const titles = (ids: readonly string[] = []) => ids.map(titleOf);
-  const offers = (title: string) => answer.automation_cases.includes(title);
+  const offers = (title: string) =>
+    (answer.cases ?? []).some(({ automation }) => automation === title);
   const wanted = titles(one.offers);
   if (wanted.length > 0 && !wanted.some(offers)) return `offers none of ${wanted.join(', ')}`;
   const absurd = titles(one.neverOffers).filter(offers);

@@ -33,7 +33,16 @@ describe('our own model', () => {
   test('answers with cases, figures and what they rest on', async () => {
     expect(await outputOf(await ask({ industry: ' dental clinics ', unknown: 1 }))).toMatchObject({
       industry: 'Dental clinics',
-      automation_cases: expect.arrayContaining(['AI Chatbot']),
+      automation_cases: expect.arrayContaining([
+        expect.stringMatching(/^Recall of patients overdue for a check-up: .+\. \(AI Chatbot\)$/),
+      ]),
+      cases: expect.arrayContaining([
+        {
+          title: 'Insurance eligibility checked before the visit',
+          how: expect.stringMatching(/^[A-Z].+\.$/),
+          automation: 'Expiry watch',
+        },
+      ]),
       estimated_employees_replaced: between,
       estimated_automation_cost_usd: between,
       estimated_savings_per_year_usd: between,

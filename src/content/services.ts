@@ -10,6 +10,7 @@ import {
   type Price,
 } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
+import type { TaskId } from './task-ids.data.ts';
 
 /** One of the nine most popular services. */
 export interface PopularService {
@@ -20,6 +21,8 @@ export interface PopularService {
   /** The price as printed. */
   readonly priceRange: string;
   readonly category: ServiceCategoryId;
+  /** The office work that it takes over, where the category does not say it. */
+  readonly task?: TaskId;
   readonly icon: DocumentKind;
 }
 
@@ -62,6 +65,7 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
   },
   {
     id: 'voice-assistant',
+    task: 'phoneCalls',
     title: 'AI Voice Assistant',
     description:
       'Picks up on the second ring, takes the order or the message, and transfers to a person when asked to.',

@@ -29,7 +29,7 @@ export type AnalysisError = z.infer<typeof analysisError>;
 /** The minimum that any service must return. */
 export interface IndustryResult {
   readonly industry: string;
-  /** What could be automated, a few words each. */
+  /** What could be automated, a sentence or two each. */
   readonly automation_cases: readonly string[];
   /** Full-time equivalents of working hours. */
   readonly estimated_employees_replaced: Between;
@@ -55,9 +55,20 @@ export interface Assumptions {
   readonly runningUsdPerYear: Between;
 }
 
+/** One piece of work of an industry, and how it would be automated. */
+export interface AutomationCase {
+  /** In the industry's own words. */
+  readonly title: string;
+  readonly how: string;
+  /** The title of the automation in the catalogue. */
+  readonly automation: string;
+}
+
 /** The result of the embedded model. */
 export interface IndustryAnalysis extends IndustryResult {
   assumptions: Assumptions;
+  /** The same as `automation_cases`, in parts. */
+  cases?: AutomationCase[];
   /** The broader industry that the figures are for. */
   parent?: string;
   /** Caveats about the figures. */

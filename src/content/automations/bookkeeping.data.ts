@@ -5,6 +5,7 @@ export const bookkeeping: readonly Automation[] = [
   {
     id: 'the-overdue-invoice-letter',
     category: 'Finance',
+    task: 'billing',
     title: 'The overdue-invoice letter',
     description:
       'Sends polite, then firmer reminders in your voice, stops the moment money or a dispute arrives, and tells you whom to call.',
@@ -35,6 +36,7 @@ export const bookkeeping: readonly Automation[] = [
   {
     id: 'bank-lines-matched-nightly',
     category: 'Finance',
+    task: 'bankMatching',
     title: 'Bank lines matched nightly',
     description:
       'Settles last night’s bank lines against open invoices, split and short payments included, so the books are nearly done by breakfast.',
@@ -80,6 +82,7 @@ export const bookkeeping: readonly Automation[] = [
   {
     id: 'an-audit-binder-that-stays-full',
     category: 'Compliance',
+    task: 'evidence',
     title: 'An audit binder that stays full',
     description:
       'Collects evidence as it is made, files it under the control it proves, and shows in June what the auditor would find missing in December.',
@@ -110,6 +113,7 @@ export const bookkeeping: readonly Automation[] = [
   {
     id: 'what-reviews-are-really-saying',
     category: 'Analytics',
+    task: 'feedback',
     title: 'What reviews are really saying',
     description:
       'Reads all reviews, survey answers and support comments, counts what people complain about, and points at the complaint that is growing.',
@@ -125,6 +129,7 @@ export const bookkeeping: readonly Automation[] = [
   {
     id: 'forecast-from-the-order-book',
     category: 'Analytics',
+    task: 'forecasting',
     title: 'Forecast from the order book',
     description:
       'Forecasts the next quarter from orders, quotes and seasons, says how sure it is, and keeps score of its own misses in public.',

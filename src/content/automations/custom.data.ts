@@ -21,6 +21,7 @@ export const custom: Automation = {
 export const galleryExtra: Automation = {
   id: 'a-handbook-that-answers',
   category: 'Operations',
+  task: 'knowHow',
   title: 'A handbook that answers',
   description:
     'Staff ask in plain words and get the answer from your own manuals, with the page it stands on, or a frank note that the manual is silent.',

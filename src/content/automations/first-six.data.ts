@@ -20,6 +20,7 @@ export const firstSix: readonly Automation[] = [
   {
     id: 'quote-from-a-call-note',
     category: 'Sales',
+    task: 'quoting',
     title: 'Quote from a call note',
     description:
       'Turns the notes of a sales call into a priced quote in your own template, waiting in the rep’s drafts before the prospect cools.',
@@ -50,6 +51,7 @@ export const firstSix: readonly Automation[] = [
   {
     id: 'delivery-proof-to-billing',
     category: 'Logistics',
+    task: 'deliveryPapers',
     title: 'Delivery proof to billing',
     description:
       'Pairs a signed delivery note with its order as soon as the driver photographs it, and bills the customer the same evening.',

@@ -5,6 +5,7 @@ export const running: readonly Automation[] = [
   {
     id: 'stock-count-to-purchase-order',
     category: 'Operations',
+    task: 'stock',
     title: 'Stock count to purchase order',
     description:
       'Watches stock against the pace of sales and each supplier’s lead time, and drafts the purchase order before the shelf is empty.',
@@ -35,6 +36,7 @@ export const running: readonly Automation[] = [
   {
     id: 'shift-swaps-by-text-message',
     category: 'Operations',
+    task: 'rosters',
     title: 'Shift swaps by text message',
     description:
       'Takes swap requests by text, checks skills, hours and rest rules, finds a taker, and corrects the roster without the 6 a.m. phone tree.',
@@ -65,6 +67,7 @@ export const running: readonly Automation[] = [
   {
     id: 'customs-papers-from-the-invoice',
     category: 'Logistics',
+    task: 'tradePapers',
     title: 'Customs papers from the invoice',
     description:
       'Builds the declaration and packing list from the commercial invoice, proposes tariff codes, and flags the lines a broker should see.',
@@ -95,6 +98,7 @@ export const running: readonly Automation[] = [
   {
     id: 'the-friday-status-report',
     category: 'Project Management',
+    task: 'clientReports',
     title: 'The Friday status report',
     description:
       'Writes the weekly client report from tickets, hours and budget, says in plain words what slipped, and waits for the manager’s edit.',

@@ -5,6 +5,7 @@ export const selling: readonly Automation[] = [
   {
     id: 'review-requests-after-the-job',
     category: 'Marketing',
+    task: 'feedback',
     title: 'Review requests after the job',
     description:
       'Asks every customer for a review two days after the job closes, reminds them once, and hands poor ratings to the manager as a call to make.',
@@ -35,6 +36,7 @@ export const selling: readonly Automation[] = [
   {
     id: 'product-copy-from-spec-sheets',
     category: 'Marketing',
+    task: 'listings',
     title: 'Product copy from spec sheets',
     description:
       'For catalogs with more items than writers: listings in your tone, straight from the manufacturer’s data sheet, every measurement checked.',
@@ -65,6 +67,7 @@ export const selling: readonly Automation[] = [
   {
     id: 'signed-quote-to-open-order',
     category: 'Sales',
+    task: 'quoting',
     title: 'Signed quote to open order',
     description:
       'A customer’s signature becomes a sales order, a deposit invoice and a briefing for the people who must deliver, with nothing typed twice.',

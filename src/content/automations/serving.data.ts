@@ -5,6 +5,7 @@ export const serving: readonly Automation[] = [
   {
     id: 'refunds-inside-the-rules',
     category: 'Customer Service',
+    task: 'returns',
     title: 'Refunds inside the rules',
     description:
       'Checks each return against your policy, pays the clear ones the same day, and brings the odd ones to a person with the photos attached.',
@@ -20,6 +21,7 @@ export const serving: readonly Automation[] = [
   {
     id: 'order-status-without-a-call',
     category: 'Customer Service',
+    task: 'orderQuestions',
     title: 'Order status without a call',
     description:
       'Answers “where is my order?” by text or chat from the live carrier feed, and reports a delay to the customer before the customer notices.',
@@ -50,6 +52,7 @@ export const serving: readonly Automation[] = [
   {
     id: 'orders-out-of-email',
     category: 'Email',
+    task: 'orderEntry',
     title: 'Orders out of e-mail',
     description:
       'Orders arriving as e-mail text, PDF or spreadsheet are read, checked for item numbers and prices, and entered for one-click release.',

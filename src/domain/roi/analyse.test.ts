@@ -3,15 +3,24 @@ import { offerings } from '#src/content/automations.ts';
 import { popularServices } from '#src/content/services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { analyse, analysisOf } from './analyse.ts';
-import { candidates, candidatesOf, taskOf } from './automations.ts';
+import * as roi from './analyse.ts';
+import { candidates, candidatesOf, type Candidate } from './automations.ts';
 import { estimate } from './estimate.ts';
-import { industries } from './industries.ts';
+import { industries, type Industry } from './industries.ts';
 import { occupations, type Occupation } from './occupations.data.ts';
 import { tasks } from './tasks.data.ts';
 
+const { analyse } = roi;
+
 function found(text: string): IndustryAnalysis {
-  const analysis = analyse(text);
+  return succeeded(analyse(text));
+}
+
+function analysisOf(industry: Industry, offered?: readonly Candidate[]): IndustryAnalysis {
+  return succeeded(roi.analysisOf(industry, offered));
+}
+
+function succeeded(analysis: ReturnType<typeof analyse>): IndustryAnalysis {
   if ('status' in analysis) throw new Error(analysis.message);
   return analysis;
 }
@@ -61,15 +70,10 @@ test('every analysis is plausible, in order, and priced from our list', () =>
     ({ name }) => name,
     (industry) => {
       const analysis = analysisOf(industry);
-      const { assumptions, automation_cases: cases } = analysis;
+      const { assumptions } = analysis;
       const employees = analysis.estimated_employees_replaced;
       const cost = analysis.estimated_automation_cost_usd;
       const savings = analysis.estimated_savings_per_year_usd;
-
-      expect(cases.length).toBeGreaterThanOrEqual(2);
-      expect(cases.length).toBeLessThanOrEqual(5);
-      expect(new Set(cases).size).toBe(cases.length);
-      for (const title of cases) expect(candidates.map((one) => one.title)).toContain(title);
 
       for (const { min, max } of [employees, cost, savings, assumptions.automatableShare]) {
         expect(min).toBeGreaterThan(0);
@@ -185,21 +189,21 @@ test('everything in the catalogue that has a price can be offered', () => {
   const priced = offerings.filter(({ complexity }) => complexity !== 'custom');
   expect(ids).toEqual(expect.arrayContaining(priced.map(({ id }) => id)));
   expect(ids).toEqual(expect.arrayContaining(['chatbot', 'voice-assistant', 'crm']));
-  expect(Object.keys(taskOf).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('a new automation is used by its category alone', () => {
   const [first] = offerings;
   if (!first) throw new Error('The catalogue is empty.');
+  const { task: _, ...rest } = first;
   const added = {
-    ...first,
-    id: 'applications-answered-overnight',
-    title: 'Applications answered overnight',
+    ...rest,
+    id: 'x',
+    title: 'X',
     category: 'Recruitment',
     complexity: 'simple',
   } as const;
-  const offered = candidatesOf([...offerings, added], popularServices);
   const agency = industries.find(({ id }) => id === 'staffing-agencies');
   if (!agency) throw new Error('There are no staffing agencies.');
-  expect(analysisOf(agency, offered).automation_cases).toContain(added.title);
+  const { cases } = analysisOf(agency, candidatesOf([added], popularServices));
+  expect(cases?.map(({ automation }) => automation)).toContain(added.title);
 });

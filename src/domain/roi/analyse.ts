@@ -7,6 +7,7 @@ import type {
 } from '#src/contracts/industry-analysis.ts';
 import { bundleOf } from '../bundle.ts';
 import { candidates, type Candidate } from './automations.ts';
+import { casesOf, caseText } from './cases/case.ts';
 import { choose, MOST_BUILDS, type Choice } from './choose.ts';
 import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { findIndustry, type Found } from './find-industry.ts';
@@ -41,6 +42,7 @@ export function analyse(text: string, chosen?: Industry): IndustryAnalysis | Ana
   if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
   const { trade, industry }: Found = found;
   const analysis = analysisOf({ ...industry, people: read.people ?? industry.people });
+  if ('status' in analysis) return analysis;
   const shared = read.people ? 'tasks and wages' : 'head count, tasks and wages';
   const notes = [...(trade ? [narrowed(shared)] : []), ...(analysis.note ? [analysis.note] : [])];
   return {
@@ -51,13 +53,19 @@ export function analyse(text: string, chosen?: Industry): IndustryAnalysis | Ana
   };
 }
 
-/** The same for an industry of ours, at its typical company. */
+/**
+ * The same for an industry of ours, at its typical company. Where the catalogue does none of the industry's own cases,
+ * its automations are offered under their own titles.
+ */
 export function analysisOf(
   industry: Industry,
   offered: readonly Candidate[] = candidates,
-): IndustryAnalysis {
+): IndustryAnalysis | AnalysisError {
   const workload = workloadOf(industry);
-  const chosen = choose(offered, workload);
+  const work = casesOf(industry.cases, offered);
+  const chosen = choose(work.size > 0 ? [...work.keys()] : offered, workload);
+  if (chosen.length === 0) return { status: 'error', message: nothingFor(industry) };
+  const cases = chosen.flatMap(({ candidate }) => work.get(candidate) ?? []);
   const assumptions = assumptionsOf(industry, chosen, workload);
   const { employees, costUsd, savingsPerYearUsd } = estimate(assumptions);
   const notes = [
@@ -66,11 +74,13 @@ export function analysisOf(
   ];
   return {
     industry: industry.name,
-    automation_cases: chosen.map(({ candidate }) => candidate.title),
+    automation_cases:
+      cases.length > 0 ? cases.map(caseText) : chosen.map(({ candidate }) => candidate.title),
     estimated_employees_replaced: employees,
     estimated_automation_cost_usd: costUsd,
     estimated_savings_per_year_usd: savingsPerYearUsd,
     assumptions,
+    ...(cases.length > 0 && { cases }),
     ...(notes.length > 0 && { note: notes.join(' ') }),
   };
 }
@@ -124,6 +134,10 @@ function yearOf(...months: readonly Between[]): Between {
     (year, { min, max }) => ({ min: year.min + 12 * min, max: year.max + 12 * max }),
     { min: 0, max: 0 },
   );
+}
+
+function nothingFor({ name }: Industry): string {
+  return `None of our automations does the work of ${name}. Tell us what takes your time, and we look at it.`;
 }
 
 function notAnIndustry(others: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
 import type { ServiceCategoryId } from '#src/content/service-categories.data.ts';
 import { popularServices, type PopularService } from '#src/content/services.ts';
-import type { TaskId } from './tasks.data.ts';
+import type { TaskId } from '#src/content/task-ids.data.ts';
 
 /** One thing of our catalogue that takes over office work. */
 export interface Candidate {
@@ -20,7 +20,7 @@ export interface Candidate {
 /** Our assumption: a larger build covers more of the cases that a task consists of. */
 const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
 
-/** What an automation of each field takes over, unless `taskOf` knows it better. */
+/** What an automation of each field takes over, unless it says so itself. */
 const taskOfCategory: Partial<Record<Category, TaskId>> = {
   Marketing: 'content',
   Sales: 'prospecting',
@@ -45,29 +45,6 @@ const taskOfServices: Partial<Record<ServiceCategoryId, TaskId>> = {
   crm: 'crmRecords',
 };
 
-/** Those whose field says too little. */
-export const taskOf: Readonly<Record<string, TaskId>> = {
-  'the-overdue-invoice-letter': 'billing',
-  'bank-lines-matched-nightly': 'bankMatching',
-  'quote-from-a-call-note': 'quoting',
-  'signed-quote-to-open-order': 'quoting',
-  'delivery-proof-to-billing': 'deliveryPapers',
-  'customs-papers-from-the-invoice': 'tradePapers',
-  'stock-count-to-purchase-order': 'stock',
-  'shift-swaps-by-text-message': 'rosters',
-  'a-handbook-that-answers': 'knowHow',
-  'orders-out-of-email': 'orderEntry',
-  'order-status-without-a-call': 'orderQuestions',
-  'refunds-inside-the-rules': 'returns',
-  'the-friday-status-report': 'clientReports',
-  'review-requests-after-the-job': 'feedback',
-  'what-reviews-are-really-saying': 'feedback',
-  'product-copy-from-spec-sheets': 'listings',
-  'forecast-from-the-order-book': 'forecasting',
-  'an-audit-binder-that-stays-full': 'evidence',
-  'voice-assistant': 'phoneCalls',
-};
-
 /**
  * Everything in the catalogue that takes over office work at a listed price: the automations and the
  * services that automate. What has no price of its own, or one for each user, cannot be added up.
@@ -82,14 +59,14 @@ export function candidatesOf(
 /** What the agency offers today. */
 export const candidates = candidatesOf([...offerings, galleryExtra], popularServices);
 
-function fromAutomation({ id, title, category, complexity }: Automation): Candidate[] {
-  const task = taskOf[id] ?? taskOfCategory[category];
+function fromAutomation({ id, title, category, complexity, task: own }: Automation): Candidate[] {
+  const task = own ?? taskOfCategory[category];
   if (complexity === 'custom' || !task) return [];
   return [{ id, title, task, price: prices[complexity], reach: reachOf[complexity] }];
 }
 
-function fromService({ id, title, category, price }: PopularService): Candidate[] {
-  const task = taskOf[id] ?? taskOfServices[category];
+function fromService({ id, title, category, price, task: own }: PopularService): Candidate[] {
+  const task = own ?? taskOfServices[category];
   if (!task || !price.once || price.perUser) return [];
   return [{ id, title, task, price, reach: reachOf.moderate }];
 }

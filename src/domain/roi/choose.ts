@@ -1,6 +1,7 @@
 import { bundleDiscounts } from '#src/content/prices.ts';
+import type { TaskId } from '#src/content/task-ids.data.ts';
 import type { Candidate } from './automations.ts';
-import { tasks, type TaskId } from './tasks.data.ts';
+import { tasks } from './tasks.data.ts';
 import type { Workload } from './workload.ts';
 
 /** An automation that pays here, with the hours it gets to see. */
@@ -17,10 +18,13 @@ export const MOST_BUILDS = Math.max(
 
 const WEEKS_PER_YEAR = 48;
 
+/** An automation that takes longer to pay for itself is not worth offering. */
+const YEARS = 2;
+
 /**
- * The automations that give back most in their first year, the best first: one after the other, since
- * the second of a kind only gets the hours that the first one leaves. Ends where none pays for itself; in a
- * company so small that none does, it is the one that comes closest.
+ * The automations that give back most in two years, the best first: one after the other, since the second
+ * of a kind only gets the hours that the first one leaves. Ends where none pays for itself; in a company so
+ * small that none does, it is the one that comes closest.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -34,7 +38,7 @@ export function choose(
       const { task, reach } = candidate;
       const reachedHours = (left.get(task) ?? 0) * reach;
       const hourlyCost = workload.get(task)?.hourlyCost ?? 0;
-      const gain = firstYearGain(candidate, reachedHours * hourlyCost);
+      const gain = gainOf(candidate, reachedHours * hourlyCost);
       return { candidate, reachedHours, gain };
     });
     const [best] = offers
@@ -49,10 +53,10 @@ export function choose(
 }
 
 /** US dollars: half-way between both ends of everything, without the discount. */
-function firstYearGain({ task, price }: Candidate, costOfHours: number): number {
+function gainOf({ task, price }: Candidate, costOfHours: number): number {
   const { share } = tasks[task];
   const saved = ((share.min + share.max) / 2) * costOfHours * WEEKS_PER_YEAR;
-  return saved - middle(price.once) - 12 * middle(price.monthly);
+  return YEARS * (saved - 12 * middle(price.monthly)) - middle(price.once);
 }
 
 function middle(range?: { readonly from: number; readonly to?: number }): number {

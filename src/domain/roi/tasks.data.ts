@@ -1,3 +1,4 @@
+import type { TaskId } from '#src/content/task-ids.data.ts';
 import type { Between } from '#src/contracts/industry-analysis.ts';
 
 /** A kind of office work that comes back every week. */
@@ -16,7 +17,7 @@ const mostlyByRule = { min: 0.35, max: 0.6 } as const;
 const withExceptions = { min: 0.3, max: 0.55 } as const;
 const withJudgment = { min: 0.2, max: 0.45 } as const;
 
-export const tasks = {
+export const tasks: Readonly<Record<TaskId, Task>> = {
   supplierInvoices: { title: 'supplier invoices and receipts', share: byRule },
   billing: { title: 'billing and reminders', share: mostlyByRule },
   bankMatching: { title: 'matching payments', share: byRule },
@@ -50,6 +51,4 @@ export const tasks = {
   staffRecords: { title: 'personnel files, leave and payroll data', share: mostlyByRule },
   itRequests: { title: 'access and password requests', share: mostlyByRule },
   knowHow: { title: 'looking things up in manuals', share: withJudgment },
-} as const satisfies Record<string, Task>;
-
-export type TaskId = keyof typeof tasks;
+};

@@ -27,7 +27,7 @@ export function ResultView({ result, assumptions }: Props) {
     if (waited) heading.current?.focus();
   }, []);
   const figures = figuresOf(result, assumptions);
-  const { industry, automation_cases: cases, alternatives = [] } = result;
+  const { industry, alternatives = [] } = result;
   const about = summary(industry, figures);
 
   return (
@@ -56,11 +56,7 @@ export function ResultView({ result, assumptions }: Props) {
         </div>
       </dl>
       <h4>What to automate first</h4>
-      <ul className="roi-cases">
-        {cases.map((text, index) => (
-          <li key={index}>{text}</li>
-        ))}
-      </ul>
+      <Cases result={result} />
       {result.assumptions && assumptions && (
         <AssumptionsPanel own={result.assumptions} now={assumptions} />
       )}
@@ -100,6 +96,22 @@ export function ResultView({ result, assumptions }: Props) {
         {site.name}, {calculatorWords.title}: {addressOf().href}
       </p>
     </article>
+  );
+}
+
+function Cases({ result: { cases, automation_cases: texts } }: { result: Result }) {
+  return (
+    <ul className="roi-cases">
+      {cases
+        ? cases.map(({ title, how, automation }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{how}</p>
+              <p className="roi-by">{automation}</p>
+            </li>
+          ))
+        : texts.map((text, index) => <li key={index}>{text}</li>)}
+    </ul>
   );
 }
 

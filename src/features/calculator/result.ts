@@ -1,6 +1,7 @@
 import {
   readOutput,
   type Assumptions,
+  type AutomationCase,
   type Between,
   type IndustryResult,
 } from '#src/contracts/industry-analysis.ts';
@@ -11,6 +12,7 @@ export interface Result extends Omit<IndustryResult, `estimated_${string}`> {
   readonly figures: Estimate;
   /** Only from the embedded model, as are the fields below. */
   readonly assumptions?: Assumptions;
+  readonly cases?: readonly AutomationCase[];
   readonly parent?: string;
   readonly note?: string;
   readonly alternatives?: readonly string[];
@@ -47,6 +49,7 @@ function readResult(fields: Record<string, unknown>, typed: string): Reading {
   const cases = texts(fields.automation_cases);
   if (!employees || !costUsd || !savingsPerYearUsd || !cases) return invalid;
   const assumptions = readAssumptions(fields.assumptions);
+  const parts = casesIn(fields.cases);
   const parent = text(fields.parent);
   const note = text(fields.note);
   const alternatives = texts(fields.alternatives);
@@ -57,6 +60,7 @@ function readResult(fields: Record<string, unknown>, typed: string): Reading {
       automation_cases: cases,
       figures: { employees, costUsd, savingsPerYearUsd },
       ...(assumptions && { assumptions }),
+      ...(parts && { cases: parts }),
       ...(parent && { parent }),
       ...(note && { note }),
       ...(alternatives && { alternatives }),
@@ -78,6 +82,15 @@ function readAssumptions(value: unknown): Assumptions | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The cases in parts, if all of them are. */
+function casesIn(value: unknown): AutomationCase[] | undefined {
+  const isCase = (each: unknown): each is AutomationCase => {
+    const { title, how, automation } = (each ?? {}) as Record<keyof AutomationCase, unknown>;
+    return [title, how, automation].every((part) => text(part) !== undefined);
+  };
+  return Array.isArray(value) && value.every(isCase) ? value : undefined;
 }
 
 function between(value: unknown): Between | undefined {

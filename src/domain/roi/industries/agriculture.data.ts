@@ -1,3 +1,4 @@
+import { agricultureCases } from '../cases/agriculture.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const agriculture = industriesOf(
@@ -107,4 +108,5 @@ export const agriculture = industriesOf(
         'servicios agrícolas, serviços agrícolas, entreprise de travaux agricoles, contoterzista, Lohnunternehmen, Landhandel, Agrarhandel',
     },
   ],
+  agricultureCases,
 );

@@ -1,3 +1,4 @@
+import { automotiveCases } from '../cases/automotive.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const automotive = industriesOf(
@@ -76,4 +77,5 @@ export const automotive = industriesOf(
         'repuestos, refacciones, recambios, autopartes, autopeças, peças automotivas, pièces détachées, pièces auto, ricambi auto, autoricambi, Autoteile, Ersatzteile, KFZ-Teile, desguace',
     },
   ],
+  automotiveCases,
 );

@@ -1,3 +1,4 @@
+import { constructionCases } from '../cases/construction.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const construction = industriesOf(
@@ -193,4 +194,5 @@ export const construction = industriesOf(
       abroad: 'ascensores, elevadores, ascenseur, ascensori, Aufzug, Aufzüge, Fahrstuhl',
     },
   ],
+  constructionCases,
 );

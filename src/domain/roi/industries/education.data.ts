@@ -1,3 +1,4 @@
+import { educationCases } from '../cases/education.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const education = industriesOf(
@@ -128,4 +129,5 @@ export const education = industriesOf(
       abroad: 'biblioteca, archivo, bibliothèque, médiathèque, Bibliothek, Bücherei, Stadtbücherei',
     },
   ],
+  educationCases,
 );

@@ -1,3 +1,4 @@
+import { energyCases } from '../cases/energy.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const energy = industriesOf(
@@ -121,4 +122,5 @@ export const energy = industriesOf(
         'reciclaje, empresa de reciclaje, chatarrería, chatarra, reciclagem, ferro velho, recyclage, ferrailleur, riciclaggio, rottamaio, rottami, Schrotthandel, Schrottplatz, Recyclinghof, Wertstoffhof, Schrott',
     },
   ],
+  energyCases,
 );

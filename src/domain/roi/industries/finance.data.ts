@@ -1,3 +1,4 @@
+import { financeCases } from '../cases/finance.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const finance = industriesOf(
@@ -182,4 +183,5 @@ export const finance = industriesOf(
         'cobranzas, agencia de cobros, cobrança, recouvrement, recupero crediti, Inkasso, Inkassobüro',
     },
   ],
+  financeCases,
 );

@@ -1,3 +1,4 @@
+import { foodCases } from '../cases/food.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const food = industriesOf(
@@ -144,4 +145,5 @@ export const food = industriesOf(
         'tostador de café, torrefação, torréfacteur, torrefazione, Kaffeerösterei, tostaduría',
     },
   ],
+  foodCases,
 );

@@ -1,3 +1,4 @@
+import { healthCases } from '../cases/health.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const health = industriesOf(
@@ -19,7 +20,20 @@ export const health = industriesOf(
       abroad:
         'dentista, odontología, odontologia, clínica dental, clínica odontológica, consultorio dental, clínica dentária, cabinet dentaire, dentiste, chirurgien dentiste, studio dentistico, studio odontoiatrico, Zahnarzt, Zahnarztpraxis, Zahnmedizin, Zahnklinik',
       narrower:
-        'Orthodontists, Oral surgeons, Pediatric dentists, Cosmetic dentists, Endodontists, Periodontists, Dental laboratories, Dental labs, Kieferorthopäde',
+        'Orthodontists, Oral surgeons, Pediatric dentists, Cosmetic dentists, Endodontists, Periodontists, Kieferorthopäde',
+    },
+    {
+      id: 'dental-laboratories',
+      name: 'Dental laboratories',
+      people: 10,
+      office: { receptionist: 0.04, orderClerk: 0.1, administrator: 0.05 },
+      rest: 'operator',
+      emphasis: { orderEntry: 1.4, orderQuestions: 1.3, stock: 2.5, returns: 2, licenses: 0.8 },
+      words:
+        'dental laboratory, dental lab, dental technician, dental technology, dental prosthetics, denture lab, denture maker, crown and bridge lab, dental ceramist',
+      abroad:
+        'laboratorio dental, protésico dental, mecánico dental, laboratório de prótese, prothésiste dentaire, laboratoire dentaire, odontotecnico, laboratorio odontotecnico, Dentallabor, Zahntechniker, Zahntechnik',
+      narrower: 'Dental milling centers, Aligner labs',
     },
     {
       id: 'medical-practices',
@@ -185,4 +199,5 @@ export const health = industriesOf(
       abroad: 'ambulancia, ambulância, ambulanza, Rettungsdienst, Krankentransport, ambulancier',
     },
   ],
+  healthCases,
 );

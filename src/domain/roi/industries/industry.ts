@@ -1,5 +1,6 @@
+import type { CasesByIndustry } from '../cases/case.ts';
 import type { OccupationId } from '../occupations.data.ts';
-import type { TaskId } from '../tasks.data.ts';
+import type { TaskId } from '#src/content/task-ids.data.ts';
 
 /** Parts of the payroll, 0 to 1. */
 type Mix = Partial<Record<OccupationId, number>>;
@@ -18,6 +19,8 @@ export interface Industry {
   /** Adds up to 1. */
   readonly mix: Mix;
   readonly emphasis: Emphasis;
+  /** Its work that is worth automating. */
+  readonly cases: CasesByIndustry[string];
   /** What people call it, in English and in other languages. */
   readonly words: readonly string[];
   /** Trades within it that we have no figures of their own for. */
@@ -49,7 +52,11 @@ interface Sector {
 }
 
 /** The industries of a sector. All of the mixes and emphases are our assumptions (docs/roi-model.md). */
-export function industriesOf(sector: Sector, entries: readonly Entry[]): Industry[] {
+export function industriesOf(
+  sector: Sector,
+  entries: readonly Entry[],
+  cases: CasesByIndustry,
+): Industry[] {
   return entries.map((entry) => {
     const { id, name, people } = entry;
     const office = { ...sector.office, ...entry.office };
@@ -62,6 +69,7 @@ export function industriesOf(sector: Sector, entries: readonly Entry[]): Industr
       people,
       mix: { ...office, [rest]: (office[rest] ?? 0) + 1 - desks },
       emphasis: { ...sector.emphasis, ...entry.emphasis },
+      cases: cases[id] ?? {},
       words: [name, ...listed(entry.words), ...listed(entry.abroad)],
       narrower: listed(entry.narrower),
     };

@@ -1,3 +1,4 @@
+import { lawCases } from '../cases/law.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const law = industriesOf(
@@ -61,4 +62,5 @@ export const law = industriesOf(
       abroad: 'Schreibbüro, transcripción, transcrição, trascrizioni',
     },
   ],
+  lawCases,
 );

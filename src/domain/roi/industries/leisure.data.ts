@@ -1,3 +1,4 @@
+import { leisureCases } from '../cases/leisure.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const leisure = industriesOf(
@@ -171,4 +172,5 @@ export const leisure = industriesOf(
         'salón de eventos, salón de fiestas, salão de festas, salle de réception, sala ricevimenti, location per eventi, Veranstaltungsort, Eventlocation, Hochzeitslocation, Kongresszentrum',
     },
   ],
+  leisureCases,
 );

@@ -1,3 +1,4 @@
+import { manufacturingCases } from '../cases/manufacturing.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const manufacturing = industriesOf(
@@ -215,4 +216,5 @@ export const manufacturing = industriesOf(
       abroad: 'astillero, estaleiro, chantier naval, cantiere navale, Werft, Schiffbau, Bootsbau',
     },
   ],
+  manufacturingCases,
 );

@@ -1,3 +1,4 @@
+import { mediaCases } from '../cases/media.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const media = industriesOf(
@@ -59,4 +60,5 @@ export const media = industriesOf(
         'discográfica, sello discográfico, estudio de grabación, gravadora, estúdio de gravação, label musical, maison de disques, studio d’enregistrement, etichetta discografica, studio di registrazione, Plattenlabel, Tonstudio, Musikproduktion, Musiklabel, Künstleragentur',
     },
   ],
+  mediaCases,
 );

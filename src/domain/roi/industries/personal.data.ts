@@ -1,3 +1,4 @@
+import { personalCases } from '../cases/personal.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const personal = industriesOf(
@@ -143,4 +144,5 @@ export const personal = industriesOf(
         'agencia matrimonial, agence matrimoniale, conciergerie, agenzia matrimoniale, Partnervermittlung, Conciergeservice, conserjería',
     },
   ],
+  personalCases,
 );

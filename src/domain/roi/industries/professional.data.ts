@@ -1,3 +1,4 @@
+import { professionalCases } from '../cases/professional.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const professional = industriesOf(
@@ -207,4 +208,5 @@ export const professional = industriesOf(
       words: 'coworking, coworking space, shared office, serviced office, virtual office',
     },
   ],
+  professionalCases,
 );

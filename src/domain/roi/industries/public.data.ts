@@ -1,3 +1,4 @@
+import { publicCases } from '../cases/public.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const publicSector = industriesOf(
@@ -62,9 +63,31 @@ export const publicSector = industriesOf(
         contracts: 1.4,
       },
       words:
-        'local government, government, municipality, city government, city hall, county government, town hall, public administration, public sector, council, government agency, federal agency, state government, city council, permitting office, court, courthouse, tax office, public works, county, public authority, embassy, city administration, building department, DMV',
+        'local government, government, municipality, city government, city hall, county government, town hall, public administration, public sector, council, government agency, federal agency, state government, city council, permitting office, tax office, public works, county, public authority, embassy, city administration, building department, DMV',
       abroad:
         'gobierno, ayuntamiento, municipio, administración pública, alcaldía, sector público, prefeitura, governo, administração pública, setor público, mairie, administration publique, collectivité, gouvernement, comune, amministrazione pubblica, pubblica amministrazione, municipio comune, Gemeinde, Stadtverwaltung, öffentlicher Dienst, Behörde, Verwaltung, öffentliche Verwaltung, Rathaus, Amt, Regierung',
+    },
+    {
+      id: 'courts',
+      name: 'Courts',
+      people: 60,
+      office: { caseHandler: 0.3, receptionist: 0.1, officer: 0.03, lawyer: 0.12 },
+      rest: 'administrator',
+      emphasis: {
+        filing: 1.6,
+        appointments: 1.6,
+        customerQuestions: 1.3,
+        phoneCalls: 1.5,
+        contracts: 0.2,
+        billing: 0.3,
+        content: 0,
+        crmRecords: 0,
+      },
+      words:
+        'court, courthouse, law court, court house, district court, county court, clerk of court, court clerk, court administration, tribunal, judiciary, appeals court, probate court, traffic court',
+      abroad:
+        'juzgado, corte de justicia, tribunal de justiça, fórum judicial, tribunal judiciaire, palais de justice, tribunale, Amtsgericht, Landgericht, Gerichtshof',
+      narrower: 'Immigration courts, Small claims courts',
     },
     {
       id: 'public-safety',
@@ -98,4 +121,5 @@ export const publicSector = industriesOf(
         'vivienda social, trabajo social, serviços sociais, habitação social, logement social, services sociaux, servizi sociali, edilizia popolare, Sozialamt, Sozialdienst, Jugendhilfe, sozialer Wohnungsbau, Sozialarbeit, Behindertenhilfe, servicios sociales',
     },
   ],
+  publicCases,
 );

@@ -1,3 +1,4 @@
+import { realEstateCases } from '../cases/real-estate.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const realEstate = industriesOf(
@@ -112,4 +113,5 @@ export const realEstate = industriesOf(
         'tasador, tasación, avaliador, expert immobilier, diagnostic immobilier, perito, Gutachter, Sachverständiger, Bausachverständiger, perizie',
     },
   ],
+  realEstateCases,
 );

@@ -1,3 +1,4 @@
+import { retailCases } from '../cases/retail.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const retail = industriesOf(
@@ -225,4 +226,5 @@ export const retail = industriesOf(
         'tienda de bicicletas, bicicletería, loja de bicicletas, magasin de vélos, vélociste, negozio di biciclette, Fahrradladen, Fahrradgeschäft, Fahrradwerkstatt',
     },
   ],
+  retailCases,
 );

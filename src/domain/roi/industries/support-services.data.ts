@@ -1,3 +1,4 @@
+import { supportServicesCases } from '../cases/support-services.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const supportServices = industriesOf(
@@ -175,4 +176,5 @@ export const supportServices = industriesOf(
       abroad: 'Aktenvernichtung, archivage, custodia de documentos, Archiv',
     },
   ],
+  supportServicesCases,
 );

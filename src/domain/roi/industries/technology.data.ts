@@ -1,3 +1,4 @@
+import { technologyCases } from '../cases/technology.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const technology = industriesOf(
@@ -91,4 +92,5 @@ export const technology = industriesOf(
         'equipos informáticos, informática hardware, matériel informatique, Bürobedarf, Büroausstattung, fournitures de bureau, material de oficina',
     },
   ],
+  technologyCases,
 );

@@ -1,3 +1,4 @@
+import { transportCases } from '../cases/transport.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const transport = industriesOf(
@@ -231,4 +232,5 @@ export const transport = industriesOf(
         'aparcamiento, estacionamiento, estacionamento, stationnement, parcheggio, autorimessa, Parkhaus, Parkraumbewirtschaftung, Parkplatz',
     },
   ],
+  transportCases,
 );

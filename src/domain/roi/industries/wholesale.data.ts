@@ -1,3 +1,4 @@
+import { wholesaleCases } from '../cases/wholesale.data.ts';
 import { industriesOf } from './industry.ts';
 
 export const wholesale = industriesOf(
@@ -82,4 +83,5 @@ export const wholesale = industriesOf(
         'importación, exportación, comercio exterior, importadora, exportadora, comércio exterior, importação e exportação, import-export, négoce international, importazione, esportazione, Außenhandel, Import Export, Importeur, Handelsunternehmen',
     },
   ],
+  wholesaleCases,
 );

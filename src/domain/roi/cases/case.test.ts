@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import { analyse, analysisOf } from '../analyse.ts';
+import { candidates } from '../automations.ts';
+import { industries } from '../industries.ts';
+import { caseText } from './case.ts';
+
+const texts = industries.flatMap(({ cases, id, sector }) =>
+  Object.values(cases)
+    .flat()
+    .map((text) => ({ text, id, sector })),
+);
+
+/** Says nothing about any trade. */
+const GENERIC =
+  /\b(?:streamlin|seamless|leverag|optimi[sz]|empower|AI-powered|cutting-edge|real[- ]time|end-to-end|workflow|solution|boost|enhanc|automat(?!ic transmission)|efficien|save time|and more|etc)/i;
+
+test('every industry has four or more cases of its own, and the catalogue does them', () =>
+  eachRow(
+    industries,
+    ({ name }) => name,
+    (industry) => {
+      const known = Object.values(industry.cases).flat();
+      expect(known.length).toBeGreaterThanOrEqual(4);
+      expect(known.length).toBeLessThanOrEqual(7);
+      const analysis = analysisOf(industry);
+      if ('status' in analysis) throw new Error(analysis.message);
+      const { cases = [], automation_cases: lines } = analysis;
+      expect(cases.length).toBeGreaterThanOrEqual(4);
+      expect(cases.length).toBeLessThanOrEqual(5);
+      expect(lines).toEqual(cases.map(caseText));
+      const titles = candidates.map(({ title }) => title);
+      expect(new Set(cases.map(({ automation }) => automation)).size).toBe(cases.length);
+      for (const { automation } of cases) expect(titles).toContain(automation);
+    },
+  ));
+
+test('every case is one title and one sentence, in plain words', () =>
+  eachRow(
+    texts,
+    ({ id, text }) => `${id}: ${text}`,
+    ({ text }) => {
+      expect(text.split(': ')).toHaveLength(2);
+      expect(text).toMatch(/^[A-Z\d].{5,59}: \S.{14,119}[^.]$/);
+      expect(text).not.toMatch(GENERIC);
+      expect(text).not.toMatch(/["'—–]|\s{2}/);
+    },
+  ));
+
+test('no title and no sentence serves two industries', () => {
+  for (const part of [0, 1]) {
+    const parts = texts.map(({ text }) => text.split(': ')[part]?.toLowerCase());
+    expect(parts.filter((one, place) => parts.indexOf(one) !== place)).toEqual([]);
+  }
+});
+
+test('no case is another sector’s in other words', () => {
+  const words = texts.map(
+    ({ text }) =>
+      new Set(
+        text
+          .toLowerCase()
+          .match(/\p{L}{4,}/gu)
+          ?.map((word) => word.slice(0, 6)),
+      ),
+  );
+  const alike = texts.flatMap(({ text, sector }, one) =>
+    texts.slice(one + 1).flatMap((other, more) => {
+      const [first, second] = [words[one], words[one + 1 + more]];
+      if (other.sector === sector || !first || !second) return [];
+      const shared = [...first].filter((word) => second.has(word)).length;
+      return shared > 0.6 * Math.min(first.size, second.size) ? [`${text} / ${other.text}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('a dental clinic recalls patients, a freight broker finds carriers', () => {
+  const titlesOf = (text: string) => {
+    const analysis = analyse(text);
+    return 'status' in analysis ? [] : (analysis.cases ?? []).map(({ title }) => title);
+  };
+  expect(titlesOf('dental clinic')).toContain('Recall of patients overdue for a check-up');
+  expect(titlesOf('dental clinic')).toContain('Insurance eligibility checked before the visit');
+  expect(titlesOf('freight broker')).toContain('Carriers for a load');
+});
+
+test('a catalogue of six automations does the cases that it can, and never fails', () => {
+  const six = [
+    { id: 'a', title: 'Calls to the clinic', task: 'phoneCalls' as const },
+    { id: 'b', title: 'Rota by text', task: 'rosters' as const },
+    { id: 'c', title: 'Bookings', task: 'appointments' as const },
+    { id: 'd', title: 'Stock watch', task: 'stock' as const },
+    { id: 'e', title: 'Papers', task: 'filing' as const },
+    { id: 'f', title: 'Reviews', task: 'feedback' as const },
+  ].map((one) => ({ ...one, price: { once: { from: 500, to: 900 } }, reach: 0.35 }));
+  for (const industry of industries) {
+    const analysis = analysisOf(industry, six);
+    if ('status' in analysis) throw new Error(`${industry.name}: ${analysis.message}`);
+    const titles = six.map(({ title }) => title);
+    for (const { automation } of analysis.cases ?? []) expect(titles).toContain(automation);
+    expect(analysis.automation_cases.length).toBeGreaterThan(0);
+  }
+  const [dental] = industries;
+  expect(dental && analysisOf(dental, [])).toMatchObject({ status: 'error' });
+});
