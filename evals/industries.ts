@@ -69,6 +69,8 @@ function wrongIn(one: IndustryCase, answer: IndustryAnalysis | AnalysisError): s
   if (!one.is) return `taken for ${name}`;
   const id = industries.find((industry) => industry.name === name)?.id ?? name;
   if (!one.is.includes(id)) return `taken for ${id}, expected ${one.is.join(' or ')}`;
+  const { people } = answer.assumptions;
+  if (one.people !== undefined && one.people !== people) return `is for ${people} people`;
   if (one.narrow && !answer.parent) return 'does not say whose figures it uses';
   const titles = (ids: readonly string[] = []) => ids.map(titleOf);
   const offers = (title: string) =>

@@ -1,5 +1,6 @@
 import type { IndustryCase } from './case.ts';
 import { asTyped } from './development/as-typed.data.ts';
+import { descriptions } from './development/descriptions.data.ts';
 import { inASentence } from './development/in-a-sentence.data.ts';
 import { learnt } from './development/learnt.data.ts';
 import { narrower } from './development/narrower.data.ts';
@@ -12,6 +13,7 @@ export const development: readonly IndustryCase[] = [
   ...asTyped,
   ...slips,
   ...inASentence,
+  ...descriptions,
   ...narrower,
   ...otherLanguages,
   ...noIndustry,

@@ -144,12 +144,34 @@ test('a company of one or two is given no more than it has', () =>
 
 test('the size that somebody tells is the one that is reckoned with', () => {
   const twelve = found('we are 12 people importing coffee and roasting it for cafes');
-  expect(twelve.parent).toBe('Import and export companies');
-  expect(twelve.alternatives).toContain('Coffee roasters');
+  expect(twelve.industry).toBe('Coffee roasters');
+  expect(twelve.alternatives).toContain('Import and export companies');
   expect(twelve.assumptions.people).toBe(12);
-  expect(twelve.note).toMatch(/: tasks and wages are those/);
+  expect(found('mobile dog grooming, 4 people').note).toMatch(/: tasks and wages are those/);
   const most = ({ estimated_savings_per_year_usd: { max } }: IndustryAnalysis) => max;
   expect(most(found('law firm, two people'))).toBeLessThan(most(found('law firm, 30 people')));
+});
+
+test('a description says what it was taken for, and offers two others', () => {
+  const { industry, note, alternatives } = found(
+    'We keep old trucks of farmers on the road, weld what breaks and drive out when a combine stands still.',
+  );
+  expect(note).toContain(`We took your description for: ${industry}.`);
+  expect(alternatives?.length).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ['we import green coffee and sell it to roasters', 'Import and export companies'],
+  ['we roast coffee for cafés', 'Coffee roasters'],
+  ['we serve espresso and cake to students', 'Coffee shops'],
+  ['we make crowns and dentures for dentists', 'Dental laboratories'],
+  ['we fill teeth and straighten them', 'Dental clinics'],
+  ['our clerks schedule hearings and trials for six judges', 'Courts'],
+  ['we represent tenants and small companies in court', 'Law firms'],
+  ['we sell used cars and take trade-ins', 'Car dealers'],
+  ['we change brakes and fix engines of cars', 'Auto repair shops'],
+])('close trades are told apart: %s', (text, industry) => {
+  expect(found(text).industry).toBe(industry);
 });
 
 test('a company for which it hardly pays is told so', () => {

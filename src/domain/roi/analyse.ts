@@ -25,6 +25,9 @@ const HOURS_PER_BUILD = 5;
 const narrowed = (shared: string) =>
   `We have no separate figures for it: ${shared} are those of the wider trade.`;
 
+/** What a description was taken for: its reader may know better. */
+const takenFor = ({ name }: Industry) => `We took your description for: ${name}.`;
+
 const TOO_SMALL = 'For so few people it may take more than a year to pay for itself.';
 
 const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
@@ -40,11 +43,15 @@ export function analyse(text: string, chosen?: Industry): IndustryAnalysis | Ana
   const found = chosen && chosen !== read.industry ? { industry: chosen, others: [] } : read;
   const others = found.others.map(({ name }) => name);
   if (!found.industry) return { status: 'error', message: notAnIndustry(others) };
-  const { trade, industry }: Found = found;
+  const { trade, industry, isRead }: Found = found;
   const analysis = analysisOf({ ...industry, people: read.people ?? industry.people });
   if ('status' in analysis) return analysis;
   const shared = read.people ? 'tasks and wages' : 'head count, tasks and wages';
-  const notes = [...(trade ? [narrowed(shared)] : []), ...(analysis.note ? [analysis.note] : [])];
+  const notes = [
+    ...(isRead ? [takenFor(industry)] : []),
+    ...(trade ? [narrowed(shared)] : []),
+    ...(analysis.note ? [analysis.note] : []),
+  ];
   return {
     ...analysis,
     ...(trade && { industry: trade, parent: industry.name }),

@@ -1,10 +1,20 @@
+import { Descriptions } from './find/description.ts';
 import { contentOf, fold } from './find/fold.ts';
 import { matchesOf, namesContaining, type Match } from './find/match.ts';
-import { asHeading, beforePreposition, clausesOf, isDescription, isList } from './find/phrase.ts';
+import {
+  asHeading,
+  beforePreposition,
+  clausesOf,
+  isDescription,
+  isFirstPerson,
+  isNaming,
+  isList,
+  isTalk,
+} from './find/phrase.ts';
 import { plainWords } from './find/plain-words.data.ts';
 import { sizeIn } from './find/size.ts';
 import { Vocabulary, type Name } from './find/vocabulary.ts';
-import { conversation, weak } from './find/words.ts';
+import { weak } from './find/words.ts';
 import { industries, type Industry } from './industries.ts';
 
 /** The interpretation of a visitor's words. */
@@ -15,6 +25,8 @@ export interface Found {
   readonly trade?: string;
   /** Other industries that may have been meant, the likeliest first; at most three. */
   readonly others: readonly Industry[];
+  /** It was not named, but told in other words. */
+  readonly isRead?: boolean;
   /** The number of people, if stated. */
   readonly people?: number;
 }
@@ -26,6 +38,7 @@ const MOST_UNKNOWN = 3;
 const MOST_OTHERS = 3;
 
 let built: Vocabulary | undefined;
+let descriptions: Descriptions | undefined;
 
 /**
  * The industry that a text names, through typos, plurals, other languages and whole sentences. Known
@@ -35,15 +48,19 @@ let built: Vocabulary | undefined;
 export function findIndustry(text: string): Found {
   const { people, rest } = sizeIn(text);
   const named = nameIn(rest);
-  const found = named.industry || !isDescription(rest) ? named : describedIn(rest);
+  const isExact = named.industry && !named.trade && !isFirstPerson(rest);
+  const described = isDescription(rest) && !isExact ? describedIn(rest) : undefined;
+  const isSame = described?.industry === named.industry && isNaming(rest);
+  const found = described?.industry && !isSame ? described : named;
   return { ...found, ...(people !== undefined && { people }) };
 }
 
-/** Interprets a description of several sentences: the first clause that names an industry, and alternatives. */
+/** Interprets a description in sentences: the likeliest industry, and the next ones. */
 function describedIn(text: string): Found {
-  const named = clausesOf(text).flatMap((clause) => nameIn(clause).industry ?? []);
-  const [industry, ...others] = new Set(named);
-  return { ...(industry && { industry }), others: others.slice(0, MOST_OTHERS) };
+  const clauses = clausesOf(text).filter((clause) => !isTalk(clause));
+  descriptions ??= new Descriptions(industries);
+  const [best, ...next] = descriptions.rank(clauses.join(', '));
+  return { ...(best && { industry: best, isRead: true }), others: next.slice(0, MOST_OTHERS) };
 }
 
 /** Interprets a name or a short phrase. */
@@ -82,12 +99,7 @@ function read(vocabulary: Vocabulary, text: string) {
 
 /** Code, a conversation, or a story. */
 function isNoName(text: string): boolean {
-  const folded = fold(text);
-  return (
-    /[<>{}=\\`]/.test(text) ||
-    folded.some((word) => conversation.has(word)) ||
-    contentOf(folded).length > MOST_WORDS
-  );
+  return isTalk(text) || contentOf(fold(text)).length > MOST_WORDS;
 }
 
 /** Meaningful typed words that no match accounts for. */

@@ -1,4 +1,9 @@
 import { fold, saysNothing } from './fold.ts';
+import { conversation } from './words.ts';
+
+/** 'Guards for malls and construction sites' is no name any more; what somebody runs may take more words. */
+const MOST_IN_A_NAME = 5;
+const MOST_IN_A_PHRASE = 8;
 
 /**
  * What stands before the place, the size or the customer: 'dental clinics' of 'dental clinics in Ohio'.
@@ -14,9 +19,29 @@ export function isList(text: string): boolean {
   return /[&,/]|\s(?:and|or|und|et|y|e)\s/i.test(text);
 }
 
-/** Whether somebody describes a company of their own, at whatever length. */
+/** Whether somebody speaks of a company of their own, in a phrase or a whole text. */
+export function isFirstPerson(text: string): boolean {
+  return /\b(?:we|our|us|my|i)\b/i.test(text);
+}
+
+/** Whether a company may be described instead of named: by its owner, or in a sentence that is no talk to us. */
 export function isDescription(text: string): boolean {
-  return /\b(?:we|our|us)\b|\b(?:my|i (?:run|own|manage|have|am))\b/i.test(text);
+  return isFirstPerson(text) || (wordsIn(text) > MOST_IN_A_NAME && !isTalk(text));
+}
+
+/** Whether the text names a company, instead of telling what it does: 'I run a vegan bakery in Dallas'. */
+export function isNaming(text: string): boolean {
+  const named = /^\W*(?:(?:i|we) (?:run|own|operate|manage|have|am|are)|i[’']m|we[’']re|my|our)\b/i;
+  return wordsIn(text) <= MOST_IN_A_PHRASE && (!isFirstPerson(text) || named.test(text));
+}
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+/** Code or a conversation. */
+export function isTalk(text: string): boolean {
+  return /[<>{}=\\`]/.test(text) || fold(text).some((word) => conversation.has(word));
 }
 
 /** The parts of a description, each of which may say what the company does. */

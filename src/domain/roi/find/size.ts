@@ -5,9 +5,9 @@ const MOST_PEOPLE = 100_000;
 const count = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords.slice(1).join('|')})`;
 
 /** Whom they work for is no part of the company: 'we cook for 200 people'. */
-const notOthers = String.raw`(?<!\b(?:for|to|by|of|serv\w+|feed\w*|train\w*|reach\w*)\s(?:about |over |up to )?)`;
+const notOthers = String.raw`(?<!\b(?:for|to|by|of|from|serv\w+|feed\w*|train\w*|reach\w*|teach\w*|treat\w*|plac\w+)\s(?:about |over |up to )?)`;
 
-/** 'twelve people', '35 full-time employees', 'two-person'; 'a team of 8'; 'just me'. */
+/** 'twelve people', '35 full-time employees', 'two-person'; 'a team of 8'; '25 on payroll'; 'just me'. */
 const sizes = [
   new RegExp(
     String.raw`${notOthers}\b${count}[\s-]+(?:[\w-]+\s)?(?:people|persons?|employees?|staff|workers|colleagues|m[ae]n|wom[ae]n)\b`,
@@ -15,22 +15,47 @@ const sizes = [
   ),
   new RegExp(String.raw`\b(?:team|staff|crew|company|business|firm) of (?:about )?${count}\b`, 'i'),
   new RegExp(String.raw`\b(?!one )${count} of us\b`, 'i'),
-  /\b(?:just|only) me\b|\bon my own\b|\bsolo\b/i,
+  new RegExp(String.raw`\b${count} on (?:the |our )?payroll\b`, 'i'),
 ];
+
+const alone = /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b/i;
+
+/** Who works somewhere: where no total is told, those told one by one are added up. */
+const workers = new RegExp(
+  String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${[
+    'agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
+    'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks',
+    'designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
+    'guides|helpers|hygienists|installers|instructors|journalists|laborers|lawyers|machinists|masons|mechanics',
+    'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|programmers',
+    'receptionists|recruiters|reps|roofers|salespeople|servers|stylists|surveyors|tailors|teachers|techs',
+    'technicians|therapists|trainers|translators|tutors|vets|waiters|welders',
+  ].join('|')})\b`,
+  'gi',
+);
+
+/** Who is told beside those: 'seven technicians and a driver', 'me and two helpers'. */
+const besides = /\band (?:an?|one) [a-z]+(?= ?(?:[.,;]|$))|\b(?:me|myself) and\b/gi;
 
 /** How many people somebody says their company has, and what else they say of it. */
 export function sizeIn(text: string): { people?: number; rest: string } {
   for (const size of sizes) {
     const match = size.exec(text);
-    if (!match) continue;
-    const people = match[1] === undefined ? 1 : numberOf(match[1]);
-    if (people < 1 || people > MOST_PEOPLE) continue;
-    return { people, rest: text.replace(match[0], ' ') };
+    const people = numberOf(match?.[1]);
+    if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
-  return { rest: text };
+  if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
+  const told = [...text.matchAll(workers)].map(([, number]) => numberOf(number));
+  const people = told.reduce((sum, each) => sum + each, 0);
+  if (!isSize(people)) return { rest: text };
+  return { people: people + (text.match(besides)?.length ?? 0), rest: text };
 }
 
-function numberOf(text: string): number {
+function isSize(people: number): boolean {
+  return people >= 1 && people <= MOST_PEOPLE;
+}
+
+function numberOf(text = ''): number {
   const word = numberWords.indexOf(text.toLowerCase());
   return word < 0 ? Number(text.replaceAll(',', '')) : word;
 }

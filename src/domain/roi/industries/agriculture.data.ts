@@ -19,6 +19,7 @@ export const agriculture = industriesOf(
       id: 'crop-farms',
       name: 'Crop farms',
       people: 16,
+      does: 'grow corn, wheat, soybeans, potatoes and rice, fields, harvest, acres',
       emphasis: { rosters: 1.4, hiring: 2, stock: 1.3 },
       words:
         'farm, agriculture, farming, farmer, crop farming, grain farm, agribusiness, crop, organic farm, potato farm, corn farm, vegetable farm, plantation, family farm, cotton farm, rice farm, agronomist, agtech, agricultural cooperative, sugar cane',
@@ -29,6 +30,7 @@ export const agriculture = industriesOf(
       id: 'fruit-farms',
       name: 'Orchards and fruit farms',
       people: 18,
+      does: 'grow apples, cherries, oranges, berries, nuts and avocados, orchard, pickers',
       office: { orderClerk: 0.03 },
       emphasis: { hiring: 2.5, rosters: 2, orderEntry: 1.2, evidence: 1.6 },
       words:
@@ -40,6 +42,7 @@ export const agriculture = industriesOf(
       id: 'livestock-farms',
       name: 'Livestock farms',
       people: 10,
+      does: 'raise cattle, pigs, sheep and chickens, eggs, ranch',
       emphasis: { licenses: 2.2, stock: 1.6, fieldNotes: 1.6 },
       words:
         'livestock, livestock farm, ranch, cattle ranch, cattle, cattle farm, pig farm, hog farm, poultry, poultry farm, egg farm, chicken farm, sheep farm, horse breeding, animal husbandry, feedlot, rancher, beekeeper, beekeeping, goat farm, horse farm',
@@ -50,6 +53,7 @@ export const agriculture = industriesOf(
       id: 'dairy-farms',
       name: 'Dairy farms',
       people: 9,
+      does: 'milk cows, goats, herd',
       office: { bookkeeper: 0.04 },
       emphasis: { fieldNotes: 2, evidence: 2.4, stock: 1.8, rosters: 1.3 },
       words: 'dairy farm, dairy, milk producer, dairy farming, dairy farmer, milk production',
@@ -60,6 +64,7 @@ export const agriculture = industriesOf(
       id: 'greenhouses',
       name: 'Greenhouses and plant nurseries',
       people: 20,
+      does: 'grow tomatoes, peppers, flowers and seedlings under glass, nursery',
       office: { orderClerk: 0.05, salesperson: 0.04 },
       emphasis: { orderEntry: 1.6, stock: 1.6, rosters: 1.5, quoting: 1.3 },
       words:
@@ -71,6 +76,7 @@ export const agriculture = industriesOf(
       id: 'fisheries',
       name: 'Fisheries and fish farms',
       people: 19,
+      does: 'catch fish, shrimp and lobster, oysters, salmon pens, fishing boats',
       office: { orderClerk: 0.03, officer: 0.02 },
       emphasis: { licenses: 2.6, evidence: 2, tradePapers: 1, fieldNotes: 1.6 },
       words:
@@ -82,6 +88,7 @@ export const agriculture = industriesOf(
       id: 'forestry-companies',
       name: 'Forestry and logging',
       people: 15,
+      does: 'cut and plant trees, timber, loggers, woodland',
       office: { dispatcher: 0.03 },
       emphasis: { fieldNotes: 1.8, licenses: 2.4, deliveryPapers: 1.6, freight: 0.6 },
       words:
@@ -93,6 +100,7 @@ export const agriculture = industriesOf(
       id: 'farm-services',
       name: 'Farm services',
       people: 12,
+      does: 'spray, harvest and bale for farmers, crop dusting, grain elevator, irrigation for farms',
       office: { scheduler: 0.06, salesperson: 0.04 },
       rest: 'driver',
       emphasis: {

@@ -13,6 +13,7 @@ export const construction = industriesOf(
       id: 'general-contractors',
       name: 'Construction companies',
       people: 35,
+      does: 'build offices, schools and roads, job sites, subcontractors, construct commercial buildings',
       office: { projectManager: 0.1, buyer: 0.03, engineer: 0.03, scheduler: 0.01 },
       emphasis: {
         licenses: 3,
@@ -32,6 +33,7 @@ export const construction = industriesOf(
       id: 'home-builders',
       name: 'Home builders',
       people: 22,
+      does: 'build new houses and custom homes, subdivisions, framing to keys',
       office: { projectManager: 0.09, salesperson: 0.05, designer: 0.03 },
       emphasis: { licenses: 2.2, supplierInvoices: 1.6, customerQuestions: 1.4, contracts: 1.5 },
       words:
@@ -43,6 +45,7 @@ export const construction = industriesOf(
       id: 'remodelers',
       name: 'Remodeling contractors',
       people: 11,
+      does: 'renovate kitchens, baths and basements, additions, tear out and rebuild, restore after water and fire',
       office: { projectManager: 0.08, salesperson: 0.06 },
       emphasis: { quoting: 1.8, appointments: 1.4, supplierInvoices: 1.3, feedback: 2 },
       words:
@@ -55,6 +58,7 @@ export const construction = industriesOf(
       id: 'handyman-services',
       name: 'Handyman services',
       people: 5,
+      does: 'odd jobs in houses, hang doors and shelves, small repairs, fix things around the house',
       office: { administrator: 0.1, scheduler: 0.12, bookkeeper: 0 },
       emphasis: { appointments: 1.8, phoneCalls: 1.6, feedback: 2.5, licenses: 1 },
       words:
@@ -66,6 +70,7 @@ export const construction = industriesOf(
       id: 'electricians',
       name: 'Electrical contractors',
       people: 14,
+      does: 'wire houses and buildings, panels, outlets, lighting, rewiring, EV chargers',
       office: { buyer: 0.02 },
       emphasis: { fieldNotes: 1.5, stock: 1.6, licenses: 1.8 },
       words:
@@ -77,6 +82,7 @@ export const construction = industriesOf(
       id: 'plumbers',
       name: 'Plumbing companies',
       people: 11,
+      does: 'fix leaks, pipes, drains, sewers and water heaters, unclog toilets',
       office: { scheduler: 0.08 },
       emphasis: { phoneCalls: 1.8, stock: 1.8, appointments: 1.3 },
       words:
@@ -88,6 +94,7 @@ export const construction = industriesOf(
       id: 'hvac-contractors',
       name: 'HVAC contractors',
       people: 17,
+      does: 'install and repair furnaces, air conditioning, heat pumps, ducts, heating and cooling',
       office: { scheduler: 0.07, salesperson: 0.04, serviceRep: 0.03 },
       emphasis: { appointments: 1.6, billing: 1.4, stock: 1.4 },
       words:
@@ -99,6 +106,7 @@ export const construction = industriesOf(
       id: 'roofers',
       name: 'Roofing companies',
       people: 15,
+      does: 'put new roofs on houses, shingles, gutters, hail and storm damage, leaking roofs',
       office: { salesperson: 0.08 },
       rest: 'labourer',
       emphasis: { quoting: 1.6, fieldNotes: 1.8, feedback: 1.8, licenses: 2 },
@@ -111,6 +119,7 @@ export const construction = industriesOf(
       id: 'painters',
       name: 'Painting contractors',
       people: 9,
+      does: 'paint houses and walls, inside and outside, wallpaper, drywall and stain',
       office: { salesperson: 0.06 },
       rest: 'labourer',
       emphasis: { quoting: 2, feedback: 2.2, fieldNotes: 1 },
@@ -123,6 +132,7 @@ export const construction = industriesOf(
       id: 'carpenters',
       name: 'Carpentry and joinery',
       people: 8,
+      does: 'build cabinets, stairs, decks and fences, woodwork, doors and windows, trim',
       office: { buyer: 0.04, scheduler: 0.01 },
       emphasis: { stock: 2, quoting: 1.5, appointments: 0.4 },
       words:
@@ -134,6 +144,7 @@ export const construction = industriesOf(
       id: 'flooring-contractors',
       name: 'Flooring and tile contractors',
       people: 9,
+      does: 'lay floors, hardwood, carpet, tile and vinyl, sand and refinish floors',
       office: { salesperson: 0.1, orderClerk: 0.04 },
       emphasis: { stock: 2.2, quoting: 1.4, appointments: 1.2 },
       words:
@@ -145,6 +156,7 @@ export const construction = industriesOf(
       id: 'masonry-contractors',
       name: 'Concrete and masonry contractors',
       people: 16,
+      does: 'pour concrete, lay bricks and stone, driveways, foundations, patios',
       rest: 'labourer',
       emphasis: { freight: 0, quoting: 1.3, licenses: 1.8, supplierInvoices: 1.4 },
       words:
@@ -156,6 +168,7 @@ export const construction = industriesOf(
       id: 'landscapers',
       name: 'Landscaping companies',
       people: 16,
+      does: 'mow lawns, plant and trim trees and hedges, gardens, plow snow, irrigation, yards',
       rest: 'labourer',
       emphasis: { rosters: 2, appointments: 1.4, billing: 1.3, licenses: 1.1 },
       words:
@@ -167,6 +180,7 @@ export const construction = industriesOf(
       id: 'pool-services',
       name: 'Pool companies',
       people: 9,
+      does: 'clean and build swimming pools, hot tubs, chlorine and pumps',
       office: { scheduler: 0.08, salesperson: 0.04 },
       emphasis: { appointments: 2, stock: 2, billing: 1.5 },
       words:
@@ -177,6 +191,7 @@ export const construction = industriesOf(
       id: 'solar-installers',
       name: 'Solar installers',
       people: 20,
+      does: 'install solar panels and batteries on roofs, photovoltaic',
       office: { salesperson: 0.14, projectManager: 0.05, engineer: 0.04 },
       emphasis: { licenses: 2.4, crmRecords: 1.4, quoting: 1.2, customerQuestions: 1.3 },
       words:
@@ -188,6 +203,7 @@ export const construction = industriesOf(
       id: 'elevator-companies',
       name: 'Elevator companies',
       people: 24,
+      does: 'install and service elevators, lifts and escalators in buildings',
       office: { salesperson: 0.05, buyer: 0.03, officer: 0.02 },
       emphasis: { licenses: 3, fieldNotes: 1.8, knowHow: 1.5, feedback: 0.2 },
       words: 'elevator, elevator maintenance, lift maintenance, escalator, elevator installation',

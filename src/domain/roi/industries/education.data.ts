@@ -13,6 +13,7 @@ export const education = industriesOf(
       id: 'schools',
       name: 'Schools',
       people: 60,
+      does: 'pupils, classes, teachers, grades, principal, private school, kindergarten to twelfth grade',
       office: { personnel: 0.015, technician: 0.02 },
       emphasis: { rosters: 3, licenses: 1.5, itRequests: 1.6, appointments: 0.4 },
       words:
@@ -24,6 +25,7 @@ export const education = industriesOf(
       id: 'universities',
       name: 'Universities and colleges',
       people: 300,
+      does: 'students, professors, degrees, campus, faculty, college',
       office: {
         administrator: 0.14,
         caseHandler: 0.05,
@@ -48,6 +50,7 @@ export const education = industriesOf(
       id: 'childcare-centers',
       name: 'Childcare centers',
       people: 16,
+      does: 'look after toddlers and babies, daycare, preschool, nannies',
       office: { receptionist: 0.05, manager: 0.09, bookkeeper: 0.03 },
       rest: 'carer',
       emphasis: { licenses: 2.5, billing: 1.8, rosters: 2, hiring: 1.8 },
@@ -60,6 +63,7 @@ export const education = industriesOf(
       id: 'tutoring-centers',
       name: 'Tutoring centers',
       people: 9,
+      does: 'math and reading tutoring after school, tutors, test prep, homework help',
       office: { receptionist: 0.08, scheduler: 0.06, marketer: 0.03 },
       emphasis: { appointments: 2.4, billing: 1.8, rosters: 1 },
       words:
@@ -71,6 +75,7 @@ export const education = industriesOf(
       id: 'language-schools',
       name: 'Language schools',
       people: 13,
+      does: 'teach English, Spanish and German to adults, courses',
       office: { receptionist: 0.07, salesperson: 0.05, scheduler: 0.04 },
       emphasis: { appointments: 1.8, crmRecords: 1.4, customerQuestions: 1.6, rosters: 1.4 },
       words:
@@ -82,6 +87,7 @@ export const education = industriesOf(
       id: 'driving-schools',
       name: 'Driving schools',
       people: 7,
+      does: 'teach people to drive, driving lessons, road test',
       office: { receptionist: 0.1, administrator: 0.03 },
       emphasis: { appointments: 3, phoneCalls: 1.4, licenses: 2, billing: 1.5 },
       words:
@@ -93,6 +99,7 @@ export const education = industriesOf(
       id: 'music-schools',
       name: 'Music and art schools',
       people: 9,
+      does: 'teach kids piano, violin, guitar, singing, drawing and dance, music lessons',
       office: { receptionist: 0.07, administrator: 0.05, marketer: 0.02 },
       emphasis: { appointments: 2.2, billing: 1.7, rosters: 0.8, content: 1 },
       words:
@@ -104,6 +111,7 @@ export const education = industriesOf(
       id: 'training-providers',
       name: 'Training providers',
       people: 17,
+      does: 'train employees, safety courses, certificates, seminars, e-learning',
       office: { salesperson: 0.1, marketer: 0.07, scheduler: 0.05 },
       rest: 'consultant',
       emphasis: { crmRecords: 1.3, content: 1.4, quoting: 1.4, appointments: 1.3, evidence: 2 },
@@ -116,6 +124,7 @@ export const education = industriesOf(
       id: 'libraries',
       name: 'Libraries and archives',
       people: 20,
+      does: 'lend books, archives, readers, branches',
       office: {
         administrator: 0.3,
         receptionist: 0.15,

@@ -20,6 +20,7 @@ export const energy = industriesOf(
       id: 'oil-and-gas',
       name: 'Oil and gas companies',
       people: 95,
+      does: 'drill wells, pump oil and gas, pipelines, rigs',
       office: { engineer: 0.1, scientist: 0.03 },
       emphasis: { contracts: 2, fieldNotes: 1.4, stock: 1.3 },
       words:
@@ -31,6 +32,7 @@ export const energy = industriesOf(
       id: 'fuel-suppliers',
       name: 'Fuel and propane suppliers',
       people: 24,
+      does: 'deliver heating oil, propane and diesel to homes and farms, tanks',
       office: { dispatcher: 0.08, serviceRep: 0.06, engineer: 0 },
       rest: 'driver',
       emphasis: {
@@ -50,6 +52,7 @@ export const energy = industriesOf(
       id: 'mines',
       name: 'Mines and quarries',
       people: 80,
+      does: 'mine coal, gold, copper, quarry gravel and stone, pits',
       office: { dispatcher: 0.02, engineer: 0.05 },
       rest: 'operator',
       emphasis: { rosters: 2, licenses: 2.6, fieldNotes: 1.8, deliveryPapers: 1.2 },
@@ -62,6 +65,7 @@ export const energy = industriesOf(
       id: 'electric-utilities',
       name: 'Electric utilities',
       people: 130,
+      does: 'power lines, electricity for homes, substations, linemen, grid',
       office: { serviceRep: 0.12, scheduler: 0.02, personnel: 0.015, technician: 0.02 },
       emphasis: { customerQuestions: 1.2, billing: 2, phoneCalls: 1.4, fieldNotes: 1.4 },
       words:
@@ -73,6 +77,7 @@ export const energy = industriesOf(
       id: 'water-utilities',
       name: 'Water utilities',
       people: 48,
+      does: 'drinking water, sewage, treatment plant, meters, mains',
       office: { serviceRep: 0.1, scheduler: 0.03 },
       emphasis: { billing: 1.8, fieldNotes: 1.6, evidence: 2, phoneCalls: 1.2 },
       words:
@@ -84,6 +89,7 @@ export const energy = industriesOf(
       id: 'renewable-energy',
       name: 'Renewable energy operators',
       people: 36,
+      does: 'operate wind turbines, solar parks, hydro and biogas plants',
       office: { engineer: 0.14, projectManager: 0.08, lawyer: 0.01 },
       emphasis: { contracts: 2.4, clientReports: 1.6, licenses: 2.2, reporting: 1.4 },
       words:
@@ -95,6 +101,7 @@ export const energy = industriesOf(
       id: 'waste-management',
       name: 'Waste management',
       people: 44,
+      does: 'collect garbage, trash trucks, dumpsters, landfill, bins',
       office: { dispatcher: 0.06, serviceRep: 0.06, engineer: 0.01 },
       rest: 'driver',
       emphasis: {
@@ -113,6 +120,7 @@ export const energy = industriesOf(
       id: 'recycling-companies',
       name: 'Recycling companies',
       people: 26,
+      does: 'scrap metal, recycle paper, plastic and bottles, bales, scrap yard',
       office: { dispatcher: 0.05, orderClerk: 0.04, engineer: 0.01 },
       rest: 'operator',
       emphasis: { deliveryPapers: 1.8, stock: 1.3, freight: 0.6, tradePapers: 1 },

@@ -13,6 +13,7 @@ export const food = industriesOf(
       id: 'restaurants',
       name: 'Restaurants',
       people: 24,
+      does: 'dinner guests, tables, waiters, cooks, kitchen, menu, seats, steak, pasta and sushi, pizza',
       office: { receptionist: 0.03 },
       emphasis: { rosters: 1.5, stock: 1.3, appointments: 1.2, phoneCalls: 1.3 },
       words:
@@ -26,6 +27,7 @@ export const food = industriesOf(
       id: 'fast-food-restaurants',
       name: 'Fast food restaurants',
       people: 20,
+      does: 'burgers, fries, drive-thru, chicken, counter service, sandwich franchise',
       office: { manager: 0.1 },
       emphasis: { rosters: 2.2, hiring: 2.5, stock: 1.1, licenses: 1 },
       words:
@@ -37,6 +39,7 @@ export const food = industriesOf(
       id: 'coffee-shops',
       name: 'Coffee shops',
       people: 10,
+      does: 'baristas, espresso, lattes, pastries, serve coffee and tea',
       office: { manager: 0.1 },
       emphasis: { rosters: 1.8, stock: 1.6, feedback: 3.5, appointments: 0 },
       words:
@@ -48,6 +51,7 @@ export const food = industriesOf(
       id: 'bakeries',
       name: 'Bakeries',
       people: 12,
+      does: 'bake bread, cakes and pastries, ovens, bagels, cookies',
       office: { orderClerk: 0.05 },
       emphasis: { orderEntry: 1.6, stock: 1.5, rosters: 1.3, feedback: 2 },
       words:
@@ -59,6 +63,7 @@ export const food = industriesOf(
       id: 'bars',
       name: 'Bars and nightclubs',
       people: 13,
+      does: 'serve drinks and cocktails, bartenders, live music at night, dance floor',
       office: { marketer: 0.02 },
       emphasis: { rosters: 1.7, stock: 1.8, licenses: 2.5 },
       words:
@@ -70,6 +75,7 @@ export const food = industriesOf(
       id: 'caterers',
       name: 'Caterers',
       people: 15,
+      does: 'cook for weddings, parties and offices, buffets, meals for events, canteens',
       office: { salesperson: 0.06, scheduler: 0.05, administrator: 0.03 },
       emphasis: { quoting: 2.5, rosters: 1.6, stock: 1.5, feedback: 1.8 },
       words:
@@ -81,6 +87,7 @@ export const food = industriesOf(
       id: 'food-trucks',
       name: 'Food trucks',
       people: 5,
+      does: 'tacos or burgers out of a truck, festivals and lunch spots',
       office: { manager: 0.2, bookkeeper: 0 },
       emphasis: { licenses: 3, stock: 2, rosters: 1, feedback: 3.5 },
       words:
@@ -91,6 +98,7 @@ export const food = industriesOf(
       id: 'breweries',
       name: 'Breweries and distilleries',
       people: 19,
+      does: 'brew beer, distill whiskey and gin, taproom, kegs and cans',
       office: { orderClerk: 0.05, salesperson: 0.07, marketer: 0.04, buyer: 0.03 },
       rest: 'operator',
       emphasis: { stock: 2.5, licenses: 3, evidence: 1.5, rosters: 1, feedback: 1.5 },
@@ -103,6 +111,7 @@ export const food = industriesOf(
       id: 'wineries',
       name: 'Wineries',
       people: 14,
+      does: 'grow grapes, make wine, tastings, vineyard, wine club',
       office: { orderClerk: 0.06, marketer: 0.06, salesperson: 0.05 },
       rest: 'farmhand',
       emphasis: { appointments: 2, stock: 2, licenses: 2.5, listings: 2 },
@@ -115,6 +124,7 @@ export const food = industriesOf(
       id: 'food-manufacturers',
       name: 'Food manufacturers',
       people: 55,
+      does: 'produce food in a plant, sauces, snacks, cheese, meat, frozen meals, jars and bottles',
       office: {
         orderClerk: 0.04,
         salesperson: 0.04,
@@ -136,6 +146,7 @@ export const food = industriesOf(
       id: 'coffee-roasters',
       name: 'Coffee roasters',
       people: 9,
+      does: 'roast coffee beans for cafes, blends, roastery',
       office: { orderClerk: 0.1, salesperson: 0.08, marketer: 0.08, buyer: 0.05 },
       rest: 'operator',
       emphasis: { orderEntry: 1.5, orderQuestions: 1.2, stock: 1.6, feedback: 1.2, tradePapers: 1 },

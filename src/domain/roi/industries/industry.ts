@@ -23,6 +23,8 @@ export interface Industry {
   readonly cases: CasesByIndustry[string];
   /** What people call it, in English and in other languages. */
   readonly words: readonly string[];
+  /** How people tell of it who do not name it. */
+  readonly does: string;
   /** Trades within it that we have no figures of their own for. */
   readonly narrower: readonly string[];
 }
@@ -32,6 +34,8 @@ interface Entry {
   readonly id: string;
   readonly name: string;
   readonly people: number;
+  /** What somebody says who tells what the company does: things, verbs, people. */
+  readonly does: string;
   /** Who works in the office; replaces what the sector says of the same occupations. */
   readonly office?: Mix;
   /** What everybody else does. */
@@ -58,7 +62,7 @@ export function industriesOf(
   cases: CasesByIndustry,
 ): Industry[] {
   return entries.map((entry) => {
-    const { id, name, people } = entry;
+    const { id, name, people, does } = entry;
     const office = { ...sector.office, ...entry.office };
     const desks = Object.values(office).reduce((sum, part) => sum + part, 0);
     const rest = entry.rest ?? sector.rest;
@@ -67,6 +71,7 @@ export function industriesOf(
       name,
       sector: sector.name,
       people,
+      does,
       mix: { ...office, [rest]: (office[rest] ?? 0) + 1 - desks },
       emphasis: { ...sector.emphasis, ...entry.emphasis },
       cases: cases[id] ?? {},

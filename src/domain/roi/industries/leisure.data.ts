@@ -13,6 +13,7 @@ export const leisure = industriesOf(
       id: 'hotels',
       name: 'Hotels',
       people: 50,
+      does: 'rooms, guests, housekeeping, front desk, nights, resort, motel',
       office: { receptionist: 0.16, buyer: 0.02, personnel: 0.015, salesperson: 0.03 },
       rest: 'cleaner',
       emphasis: { rosters: 2, appointments: 1.2, supplierInvoices: 1.6, hiring: 1.8 },
@@ -26,6 +27,7 @@ export const leisure = industriesOf(
       id: 'bed-and-breakfasts',
       name: 'Bed and breakfasts',
       people: 5,
+      does: 'guest house with a few rooms and breakfast, inn',
       office: { receptionist: 0.2, manager: 0.2 },
       rest: 'cleaner',
       emphasis: { appointments: 1.8, customerQuestions: 1.5, feedback: 4 },
@@ -37,6 +39,7 @@ export const leisure = industriesOf(
       id: 'campgrounds',
       name: 'Campgrounds',
       people: 12,
+      does: 'tents, RV sites and cabins, campers',
       office: { receptionist: 0.2 },
       emphasis: { appointments: 2, stock: 1.3, licenses: 1.2 },
       words:
@@ -48,6 +51,7 @@ export const leisure = industriesOf(
       id: 'gyms',
       name: 'Gyms and fitness studios',
       people: 14,
+      does: 'members work out, weights, personal trainers, crossfit, fitness classes',
       office: { salesperson: 0.05 },
       emphasis: { appointments: 1.8, billing: 2.2, crmRecords: 1.3 },
       words:
@@ -59,6 +63,7 @@ export const leisure = industriesOf(
       id: 'yoga-studios',
       name: 'Yoga and dance studios',
       people: 7,
+      does: 'yoga, pilates and dance classes, mats',
       office: { receptionist: 0.12, marketer: 0.05 },
       emphasis: { appointments: 2.5, rosters: 1.1, content: 1.2 },
       words:
@@ -70,6 +75,7 @@ export const leisure = industriesOf(
       id: 'golf-clubs',
       name: 'Golf and country clubs',
       people: 40,
+      does: 'golf course, greens, tee times, country club members',
       office: { receptionist: 0.06, salesperson: 0.02, buyer: 0.02 },
       emphasis: { appointments: 1.6, billing: 1.6, stock: 1.2, supplierInvoices: 1.3 },
       words:
@@ -81,6 +87,7 @@ export const leisure = industriesOf(
       id: 'sports-clubs',
       name: 'Sports clubs',
       people: 18,
+      does: 'teams, coaches, soccer, tennis, swim, league, youth players',
       office: { salesperson: 0.04, administrator: 0.06 },
       emphasis: { content: 1.6, billing: 1.5, appointments: 1, licenses: 1.2 },
       words:
@@ -92,6 +99,7 @@ export const leisure = industriesOf(
       id: 'cinemas',
       name: 'Cinemas',
       people: 16,
+      does: 'show movies, screens, popcorn, film tickets',
       office: { receptionist: 0.05, buyer: 0.03 },
       emphasis: { rosters: 1.8, stock: 1.6, content: 1.2, appointments: 0.4 },
       words:
@@ -102,6 +110,7 @@ export const leisure = industriesOf(
       id: 'theaters',
       name: 'Theaters and music venues',
       people: 26,
+      does: 'stage plays, concerts, musicals, opera, orchestra, performances',
       office: { receptionist: 0.08, projectManager: 0.06, marketer: 0.06, administrator: 0.05 },
       emphasis: { contracts: 2, content: 1.4, appointments: 0.5, rosters: 1.8 },
       words:
@@ -113,6 +122,7 @@ export const leisure = industriesOf(
       id: 'museums',
       name: 'Museums and galleries',
       people: 28,
+      does: 'exhibitions, collections, art gallery, visitors, curators, paintings and fossils',
       office: { receptionist: 0.08, administrator: 0.08, projectManager: 0.06 },
       emphasis: { filing: 1.8, content: 1.6, prospecting: 1, knowHow: 1.5 },
       words:
@@ -124,6 +134,7 @@ export const leisure = industriesOf(
       id: 'amusement-parks',
       name: 'Amusement parks and attractions',
       people: 60,
+      does: 'rides, roller coasters, zoo, water park, trampoline, escape rooms, tickets for families',
       office: { receptionist: 0.05, personnel: 0.015, officer: 0.01, buyer: 0.02 },
       emphasis: { rosters: 2.4, hiring: 2, licenses: 2.2, stock: 1.2 },
       words:
@@ -135,6 +146,7 @@ export const leisure = industriesOf(
       id: 'casinos',
       name: 'Casinos and betting',
       people: 120,
+      does: 'slot machines, poker tables, sports bets, gamblers',
       office: {
         receptionist: 0.03,
         officer: 0.03,
@@ -152,6 +164,7 @@ export const leisure = industriesOf(
       id: 'tour-operators',
       name: 'Tour operators',
       people: 14,
+      does: 'guided tours, safaris, trips, guides, travelers, excursions, boat tours',
       office: { agent: 0.12, scheduler: 0.05 },
       emphasis: { appointments: 1.6, quoting: 2, customerQuestions: 1.5, licenses: 1.3 },
       words:
@@ -163,6 +176,7 @@ export const leisure = industriesOf(
       id: 'event-venues',
       name: 'Event venues',
       people: 13,
+      does: 'rent a hall or barn for weddings and conferences, ballroom',
       office: { salesperson: 0.12, scheduler: 0.06, receptionist: 0.04 },
       rest: 'server',
       emphasis: { quoting: 2.2, contracts: 2, appointments: 1.2, supplierInvoices: 1.4 },

@@ -21,6 +21,7 @@ export const manufacturing = industriesOf(
       id: 'manufacturers',
       name: 'Manufacturing companies',
       people: 60,
+      does: 'factory that makes things, assembly line, production, toys, tools, parts, plant with shifts',
       words:
         'manufacturing, manufacturer, factory, industrial plant, production company, maker, industrial, assembly, contract manufacturer, industrial company, consumer goods, production, toy manufacturer, toys, musical instrument maker, sporting goods manufacturer, candle maker, mattress manufacturer',
       abroad:
@@ -32,6 +33,7 @@ export const manufacturing = industriesOf(
       id: 'machine-shops',
       name: 'Machine shops',
       people: 18,
+      does: 'mill, turn and grind metal parts, CNC machines, machinists, lathes, tolerances',
       office: { orderClerk: 0.04, salesperson: 0.03, personnel: 0, manager: 0.07 },
       rest: 'tradesperson',
       emphasis: { quoting: 3, fieldNotes: 0.8, stock: 1.2, knowHow: 1.5 },
@@ -44,6 +46,7 @@ export const manufacturing = industriesOf(
       id: 'metal-fabricators',
       name: 'Metal fabricators',
       people: 32,
+      does: 'weld railings, stairs and steel frames, bend sheet metal, welders, laser cut',
       rest: 'tradesperson',
       emphasis: { quoting: 2.4, fieldNotes: 0.6, stock: 1.5, licenses: 1.5 },
       words:
@@ -55,6 +58,7 @@ export const manufacturing = industriesOf(
       id: 'machinery-manufacturers',
       name: 'Machinery manufacturers',
       people: 85,
+      does: 'build machines, conveyors, robots and pumps for factories',
       office: { engineer: 0.12, salesperson: 0.06, technician: 0.01 },
       emphasis: { quoting: 2, knowHow: 2, contracts: 1.5, clientReports: 1.4, tradePapers: 1 },
       words:
@@ -66,6 +70,7 @@ export const manufacturing = industriesOf(
       id: 'electronics-manufacturers',
       name: 'Electronics manufacturers',
       people: 70,
+      does: 'circuit boards, sensors, chips, solder, electronic devices',
       office: { buyer: 0.05, engineer: 0.1, officer: 0.015 },
       emphasis: { stock: 2, evidence: 1.6, forecasting: 2, tradePapers: 1 },
       words:
@@ -77,6 +82,7 @@ export const manufacturing = industriesOf(
       id: 'plastics-manufacturers',
       name: 'Plastics manufacturers',
       people: 50,
+      does: 'mold plastic parts, injection molding, extrude pipes, rubber, bottles',
       emphasis: { orderEntry: 1.5, stock: 1.4, forecasting: 1.5, quoting: 1.3 },
       words:
         'plastics, plastic, plastics manufacturer, plastic manufacturing, injection molding, rubber manufacturer, rubber, thermoforming, extrusion, plastic products, polymers, composites',
@@ -87,6 +93,7 @@ export const manufacturing = industriesOf(
       id: 'chemical-manufacturers',
       name: 'Chemical manufacturers',
       people: 75,
+      does: 'make paints, coatings, detergents, adhesives, fertilizer, chemicals',
       office: { scientist: 0.08, officer: 0.03 },
       emphasis: { evidence: 2, licenses: 2.4, tradePapers: 1, orderEntry: 1.3 },
       words:
@@ -98,6 +105,7 @@ export const manufacturing = industriesOf(
       id: 'pharmaceutical-manufacturers',
       name: 'Pharmaceutical companies',
       people: 140,
+      does: 'develop and make drugs, vaccines, biotech, tablets, clinical',
       office: { scientist: 0.15, officer: 0.06, marketer: 0.03, lawyer: 0.01, salesperson: 0.06 },
       emphasis: { evidence: 2.4, licenses: 2, filing: 1.8, contracts: 1.5 },
       words:
@@ -109,6 +117,7 @@ export const manufacturing = industriesOf(
       id: 'medical-device-makers',
       name: 'Medical device makers',
       people: 65,
+      does: 'make implants, instruments, wheelchairs, hearing aids, medical devices',
       office: { officer: 0.05, engineer: 0.12, salesperson: 0.07, serviceRep: 0.03 },
       emphasis: { evidence: 2.2, licenses: 1.8, returns: 1.6, knowHow: 1.8 },
       words:
@@ -120,6 +129,7 @@ export const manufacturing = industriesOf(
       id: 'automotive-suppliers',
       name: 'Automotive manufacturers and suppliers',
       people: 110,
+      does: 'make parts for carmakers, build vehicles, seats, axles, wiring',
       office: { orderClerk: 0.04, engineer: 0.08, officer: 0.015 },
       emphasis: { evidence: 1.8, orderEntry: 1.6, forecasting: 2.4, tradePapers: 1 },
       words:
@@ -131,6 +141,7 @@ export const manufacturing = industriesOf(
       id: 'aerospace-manufacturers',
       name: 'Aerospace and defense companies',
       people: 95,
+      does: 'make aircraft parts, satellites, rockets, defense',
       office: { engineer: 0.16, officer: 0.04, projectManager: 0.03 },
       emphasis: { evidence: 2.4, contracts: 2, licenses: 1.8, quoting: 1.6 },
       words:
@@ -142,6 +153,7 @@ export const manufacturing = industriesOf(
       id: 'apparel-manufacturers',
       name: 'Apparel and textile manufacturers',
       people: 48,
+      does: 'sew and make garments, textiles, fabric, shoes, uniforms, knit',
       office: { designer: 0.04, customsAgent: 0.01 },
       emphasis: { stock: 1.5, orderEntry: 1.5, tradePapers: 1.2, listings: 2 },
       words:
@@ -153,6 +165,7 @@ export const manufacturing = industriesOf(
       id: 'furniture-manufacturers',
       name: 'Furniture manufacturers',
       people: 30,
+      does: 'make tables, chairs, sofas, cabinets and mattresses in a workshop',
       office: { designer: 0.03, orderClerk: 0.05 },
       emphasis: { orderQuestions: 1.5, stock: 1.5, quoting: 1.6, orderEntry: 1.3 },
       words:
@@ -164,6 +177,7 @@ export const manufacturing = industriesOf(
       id: 'packaging-manufacturers',
       name: 'Packaging and paper manufacturers',
       people: 58,
+      does: 'make cardboard boxes, cartons, bags, bottles, paper and labels',
       office: { orderClerk: 0.04, salesperson: 0.06 },
       emphasis: { orderEntry: 1.7, quoting: 1.7, forecasting: 1.6 },
       words:
@@ -175,6 +189,7 @@ export const manufacturing = industriesOf(
       id: 'building-material-manufacturers',
       name: 'Building material manufacturers',
       people: 52,
+      does: 'make concrete, bricks, glass, windows, tiles, insulation, doors',
       office: { dispatcher: 0.03, orderClerk: 0.04 },
       emphasis: { orderEntry: 1.4, freight: 1, deliveryPapers: 1.5, quoting: 1.4 },
       words:
@@ -186,6 +201,7 @@ export const manufacturing = industriesOf(
       id: 'sawmills',
       name: 'Sawmills and wood products',
       people: 26,
+      does: 'saw logs into lumber, pallets, kiln, boards, planks',
       office: { engineer: 0.01, personnel: 0, dispatcher: 0.03 },
       emphasis: { orderEntry: 1.3, stock: 1.6, deliveryPapers: 1.3, evidence: 0.8 },
       words:
@@ -197,6 +213,7 @@ export const manufacturing = industriesOf(
       id: 'cosmetics-manufacturers',
       name: 'Cosmetics manufacturers',
       people: 32,
+      does: 'make creams, soaps, shampoo, perfume, makeup, skincare brand',
       office: { marketer: 0.08, scientist: 0.06, orderClerk: 0.05, officer: 0.02 },
       emphasis: { listings: 4, content: 1.3, evidence: 1.4, orderQuestions: 1.2, feedback: 2 },
       words:
@@ -208,6 +225,7 @@ export const manufacturing = industriesOf(
       id: 'shipyards',
       name: 'Shipyards',
       people: 90,
+      does: 'build and repair boats, yachts and ships, drydock',
       office: { engineer: 0.08, projectManager: 0.03, orderClerk: 0.01 },
       rest: 'tradesperson',
       emphasis: { quoting: 1.4, licenses: 2, contracts: 2, fieldNotes: 0.8, supplierInvoices: 1.6 },

@@ -19,6 +19,7 @@ export const media = industriesOf(
       id: 'publishers',
       name: 'Publishers and newspapers',
       people: 26,
+      does: 'publish books, magazines and newspapers, editors, authors, subscribers',
       office: { orderClerk: 0.05, serviceRep: 0.06 },
       emphasis: { content: 1.2, orderEntry: 1, crmRecords: 1.2 },
       words:
@@ -30,6 +31,7 @@ export const media = industriesOf(
       id: 'broadcasters',
       name: 'Broadcasters',
       people: 48,
+      does: 'radio and television stations, news shows, podcasts, on air',
       office: { scheduler: 0.05, technician: 0.08, salesperson: 0.12 },
       emphasis: { content: 1, rosters: 1.5, contracts: 1.6, quoting: 0.8 },
       words:
@@ -41,6 +43,7 @@ export const media = industriesOf(
       id: 'film-production',
       name: 'Film and video production',
       people: 15,
+      does: 'shoot commercials, films and videos, cameras, editors, post production',
       office: { projectManager: 0.2, scheduler: 0.06, marketer: 0.04 },
       emphasis: { contracts: 2.4, supplierInvoices: 2, rosters: 1.2, quoting: 1.4, content: 0.6 },
       words:
@@ -52,6 +55,7 @@ export const media = industriesOf(
       id: 'music-companies',
       name: 'Music labels and recording studios',
       people: 8,
+      does: 'record artists, albums, bands, recording studio, royalties',
       office: { lawyer: 0.03, projectManager: 0.12, scheduler: 0.05 },
       emphasis: { contracts: 2.6, appointments: 1.4, billing: 1.5, content: 1 },
       words:

@@ -13,6 +13,7 @@ export const publicSector = industriesOf(
       id: 'nonprofits',
       name: 'Nonprofit organizations',
       people: 24,
+      does: 'donors, charity, volunteers, help the homeless, feed families, grants, rescue animals, fundraising',
       office: { marketer: 0.08, salesperson: 0.06 },
       emphasis: { prospecting: 1.6, crmRecords: 1.5, clientReports: 1.6, content: 1.3 },
       words:
@@ -24,6 +25,7 @@ export const publicSector = industriesOf(
       id: 'churches',
       name: 'Churches and religious organizations',
       people: 10,
+      does: 'pastor, worship, congregation, Sunday services, parish members',
       office: { administrator: 0.2, receptionist: 0.06 },
       rest: 'guide',
       emphasis: { appointments: 1.2, content: 2, billing: 0.8, feedback: 0, rosters: 2.4 },
@@ -36,6 +38,7 @@ export const publicSector = industriesOf(
       id: 'associations',
       name: 'Trade associations and unions',
       people: 13,
+      does: 'members of a trade, chapters, lobbying, union locals, dues',
       office: { marketer: 0.1, lawyer: 0.03 },
       emphasis: { content: 1.6, billing: 1.8, customerQuestions: 1.4, clientReports: 1.2 },
       words:
@@ -47,6 +50,7 @@ export const publicSector = industriesOf(
       id: 'local-governments',
       name: 'Local governments',
       people: 140,
+      does: 'town, city, residents, permits, council, county offices, public works',
       office: {
         caseHandler: 0.15,
         officer: 0.04,
@@ -71,6 +75,7 @@ export const publicSector = industriesOf(
       id: 'courts',
       name: 'Courts',
       people: 60,
+      does: 'judges, clerks, motions, docket, hearings, trials, e-filed',
       office: { caseHandler: 0.3, receptionist: 0.1, officer: 0.03, lawyer: 0.12 },
       rest: 'administrator',
       emphasis: {
@@ -93,6 +98,7 @@ export const publicSector = industriesOf(
       id: 'public-safety',
       name: 'Police and fire departments',
       people: 70,
+      does: 'police, firefighters, sheriff, fire station, 911',
       office: { dispatcher: 0.06, officer: 0.02, administrator: 0.07, receptionist: 0.02 },
       rest: 'guard',
       emphasis: {
@@ -112,6 +118,7 @@ export const publicSector = industriesOf(
       id: 'social-housing',
       name: 'Public housing and social agencies',
       people: 38,
+      does: 'public housing tenants, welfare, shelters, caseworkers, refugees',
       office: { caseHandler: 0.22, scheduler: 0.04 },
       rest: 'carer',
       emphasis: { filing: 1.5, licenses: 1.6, customerQuestions: 1.3, evidence: 1.8 },

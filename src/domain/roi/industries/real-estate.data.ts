@@ -13,6 +13,7 @@ export const realEstate = industriesOf(
       id: 'real-estate-agencies',
       name: 'Real estate agencies',
       people: 14,
+      does: 'sell houses and homes, list homes, show homes to buyers, agents, open houses, listings',
       office: { marketer: 0.05 },
       emphasis: { appointments: 1.5, listings: 3, quoting: 0.2, prospecting: 1.3 },
       words:
@@ -25,6 +26,7 @@ export const realEstate = industriesOf(
       id: 'property-management',
       name: 'Property management',
       people: 17,
+      does: 'rent out apartments for owners, tenants, leaks, late rent, landlords, units',
       office: { scheduler: 0.08, serviceRep: 0.12, bookkeeper: 0.12 },
       rest: 'tradesperson',
       emphasis: {
@@ -44,6 +46,7 @@ export const realEstate = industriesOf(
       id: 'homeowners-associations',
       name: 'Homeowners associations',
       people: 6,
+      does: 'condo board, assessments, common areas, owners of condos and townhouses, bylaws',
       office: { bookkeeper: 0.15, receptionist: 0.12, administrator: 0.25 },
       rest: 'tradesperson',
       emphasis: {
@@ -62,6 +65,7 @@ export const realEstate = industriesOf(
       id: 'real-estate-developers',
       name: 'Real estate developers',
       people: 24,
+      does: 'develop land, build and lease apartment and office projects, zoning, subdivisions',
       office: { projectManager: 0.2, buyer: 0.05, officer: 0.04, lawyer: 0.03, receptionist: 0.04 },
       rest: 'engineer',
       emphasis: { contracts: 1.5, licenses: 2, supplierInvoices: 1.6, evidence: 1.2 },
@@ -74,6 +78,7 @@ export const realEstate = industriesOf(
       id: 'vacation-rentals',
       name: 'Vacation rentals',
       people: 8,
+      does: 'rent cabins, beach houses and apartments to tourists by the night, cleaning between guests',
       office: { receptionist: 0.15, marketer: 0.06 },
       rest: 'cleaner',
       emphasis: {
@@ -92,6 +97,7 @@ export const realEstate = industriesOf(
       id: 'self-storage',
       name: 'Self-storage',
       people: 6,
+      does: 'rent storage units and lockers, gate codes',
       office: { receptionist: 0.25, administrator: 0.1 },
       rest: 'guide',
       emphasis: { billing: 2, phoneCalls: 1.4, contracts: 1, appointments: 0.8 },
@@ -104,6 +110,7 @@ export const realEstate = industriesOf(
       id: 'appraisers',
       name: 'Appraisers and home inspectors',
       people: 6,
+      does: 'value houses for lenders, inspect homes before a purchase, home inspections',
       office: { scheduler: 0.12, receptionist: 0, administrator: 0.1 },
       rest: 'tradesperson',
       emphasis: { fieldNotes: 2.2, appointments: 1.8, contracts: 0.3, quoting: 1.2 },

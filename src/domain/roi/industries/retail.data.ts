@@ -13,6 +13,7 @@ export const retail = industriesOf(
       id: 'retail-stores',
       name: 'Retail stores',
       people: 22,
+      does: 'shop with shelves and registers, sell gifts and household goods, several stores, mall store',
       office: { marketer: 0.02 },
       emphasis: { rosters: 1.3, stock: 1.2 },
       words:
@@ -26,6 +27,7 @@ export const retail = industriesOf(
       id: 'online-stores',
       name: 'Online stores',
       people: 14,
+      does: 'sell things on Etsy, Shopify and Amazon, web shop, ship packages to shoppers, pack orders, e-commerce',
       office: { orderClerk: 0.18, serviceRep: 0.12, marketer: 0.14, buyer: 0.08, manager: 0.1 },
       rest: 'picker',
       emphasis: {
@@ -45,6 +47,7 @@ export const retail = industriesOf(
       id: 'clothing-stores',
       name: 'Clothing stores',
       people: 11,
+      does: 'sell clothes, dresses, shoes and fashion, boutique',
       office: { marketer: 0.04 },
       emphasis: { returns: 3, rosters: 1.2, stock: 1.1 },
       words:
@@ -56,6 +59,7 @@ export const retail = industriesOf(
       id: 'thrift-stores',
       name: 'Thrift and second-hand stores',
       people: 9,
+      does: 'sell second-hand and donated goods, used clothes, vintage, consignment',
       emphasis: { stock: 0.7, listings: 3, rosters: 1.3, supplierInvoices: 0.4 },
       words:
         'thrift store, second hand store, secondhand, consignment shop, vintage store, antique shop, antiques, pawn shop, antique dealer, used goods, flea market',
@@ -66,6 +70,7 @@ export const retail = industriesOf(
       id: 'grocery-stores',
       name: 'Grocery stores',
       people: 45,
+      does: 'sell groceries, fruit, vegetables, meat and bread, supermarket aisles, deli',
       office: { manager: 0.06, buyer: 0.02, bookkeeper: 0.02 },
       emphasis: { stock: 1.6, rosters: 2, supplierInvoices: 1.8, licenses: 1 },
       words:
@@ -78,6 +83,7 @@ export const retail = industriesOf(
       id: 'convenience-stores',
       name: 'Convenience stores',
       people: 8,
+      does: 'corner shop open late, snacks, cigarettes, lottery',
       office: { manager: 0.12, buyer: 0 },
       emphasis: { stock: 1.4, rosters: 1.8, licenses: 1.5, supplierInvoices: 1.6 },
       words:
@@ -89,6 +95,7 @@ export const retail = industriesOf(
       id: 'gas-stations',
       name: 'Gas stations',
       people: 12,
+      does: 'pump gas, fuel pumps, service station with shop',
       office: { manager: 0.09, buyer: 0.01 },
       emphasis: { rosters: 2, stock: 1.1, licenses: 3, evidence: 1.5, supplierInvoices: 1.7 },
       words:
@@ -100,6 +107,7 @@ export const retail = industriesOf(
       id: 'liquor-stores',
       name: 'Liquor and wine stores',
       people: 7,
+      does: 'sell wine, spirits and bottles, wine shop',
       emphasis: { stock: 1.5, licenses: 2.5, listings: 1.5 },
       words:
         'liquor store, wine shop, wine store, bottle shop, beer store, wine merchant, off licence, spirits shop',
@@ -110,6 +118,7 @@ export const retail = industriesOf(
       id: 'cannabis-dispensaries',
       name: 'Cannabis dispensaries',
       people: 15,
+      does: 'sell marijuana, weed, edibles, budtenders',
       office: { officer: 0.05 },
       emphasis: { licenses: 2.5, evidence: 2, stock: 1.5, rosters: 1.3 },
       words:
@@ -120,6 +129,7 @@ export const retail = industriesOf(
       id: 'furniture-stores',
       name: 'Furniture stores',
       people: 16,
+      does: 'sell sofas, beds, tables and mattresses, showroom',
       office: { orderClerk: 0.07, salesperson: 0.2, scheduler: 0.03 },
       emphasis: { orderQuestions: 1.5, returns: 1.6, quoting: 0.7, stock: 0.9 },
       words:
@@ -131,6 +141,7 @@ export const retail = industriesOf(
       id: 'electronics-stores',
       name: 'Electronics stores',
       people: 13,
+      does: 'sell phones, televisions, computers and appliances',
       office: { orderClerk: 0.05, serviceRep: 0.04 },
       emphasis: { returns: 2.5, stock: 1.1, listings: 1.5, knowHow: 1.5 },
       words:
@@ -142,6 +153,7 @@ export const retail = industriesOf(
       id: 'hardware-stores',
       name: 'Hardware stores',
       people: 14,
+      does: 'sell tools, nails, paint and keys, home improvement',
       office: { orderClerk: 0.05 },
       emphasis: { stock: 1.7, quoting: 1.5, supplierInvoices: 1.5 },
       words:
@@ -153,6 +165,7 @@ export const retail = industriesOf(
       id: 'jewelry-stores',
       name: 'Jewelry stores',
       people: 7,
+      does: 'sell rings, watches, diamonds and gold, engagement rings',
       office: { orderClerk: 0.05, salesperson: 0.12 },
       emphasis: { appointments: 4, stock: 0.9, feedback: 2.5 },
       words:
@@ -164,6 +177,7 @@ export const retail = industriesOf(
       id: 'bookstores',
       name: 'Bookstores',
       people: 8,
+      does: 'sell books and magazines, comics',
       office: { orderClerk: 0.06 },
       emphasis: { orderEntry: 1.3, stock: 1.2, listings: 2, content: 1.2, appointments: 0 },
       words:
@@ -175,6 +189,7 @@ export const retail = industriesOf(
       id: 'florists',
       name: 'Florists',
       people: 6,
+      does: 'bouquets, arrange and deliver flowers, roses, wedding flowers',
       office: { orderClerk: 0.12, buyer: 0.02 },
       emphasis: { orderEntry: 1.6, orderQuestions: 1.4, stock: 1.4, rosters: 0.8 },
       words: 'florist, flower shop, flowers, floral design, flower delivery, floristry',
@@ -185,6 +200,7 @@ export const retail = industriesOf(
       id: 'garden-centers',
       name: 'Garden centers',
       people: 15,
+      does: 'sell plants, seeds, pots and soil to gardeners, nursery shop',
       office: { marketer: 0.03 },
       emphasis: { stock: 1.4, rosters: 1.7, knowHow: 2, licenses: 0.8 },
       words:
@@ -196,6 +212,7 @@ export const retail = industriesOf(
       id: 'pet-stores',
       name: 'Pet stores',
       people: 8,
+      does: 'sell pet food, aquariums, leashes, fish and birds',
       office: { marketer: 0.03 },
       emphasis: { stock: 1.3, licenses: 1.2, customerQuestions: 1.4 },
       words: 'pet store, pet shop, pet supplies, aquarium store, pet food store',
@@ -206,6 +223,7 @@ export const retail = industriesOf(
       id: 'sporting-goods-stores',
       name: 'Sporting goods stores',
       people: 12,
+      does: 'sell sports gear, skis, running shoes, fishing and hunting gear',
       office: { marketer: 0.04, orderClerk: 0.02 },
       emphasis: { returns: 1.8, stock: 1.2, listings: 1.4 },
       words:
@@ -217,6 +235,7 @@ export const retail = industriesOf(
       id: 'bicycle-shops',
       name: 'Bicycle shops',
       people: 7,
+      does: 'sell and repair bikes, e-bikes',
       office: { receptionist: 0.06 },
       rest: 'tradesperson',
       emphasis: { stock: 3, appointments: 1.6, fieldNotes: 0.6, quoting: 0.8 },

@@ -13,6 +13,7 @@ export const technology = industriesOf(
       id: 'software-companies',
       name: 'Software companies',
       people: 40,
+      does: 'write software, SaaS, apps, developers, product for subscribers, platform, code',
       emphasis: { itRequests: 2, crmRecords: 1.3, customerQuestions: 1.2 },
       words:
         'software, software company, software development, software developer, SaaS, app development, app developer, mobile apps, tech, tech company, tech startup, technology, startup, information technology, artificial intelligence, machine learning, IT company, programming, programmer, data science',
@@ -24,6 +25,7 @@ export const technology = industriesOf(
       id: 'it-service-providers',
       name: 'IT service providers',
       people: 22,
+      does: 'keep computers and networks of offices running, help desk, servers, cybersecurity, backups, managed IT',
       office: { salesperson: 0.06, serviceRep: 0.08, scheduler: 0.04 },
       rest: 'technician',
       emphasis: { itRequests: 1.3, clientReports: 1.6, quoting: 1.3, licenses: 1.4, stock: 0.6 },
@@ -37,6 +39,7 @@ export const technology = industriesOf(
       id: 'web-agencies',
       name: 'Web agencies',
       people: 11,
+      does: 'build websites and web shops for clients, WordPress, web designers',
       office: { projectManager: 0.14, designer: 0.25, marketer: 0.08, serviceRep: 0.03 },
       emphasis: { clientReports: 2.2, quoting: 1.8, content: 1.3, billing: 1.3 },
       words:
@@ -48,6 +51,7 @@ export const technology = industriesOf(
       id: 'game-studios',
       name: 'Game studios',
       people: 30,
+      does: 'make video games, mobile games, players, animators',
       office: { designer: 0.3, salesperson: 0.01, serviceRep: 0.05 },
       emphasis: { feedback: 4, hiring: 1.5, itRequests: 1.8, prospecting: 0.2 },
       words:
@@ -59,6 +63,7 @@ export const technology = industriesOf(
       id: 'telecom-providers',
       name: 'Telecom and internet providers',
       people: 85,
+      does: 'internet, fiber, mobile and phone subscribers, cell towers, broadband',
       office: { serviceRep: 0.25, technician: 0.08, scheduler: 0.03 },
       rest: 'tradesperson',
       emphasis: {
@@ -77,6 +82,7 @@ export const technology = industriesOf(
       id: 'it-hardware-resellers',
       name: 'IT and office equipment resellers',
       people: 20,
+      does: 'sell and lease computers, printers, copiers, servers to offices and schools',
       office: { orderClerk: 0.14, salesperson: 0.22, buyer: 0.06, serviceRep: 0.06 },
       rest: 'technician',
       emphasis: {

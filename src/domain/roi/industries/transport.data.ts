@@ -13,6 +13,7 @@ export const transport = industriesOf(
       id: 'freight-forwarders',
       name: 'Freight forwarders',
       people: 28,
+      does: 'ship containers overseas by sea and air, book cargo, forwarders',
       office: { dispatcher: 0.3, customsAgent: 0.15, salesperson: 0.1, serviceRep: 0.1 },
       rest: 'administrator',
       emphasis: { freight: 1.3, filing: 1.6, tradePapers: 1.2, quoting: 1.6, orderQuestions: 1.3 },
@@ -25,6 +26,7 @@ export const transport = industriesOf(
       id: 'trucking-companies',
       name: 'Trucking companies',
       people: 38,
+      does: 'trucks and drivers haul loads, trailers, flatbeds, tankers, long haul, hauling steel and lumber',
       emphasis: { deliveryPapers: 1.4, licenses: 2.5, hiring: 2, feedback: 0.3 },
       words:
         'trucking, trucking company, truck, trucker, haulage, freight hauling, road transport, transport, transportation, transport company, carrier, truckload carrier, hauling, tanker transport, fleet, fleet operator, car hauling, logistics',
@@ -36,6 +38,7 @@ export const transport = industriesOf(
       id: 'freight-brokers',
       name: 'Freight brokers',
       people: 14,
+      does: 'find trucks for shippers and loads for carriers, cover loads, load board',
       office: { dispatcher: 0.35, salesperson: 0.2, serviceRep: 0.1, manager: 0.1 },
       rest: 'administrator',
       emphasis: { freight: 2, deliveryPapers: 1.3, quoting: 1.4, crmRecords: 1.2, licenses: 2.2 },
@@ -48,6 +51,7 @@ export const transport = industriesOf(
       id: 'courier-services',
       name: 'Courier and delivery services',
       people: 26,
+      does: 'deliver parcels, packages and documents to doors, vans, same day, couriers',
       office: { serviceRep: 0.06 },
       emphasis: { orderQuestions: 2, deliveryPapers: 1.3, rosters: 1.6, freight: 0.3, feedback: 2 },
       words:
@@ -60,6 +64,7 @@ export const transport = industriesOf(
       id: 'warehouses',
       name: 'Warehousing and fulfillment',
       people: 42,
+      does: 'store and pick goods for other companies, pallets, pick and pack, fulfil orders for brands',
       office: { dispatcher: 0.05, orderClerk: 0.06, buyer: 0.01 },
       rest: 'picker',
       emphasis: { stock: 1.4, orderEntry: 1.3, rosters: 1.5, returns: 1.5, licenses: 0.8 },
@@ -72,6 +77,7 @@ export const transport = industriesOf(
       id: 'customs-brokers',
       name: 'Customs brokers',
       people: 15,
+      does: 'clear shipments and goods through customs, tariffs, entries, duties for importers',
       office: { customsAgent: 0.55, dispatcher: 0.05, serviceRep: 0.08, manager: 0.08 },
       rest: 'administrator',
       emphasis: { tradePapers: 1.4, filing: 1.4, evidence: 3, deliveryPapers: 0.4 },
@@ -84,6 +90,7 @@ export const transport = industriesOf(
       id: 'moving-companies',
       name: 'Moving companies',
       people: 18,
+      does: 'move households, pack boxes and furniture, movers, pianos',
       office: { salesperson: 0.06, scheduler: 0.05, dispatcher: 0.03 },
       rest: 'labourer',
       emphasis: { quoting: 2.2, appointments: 1.4, feedback: 3, returns: 2, freight: 0.2 },
@@ -96,6 +103,7 @@ export const transport = industriesOf(
       id: 'taxi-companies',
       name: 'Taxi and limousine companies',
       people: 24,
+      does: 'taxis, cabs, limousines, rides to the airport, chauffeurs',
       office: { dispatcher: 0.05, scheduler: 0.04, serviceRep: 0.04 },
       emphasis: {
         appointments: 1.5,
@@ -114,6 +122,7 @@ export const transport = industriesOf(
       id: 'bus-companies',
       name: 'Bus companies',
       people: 48,
+      does: 'buses, school runs, coaches, charter trips, passengers',
       office: { scheduler: 0.03, serviceRep: 0.03, dispatcher: 0.04, officer: 0.01 },
       emphasis: {
         rosters: 4,
@@ -132,6 +141,7 @@ export const transport = industriesOf(
       id: 'car-rental',
       name: 'Car rental',
       people: 16,
+      does: 'rent cars and vans to travelers, rental fleet',
       office: { receptionist: 0.14, serviceRep: 0.12, dispatcher: 0.02 },
       rest: 'shopAssistant',
       emphasis: {
@@ -152,6 +162,7 @@ export const transport = industriesOf(
       id: 'airlines',
       name: 'Airlines and charter operators',
       people: 110,
+      does: 'fly passengers, planes, pilots, charter flights, aircraft, hangar, helicopters',
       office: {
         serviceRep: 0.12,
         officer: 0.03,
@@ -177,6 +188,7 @@ export const transport = industriesOf(
       id: 'shipping-lines',
       name: 'Shipping lines and ports',
       people: 75,
+      does: 'vessels, ships, ferries, port terminal, cruise, tugboats, crew at sea',
       office: { customsAgent: 0.04, dispatcher: 0.08, officer: 0.02, buyer: 0.02 },
       rest: 'operator',
       emphasis: {
@@ -195,6 +207,7 @@ export const transport = industriesOf(
       id: 'railways',
       name: 'Railway operators',
       people: 130,
+      does: 'trains, tracks, locomotives, railcars',
       office: { dispatcher: 0.06, officer: 0.02, scheduler: 0.03, personnel: 0.02, engineer: 0.04 },
       emphasis: { rosters: 3, licenses: 2.6, fieldNotes: 1.6, evidence: 1.5, freight: 0.5 },
       words:
@@ -206,6 +219,7 @@ export const transport = industriesOf(
       id: 'towing-companies',
       name: 'Towing companies',
       people: 11,
+      does: 'tow broken down and illegally parked cars, tow trucks, roadside',
       office: { dispatcher: 0.12, administrator: 0.05 },
       emphasis: { phoneCalls: 2.5, fieldNotes: 1.5, freight: 0.3, billing: 1.6, rosters: 1.4 },
       words:
@@ -217,6 +231,7 @@ export const transport = industriesOf(
       id: 'parking-operators',
       name: 'Parking operators',
       people: 20,
+      does: 'parking garages and lots, valets, parking tickets',
       office: { serviceRep: 0.08, dispatcher: 0, officer: 0.01 },
       rest: 'guide',
       emphasis: {

@@ -20,6 +20,7 @@ export const wholesale = industriesOf(
       id: 'wholesalers',
       name: 'Wholesalers and distributors',
       people: 32,
+      does: 'buy in bulk and sell to shops, distribute goods to retailers, cases and pallets',
       words:
         'wholesale, wholesaler, distributor, distribution, wholesale distribution, distribution company, wholesale trade, B2B distributor, merchant wholesaler, trading, trade company',
       abroad:
@@ -31,6 +32,7 @@ export const wholesale = industriesOf(
       id: 'food-wholesalers',
       name: 'Food wholesalers',
       people: 42,
+      does: 'distribute beer, soft drinks, fish, meat and produce to restaurants, bars and shops, chefs order at night',
       office: { dispatcher: 0.05, officer: 0.01 },
       emphasis: { orderEntry: 1.7, deliveryPapers: 1.6, stock: 1.4, licenses: 2, returns: 1.5 },
       words:
@@ -42,6 +44,7 @@ export const wholesale = industriesOf(
       id: 'building-material-dealers',
       name: 'Building material dealers',
       people: 26,
+      does: 'sell lumber, drywall, bricks and windows to contractors, yard',
       office: { dispatcher: 0.05 },
       emphasis: { quoting: 1.8, deliveryPapers: 1.5, orderEntry: 1.2, billing: 1.4 },
       words:
@@ -53,6 +56,7 @@ export const wholesale = industriesOf(
       id: 'industrial-suppliers',
       name: 'Industrial suppliers',
       people: 28,
+      does: 'sell bearings, valves, fasteners, tools and safety gear to factories',
       office: { engineer: 0.05, salesperson: 0.2 },
       emphasis: { quoting: 1.8, orderEntry: 1.4, knowHow: 3, listings: 3 },
       words:
@@ -64,6 +68,7 @@ export const wholesale = industriesOf(
       id: 'medical-suppliers',
       name: 'Medical and pharma wholesalers',
       people: 34,
+      does: 'sell gloves, syringes and equipment to clinics and hospitals, distribute drugs to pharmacies',
       office: { officer: 0.03, serviceRep: 0.05 },
       emphasis: { evidence: 2, licenses: 2.2, orderEntry: 1.6, stock: 1.4 },
       words:
@@ -75,6 +80,7 @@ export const wholesale = industriesOf(
       id: 'import-export-companies',
       name: 'Import and export companies',
       people: 13,
+      does: 'import goods from overseas and sell them here, export to other countries, port, containers, buy from farms abroad, importing',
       office: { customsAgent: 0.14, salesperson: 0.18, administrator: 0.08 },
       emphasis: { tradePapers: 1.5, freight: 1.6, supplierInvoices: 1.6, contracts: 2 },
       words:

@@ -1,0 +1,90 @@
+import type { Industry } from '../industries.ts';
+import { contentOf, fold } from './fold.ts';
+
+/** What a word says of an industry, by where it stands: its whole name, what it does, a part of a name, a case. */
+const WEIGHTS = { name: 4, does: 2, part: 1.5, case: 0.7 } as const;
+
+/** Words about whom a company works for, which is seldom what it is. */
+const FOR_OTHERS = 0.35;
+/** The verb after 'we'. */
+const WHAT_WE_DO = 1.5;
+
+/** One word of what an industry does is too little to go by, two are enough. */
+const ENOUGH = 1.3;
+
+/** The industries as they are described in whole sentences, by the words and pairs of words in that. */
+export class Descriptions {
+  readonly #weights = new Map<string, Map<Industry, number>>();
+  readonly #industries: readonly Industry[];
+
+  constructor(industries: readonly Industry[]) {
+    this.#industries = industries;
+    for (const industry of industries) {
+      for (const name of [...industry.words, ...industry.narrower]) {
+        const terms = rootsOf(name);
+        const [whole] = terms.length === 2 ? pairsOf(terms) : terms;
+        for (const term of terms) this.#add(industry, term, WEIGHTS.part);
+        if (whole !== undefined && terms.length < 3) this.#add(industry, whole, WEIGHTS.name);
+      }
+      for (const phrase of industry.does.split(',')) {
+        const terms = rootsOf(phrase);
+        for (const term of [...terms, ...pairsOf(terms)]) this.#add(industry, term, WEIGHTS.does);
+      }
+      for (const text of Object.values(industry.cases).flat()) {
+        for (const term of rootsOf(text)) this.#add(industry, term, WEIGHTS.case);
+      }
+    }
+  }
+
+  /** The industries that the text may describe, the likeliest first; none where too little of it says what is done. */
+  rank(text: string): Industry[] {
+    const scores = new Map<Industry, { score: number; told: number }>();
+    for (const [term, share] of termsOf(text)) {
+      const known = this.#weights.get(term);
+      if (!known) continue;
+      const rarity = Math.log(this.#industries.length / known.size);
+      for (const [industry, weight] of known) {
+        const { score, told } = scores.get(industry) ?? { score: 0, told: 0 };
+        const tells = weight >= WEIGHTS.does ? Math.min(1, share) * (weight / WEIGHTS.does) : 0;
+        scores.set(industry, { score: score + share * weight * rarity, told: told + tells });
+      }
+    }
+    const likeliest = [...scores].sort(([, one], [, other]) => other.score - one.score);
+    const best = likeliest.find(([, { told }]) => told >= ENOUGH);
+    return best ? [...new Set([best, ...likeliest].map(([industry]) => industry))] : [];
+  }
+
+  #add(industry: Industry, term: string, weight: number): void {
+    const known = this.#weights.get(term) ?? new Map<Industry, number>();
+    this.#weights.set(term, known);
+    known.set(industry, Math.max(weight, known.get(industry) ?? 0));
+  }
+}
+
+/** The words and pairs of words of a description, each with how much it counts. */
+function termsOf(text: string): Map<string, number> {
+  const terms = new Map<string, number>();
+  const parts = text.split(/[.,;:!?()\n]+|\b(?=(?:for|to|from|and (?:\w+ing|then|we|sell|do))\s)/i);
+  for (const part of parts) {
+    const share = /^(?:for|to|from)\s/i.test(part) ? FOR_OTHERS : 1;
+    const roots = rootsOf(part);
+    const [act] = /\b(?:we|i)\b/i.test(part) ? roots : [];
+    for (const term of [...roots, ...pairsOf(roots)]) {
+      const counts = term === act ? WHAT_WE_DO : share;
+      terms.set(term, Math.max(counts, terms.get(term) ?? 0));
+    }
+  }
+  return terms;
+}
+
+function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, place) => `${words[place]} ${word}`);
+}
+
+/** The words that say something, without endings: 'roasting', 'roasts' and 'roaster' are one. */
+function rootsOf(text: string): string[] {
+  return contentOf(fold(text)).map((word) => {
+    const root = word.replace(/(?:ings?|ers?|ed|es|e|s|ies|y)$/, '');
+    return root.length < 3 ? word : root.replace(/([^aeiouls])\1$/, '$1');
+  });
+}
