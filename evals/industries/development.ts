@@ -3,6 +3,7 @@ import { asTyped } from './development/as-typed.data.ts';
 import { descriptions } from './development/descriptions.data.ts';
 import { inASentence } from './development/in-a-sentence.data.ts';
 import { learnt } from './development/learnt.data.ts';
+import { moreDescriptions } from './development/more-descriptions.data.ts';
 import { narrower } from './development/narrower.data.ts';
 import { noIndustry } from './development/no-industry.data.ts';
 import { otherLanguages } from './development/other-languages.data.ts';
@@ -14,6 +15,7 @@ export const development: readonly IndustryCase[] = [
   ...slips,
   ...inASentence,
   ...descriptions,
+  ...moreDescriptions,
   ...narrower,
   ...otherLanguages,
   ...noIndustry,

@@ -80,7 +80,7 @@ export const impact = {
       id: 'roi',
       figure: { prefix: '$', value: 4, suffix: 'M+' },
       label: 'average ROI over 3 years',
-      line: 'For the average client who has run our builds that long, by our own count.',
+      line: 'At clients of about a thousand people who have run our builds that long, by our own count.',
       drawing: ['year 1', 'year 2', 'year 3'],
     },
     {

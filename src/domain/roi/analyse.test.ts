@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerings } from '#src/content/automations.ts';
+import { impact } from '#src/content/home.data.ts';
 import { popularServices } from '#src/content/services.ts';
 import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
@@ -124,23 +125,22 @@ test('in the middle the model promises what the cards promise', () => {
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(7);
 });
 
-test('a company of one or two is given no more than it has', () =>
+test.each([1, 2, 3, 5])('a company of %i is promised a quarter of its people at most', (people) =>
   eachRow(
     industries,
     ({ name }) => name,
     (industry) => {
-      for (const people of [1, 2]) {
-        const analysis = analysisOf({ ...industry, people });
-        const { assumptions, automation_cases: cases } = analysis;
-        expect(cases.length).toBeGreaterThanOrEqual(1);
-        expect(analysis.estimated_employees_replaced.max).toBeLessThan(people / 2);
-        // Nothing can be worth more than all that they work in a year.
-        const { min, max } = analysis.estimated_savings_per_year_usd;
-        expect(max).toBeLessThan((people * 48 * 40 * assumptions.hourlyCostUsd) / 2);
-        expect(min).toBeLessThanOrEqual(max);
-      }
+      const analysis = analysisOf({ ...industry, people });
+      const { assumptions, automation_cases: cases } = analysis;
+      expect(cases.length).toBeGreaterThanOrEqual(1);
+      expect(analysis.estimated_employees_replaced.max).toBeLessThanOrEqual(people / 4);
+      // Nothing can be worth more than all that they work in a year.
+      const { min, max } = analysis.estimated_savings_per_year_usd;
+      expect(max).toBeLessThanOrEqual((people * 48 * 40 * assumptions.hourlyCostUsd) / 4);
+      expect(min).toBeLessThanOrEqual(max);
     },
-  ));
+  ),
+);
 
 test('the size that somebody tells is the one that is reckoned with', () => {
   const twelve = found('we are 12 people importing coffee and roasting it for cafes');
@@ -228,4 +228,20 @@ test('a new automation is used by its category alone', () => {
   if (!agency) throw new Error('There are no staffing agencies.');
   const { cases } = analysisOf(agency, candidatesOf([added], popularServices));
   expect(cases?.map(({ automation }) => automation)).toContain(added.title);
+});
+
+test('the home page says for what size of client its $4M over three years holds', () => {
+  const roi = impact.lines.find(({ id }) => id === 'roi');
+  expect(roi?.line).toContain('about a thousand people');
+  const netOf = (people: number) => {
+    const nets = industries
+      .map((industry) => analysisOf({ ...industry, people }))
+      .map(({ estimated_savings_per_year_usd: saved, estimated_automation_cost_usd: cost }) => {
+        return (3 * (saved.min + saved.max) - (cost.min + cost.max)) / 2;
+      })
+      .sort((one, other) => one - other);
+    return nets[Math.floor(nets.length / 2)];
+  };
+  expect(netOf(1000)).toBeGreaterThan(4_000_000);
+  expect(netOf(750)).toBeLessThan(4_000_000);
 });

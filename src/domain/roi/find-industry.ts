@@ -4,12 +4,12 @@ import { matchesOf, namesContaining, type Match } from './find/match.ts';
 import {
   asHeading,
   beforePreposition,
-  clausesOf,
   isDescription,
   isFirstPerson,
   isNaming,
   isList,
   isTalk,
+  toldIn,
 } from './find/phrase.ts';
 import { plainWords } from './find/plain-words.data.ts';
 import { sizeIn } from './find/size.ts';
@@ -57,9 +57,8 @@ export function findIndustry(text: string): Found {
 
 /** Interprets a description in sentences: the likeliest industry, and the next ones. */
 function describedIn(text: string): Found {
-  const clauses = clausesOf(text).filter((clause) => !isTalk(clause));
   descriptions ??= new Descriptions(industries);
-  const [best, ...next] = descriptions.rank(clauses.join(', '));
+  const [best, ...next] = descriptions.rank(toldIn(text).join(', '));
   return { ...(best && { industry: best, isRead: true }), others: next.slice(0, MOST_OTHERS) };
 }
 

@@ -12,7 +12,7 @@ import { copyLink } from './copy-link.ts';
 import { focusWindow } from './focus-window.ts';
 import { figuresOf, type Result } from './result.ts';
 import { closeCalculator } from './store.ts';
-import { netFirstYear, peopleRange, summary, moneyRange } from './words.ts';
+import { moneyRange, netFirstYear, summary, workRange } from './words.ts';
 
 interface Props {
   result: Result;
@@ -47,8 +47,8 @@ export function ResultView({ result, assumptions }: Props) {
           <dd>{moneyRange(figures.costUsd)}</dd>
         </div>
         <div>
-          <dt>Work taken over, in people</dt>
-          <dd>{peopleRange(figures.employees)}</dd>
+          <dt>Work taken over</dt>
+          <dd>{workRange(figures.employees)}</dd>
         </div>
         <div>
           <dt>Net, first year</dt>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { netFirstYear, paybackWords, peopleRange, summary, moneyRange } from './words.ts';
+import { moneyRange, netFirstYear, paybackWords, summary, workRange } from './words.ts';
 
 const figures = {
   employees: { min: 1.5, max: 3 },
@@ -13,10 +13,11 @@ test('ranges are dollars without decimals; a minus sign is not mistaken for a da
   expect(moneyRange({ min: -2000, max: 900 })).toBe('-$2,000 to $900');
 });
 
-test('people can be fractions', () => {
-  expect(peopleRange({ min: 1.5, max: 3 })).toBe('1.5–3');
-  expect(peopleRange({ min: 0.25, max: 1200 })).toBe('0.25–1,200');
-  expect(peopleRange({ min: 2, max: 2 })).toBe('2');
+test('less than one person is told in hours a week', () => {
+  expect(workRange({ min: 1.5, max: 3 })).toBe('1.5–3 people');
+  expect(workRange({ min: 0.25, max: 1200 })).toBe('0.25–1,200 people');
+  expect(workRange({ min: 2, max: 2 })).toBe('2 people');
+  expect(workRange({ min: 0.24, max: 0.43 })).toBe('10–17 hours a week');
 });
 
 test('the first year is savings minus cost, worst and best case', () => {
@@ -35,7 +36,7 @@ test.each([
 
 test('the summary fits the subject of a contact request, however long the industry', () => {
   expect(summary('Dental clinics', figures)).toBe(
-    'ROI estimate, Dental clinics: saves $54,000–$162,000 a year, costs $18,000–$42,000 once, takes over the work of 1.5–3',
+    'ROI estimate, Dental clinics: saves $54,000–$162,000 a year, costs $18,000–$42,000 once, takes over the work of 1.5–3 people',
   );
   const long = summary('x'.repeat(120), {
     employees: { min: 100_000.5, max: 200_000.5 },

@@ -1,6 +1,6 @@
 import type { Between } from '#src/contracts/industry-analysis.ts';
-import type { Estimate } from '#src/domain/roi/estimate.ts';
 import { formatNumber, money } from '#src/domain/format.ts';
+import { HOURS_PER_WEEK, type Estimate } from '#src/domain/roi/estimate.ts';
 import { LAST_MONTH, monthOf, type Payback } from './chart.ts';
 
 /** Maximum length of a contact request's subject (src/contracts/contact.ts). */
@@ -20,10 +20,14 @@ export function netFirstYear({ costUsd, savingsPerYearUsd }: Estimate): Between 
   };
 }
 
-/** A range of saved working time, in full-time equivalents, e.g. '1.5–3'. */
-export function peopleRange({ min, max }: Between): string {
-  const text = (people: number) => formatNumber(people, 2);
-  return min === max ? text(min) : `${text(min)}–${text(max)}`;
+/** A range of saved working time, e.g. '1.5–3 people'; '10–17 hours a week' where it is less than one of them. */
+export function workRange({ min, max }: Between): string {
+  const [low, high, unit] =
+    max < 1
+      ? [Math.round(min * HOURS_PER_WEEK), Math.round(max * HOURS_PER_WEEK), 'hours a week']
+      : [min, max, 'people'];
+  const text = (amount: number) => formatNumber(amount, 2);
+  return `${low === high ? text(low) : `${text(low)}–${text(high)}`} ${unit}`;
 }
 
 /** The payback time, e.g. 'Paid back in month 3; month 2 at best, month 6 at worst.' */
@@ -39,7 +43,7 @@ export function paybackWords({ soonest, likely, latest }: Payback): string {
 
 /** The result in one line, for the agency's reader of the contact request. */
 export function summary(industry: string, { costUsd, savingsPerYearUsd, employees }: Estimate) {
-  const figures = `saves ${moneyRange(savingsPerYearUsd)} a year, costs ${moneyRange(costUsd)} once, takes over the work of ${peopleRange(employees)}`;
+  const figures = `saves ${moneyRange(savingsPerYearUsd)} a year, costs ${moneyRange(costUsd)} once, takes over the work of ${workRange(employees)}`;
   const room = ABOUT_LENGTH - figures.length - 'ROI estimate, : '.length;
   return `ROI estimate, ${industry.slice(0, room)}: ${figures}`;
 }

@@ -42,7 +42,7 @@ export class Descriptions {
     for (const [term, share] of termsOf(text)) {
       const known = this.#weights.get(term);
       if (!known) continue;
-      const rarity = Math.log(this.#industries.length / known.size);
+      const rarity = Math.log(this.#industries.length / commonnessOf(known));
       for (const [industry, weight] of known) {
         const { score, told } = scores.get(industry) ?? { score: 0, told: 0 };
         const tells = weight >= WEIGHTS.does ? Math.min(1, share) * (weight / WEIGHTS.does) : 0;
@@ -61,12 +61,23 @@ export class Descriptions {
   }
 }
 
+/** How many industries a word belongs to, those with it in a case counted in part. */
+function commonnessOf(known: ReadonlyMap<Industry, number>): number {
+  const parts = [...known.values()].map((weight) => Math.min(1, weight / WEIGHTS.does));
+  return Math.max(
+    1,
+    parts.reduce((sum, part) => sum + part, 0),
+  );
+}
+
 /** The words and pairs of words of a description, each with how much it counts. */
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>();
-  const parts = text.split(/[.,;:!?()\n]+|\b(?=(?:for|to|from|and (?:\w+ing|then|we|sell|do))\s)/i);
+  const parts = text.split(
+    /[.,;:!?()\n]+|\b(?=(?:for|to|from|on behalf of|and (?:\w+ing|then|we|sell|do))\s)/i,
+  );
   for (const part of parts) {
-    const share = /^(?:for|to|from)\s/i.test(part) ? FOR_OTHERS : 1;
+    const share = /^(?:for|to|from|on behalf of)\s/i.test(part) ? FOR_OTHERS : 1;
     const roots = rootsOf(part);
     const [act] = /\b(?:we|i)\b/i.test(part) ? roots : [];
     for (const term of [...roots, ...pairsOf(roots)]) {

@@ -1,5 +1,5 @@
 import { fold, saysNothing } from './fold.ts';
-import { conversation } from './words.ts';
+import { conversation, talk } from './words.ts';
 
 /** 'Guards for malls and construction sites' is no name any more; what somebody runs may take more words. */
 const MOST_IN_A_NAME = 5;
@@ -24,9 +24,16 @@ export function isFirstPerson(text: string): boolean {
   return /\b(?:we|our|us|my|i)\b/i.test(text);
 }
 
-/** Whether a company may be described instead of named: by its owner, or in a sentence that is no talk to us. */
+/** Whether a company may be described instead of named: by its owner, or in a sentence that is not said to us. */
 export function isDescription(text: string): boolean {
-  return isFirstPerson(text) || (wordsIn(text) > MOST_IN_A_NAME && !isTalk(text));
+  const [first = ''] = clausesOf(text);
+  const isSentence = wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text);
+  return isFirstPerson(text) || (isSentence && !isTalk(first));
+}
+
+/** The parts of a description that may say what the company does. */
+export function toldIn(text: string): string[] {
+  return clausesOf(text).filter((clause) => !hasAny(clause, talk));
 }
 
 /** Whether the text names a company, instead of telling what it does: 'I run a vegan bakery in Dallas'. */
@@ -41,11 +48,14 @@ function wordsIn(text: string): number {
 
 /** Code or a conversation. */
 export function isTalk(text: string): boolean {
-  return /[<>{}=\\`]/.test(text) || fold(text).some((word) => conversation.has(word));
+  return hasAny(text, conversation);
 }
 
-/** The parts of a description, each of which may say what the company does. */
-export function clausesOf(text: string): string[] {
+function hasAny(text: string, words: ReadonlySet<string>): boolean {
+  return /[<>{}=\\`]/.test(text) || fold(text).some((word) => words.has(word));
+}
+
+function clausesOf(text: string): string[] {
   return text.split(/[.,;:!?\n]+|\s(?:and|but|so|who|which|where|because|while)\s/i);
 }
 

@@ -79,18 +79,29 @@ export const weak = words(`
   residential private public independent retail
 `);
 
-/** Nobody names a trade with these: a question, a greeting, an order to a machine, a feeling. */
-export const conversation = words(`
-  what why how when who whom whose which where whether can could would should shall will may might
-  must hello hi hey hola bonjour ciao hallo guten morning evening afternoon thanks thank please sorry
-  yes no ok okay maybe ignore disregard forget pretend imagine act reveal repeat tell say said explain translate sing joke poem story song lyric prompt instruction previous instead
-  chatbot gpt password hate love like want need wish hope think thought feel
+/** A question, a greeting, an order to a machine, a feeling: what has one of these describes no company. */
+export const talk = words(`
+  what why who whom whose can could would should shall will may might
+  must hello hi hey hola bonjour ciao hallo guten thanks thank please sorry
+  yes no ok okay maybe ignore disregard forget pretend imagine act reveal repeat tell say said
+  explain sing joke poem story song lyric prompt instruction previous instead
+  chatbot gpt password hate love like wish hope think thought feel
   know believe guess understand sad happy angry bored boring useless stupid idiot fool damn shit fuck
-  hell weather today tomorrow yesterday never always because but if not isnt dont cant wont doesnt
-  nothing something anything everything nobody somebody anybody everybody lol haha hmm huh wow bye
-  goodbye mother father mom dad uncle aunt brother sister wife husband girlfriend boyfriend friend
-  neighbor neighbour boss colleague nearby cheap cheapest favorite favourite recipe eat eating
+  hell weather lol haha hmm huh wow bye
+  goodbye mother father mom dad uncle aunt girlfriend boyfriend
+  favorite favourite recipe eat eating
   ate slept sleeping kill died dead insert delete undefined null nan true false asdf qwerty lorem
   ipsum como que porque quien donde cuando
   comment pourquoi quand wie warum wann wer wo perche quando dove
 `);
+
+/** Nobody names a trade with these either. */
+export const conversation: ReadonlySet<string> = new Set([
+  ...talk,
+  ...words(`
+    how when which where whether morning evening afternoon want need
+    today tomorrow yesterday never always because but if not isnt dont cant wont doesnt
+    nothing something anything everything nobody somebody anybody everybody
+    brother sister wife husband friend neighbor neighbour boss colleague nearby cheap cheapest translate
+  `),
+]);

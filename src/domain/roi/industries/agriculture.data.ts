@@ -19,7 +19,7 @@ export const agriculture = industriesOf(
       id: 'crop-farms',
       name: 'Crop farms',
       people: 16,
-      does: 'grow corn, wheat, soybeans, potatoes and rice, fields, harvest, acres',
+      does: 'grow corn, wheat, soybeans, potatoes and rice, fields, harvest, acres, grain farm, vegetables in fields',
       emphasis: { rosters: 1.4, hiring: 2, stock: 1.3 },
       words:
         'farm, agriculture, farming, farmer, crop farming, grain farm, agribusiness, crop, organic farm, potato farm, corn farm, vegetable farm, plantation, family farm, cotton farm, rice farm, agronomist, agtech, agricultural cooperative, sugar cane',
@@ -42,7 +42,7 @@ export const agriculture = industriesOf(
       id: 'livestock-farms',
       name: 'Livestock farms',
       people: 10,
-      does: 'raise cattle, pigs, sheep and chickens, eggs, ranch',
+      does: 'raise cattle, pigs, sheep and chickens, eggs, ranch, beef cows, hogs, poultry barns',
       emphasis: { licenses: 2.2, stock: 1.6, fieldNotes: 1.6 },
       words:
         'livestock, livestock farm, ranch, cattle ranch, cattle, cattle farm, pig farm, hog farm, poultry, poultry farm, egg farm, chicken farm, sheep farm, horse breeding, animal husbandry, feedlot, rancher, beekeeper, beekeeping, goat farm, horse farm',

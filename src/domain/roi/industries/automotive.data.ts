@@ -13,7 +13,7 @@ export const automotive = industriesOf(
       id: 'car-dealers',
       name: 'Car dealers',
       people: 40,
-      does: 'sell and lease new and used cars, trucks, motorcycles, boats, Toyota, Ford, Honda, dealership, trade-ins',
+      does: 'sell and lease new and used cars, trucks, motorcycles, boats, Toyota, Ford, Honda, dealership, trade-ins, sell used cars, new cars on the lot, vehicles for sale',
       office: { salesperson: 0.2, orderClerk: 0.03, marketer: 0.03, caseHandler: 0.03 },
       emphasis: { crmRecords: 1.4, listings: 3, contracts: 2, prospecting: 0.6, appointments: 1.2 },
       words:
@@ -25,7 +25,7 @@ export const automotive = industriesOf(
       id: 'auto-repair-shops',
       name: 'Auto repair shops',
       people: 9,
-      does: 'fix cars, brakes, engines, oil changes, transmissions, mechanics',
+      does: 'fix cars, brakes, engines, oil changes, transmissions, mechanics, repair vehicles, workshop for cars, garage with lifts',
       emphasis: { appointments: 1.6, stock: 2.5, phoneCalls: 1.3, quoting: 1.8 },
       words:
         'auto repair, car repair, auto mechanic, mechanic, auto shop, auto service, garage, repair garage, car mechanic, oil change, oil change shop, transmission repair, muffler shop, brake shop, truck repair, diesel repair, motorcycle repair, auto electrician, vehicle inspection, smog check, boat repair',
@@ -36,7 +36,7 @@ export const automotive = industriesOf(
       id: 'body-shops',
       name: 'Body shops',
       people: 10,
-      does: 'fix dents, paint cars after accidents, collision, bumpers, windshields',
+      does: 'fix dents, paint cars after accidents, collision, bumpers, windshields, repaint cars, crash damage',
       office: { caseHandler: 0.05 },
       emphasis: { quoting: 2.5, stock: 1.8, customerQuestions: 1.4, fieldNotes: 1.5 },
       words:
@@ -73,7 +73,7 @@ export const automotive = industriesOf(
       id: 'auto-parts-stores',
       name: 'Auto parts dealers',
       people: 14,
-      does: 'sell car parts, batteries and spare parts to garages',
+      does: 'sell car parts, batteries and spare parts to garages, sell brake pads, filters and batteries, parts for garages',
       office: { orderClerk: 0.12, salesperson: 0.08, buyer: 0.05, receptionist: 0 },
       rest: 'shopAssistant',
       emphasis: { orderEntry: 1.5, stock: 1.6, returns: 2.5, fieldNotes: 0 },

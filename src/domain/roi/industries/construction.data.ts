@@ -13,7 +13,7 @@ export const construction = industriesOf(
       id: 'general-contractors',
       name: 'Construction companies',
       people: 35,
-      does: 'build offices, schools and roads, job sites, subcontractors, construct commercial buildings',
+      does: 'build offices, schools and roads, job sites, subcontractors, construct commercial buildings, construction projects, warehouses and schools built, concrete and steel structures',
       office: { projectManager: 0.1, buyer: 0.03, engineer: 0.03, scheduler: 0.01 },
       emphasis: {
         licenses: 3,
@@ -45,7 +45,7 @@ export const construction = industriesOf(
       id: 'remodelers',
       name: 'Remodeling contractors',
       people: 11,
-      does: 'renovate kitchens, baths and basements, additions, tear out and rebuild, restore after water and fire',
+      does: 'renovate kitchens, baths and basements, additions, tear out and rebuild, restore after water and fire, design and build kitchens and baths, home renovations',
       office: { projectManager: 0.08, salesperson: 0.06 },
       emphasis: { quoting: 1.8, appointments: 1.4, supplierInvoices: 1.3, feedback: 2 },
       words:
@@ -70,7 +70,7 @@ export const construction = industriesOf(
       id: 'electricians',
       name: 'Electrical contractors',
       people: 14,
-      does: 'wire houses and buildings, panels, outlets, lighting, rewiring, EV chargers',
+      does: 'wire houses and buildings, panels, outlets, lighting, rewiring, EV chargers, electric chargers, fuses, electrical work',
       office: { buyer: 0.02 },
       emphasis: { fieldNotes: 1.5, stock: 1.6, licenses: 1.8 },
       words:
@@ -82,7 +82,7 @@ export const construction = industriesOf(
       id: 'plumbers',
       name: 'Plumbing companies',
       people: 11,
-      does: 'fix leaks, pipes, drains, sewers and water heaters, unclog toilets',
+      does: 'fix leaks, pipes, drains, sewers and water heaters, unclog toilets, unclog drains, toilets and boilers, bathroom pipes',
       office: { scheduler: 0.08 },
       emphasis: { phoneCalls: 1.8, stock: 1.8, appointments: 1.3 },
       words:
@@ -94,7 +94,7 @@ export const construction = industriesOf(
       id: 'hvac-contractors',
       name: 'HVAC contractors',
       people: 17,
-      does: 'install and repair furnaces, air conditioning, heat pumps, ducts, heating and cooling',
+      does: 'install and repair furnaces, air conditioning, heat pumps, ducts, heating and cooling, furnaces in winter, air conditioners, boilers, ventilation',
       office: { scheduler: 0.07, salesperson: 0.04, serviceRep: 0.03 },
       emphasis: { appointments: 1.6, billing: 1.4, stock: 1.4 },
       words:
@@ -119,7 +119,7 @@ export const construction = industriesOf(
       id: 'painters',
       name: 'Painting contractors',
       people: 9,
-      does: 'paint houses and walls, inside and outside, wallpaper, drywall and stain',
+      does: 'paint houses and walls, inside and outside, wallpaper, drywall and stain, paint apartments, painters with brushes',
       office: { salesperson: 0.06 },
       rest: 'labourer',
       emphasis: { quoting: 2, feedback: 2.2, fieldNotes: 1 },
@@ -156,7 +156,7 @@ export const construction = industriesOf(
       id: 'masonry-contractors',
       name: 'Concrete and masonry contractors',
       people: 16,
-      does: 'pour concrete, lay bricks and stone, driveways, foundations, patios',
+      does: 'pour concrete, lay bricks and stone, driveways, foundations, patios, retaining walls, patios, brick walls',
       rest: 'labourer',
       emphasis: { freight: 0, quoting: 1.3, licenses: 1.8, supplierInvoices: 1.4 },
       words:
@@ -168,7 +168,7 @@ export const construction = industriesOf(
       id: 'landscapers',
       name: 'Landscaping companies',
       people: 16,
-      does: 'mow lawns, plant and trim trees and hedges, gardens, plow snow, irrigation, yards',
+      does: 'mow lawns, plant and trim trees and hedges, gardens, plow snow, irrigation, yards, cut grass, lawn care, tree removal, leaves',
       rest: 'labourer',
       emphasis: { rosters: 2, appointments: 1.4, billing: 1.3, licenses: 1.1 },
       words:
@@ -180,7 +180,7 @@ export const construction = industriesOf(
       id: 'pool-services',
       name: 'Pool companies',
       people: 9,
-      does: 'clean and build swimming pools, hot tubs, chlorine and pumps',
+      does: 'clean and build swimming pools, hot tubs, chlorine and pumps, open and close pools, swimming pools weekly',
       office: { scheduler: 0.08, salesperson: 0.04 },
       emphasis: { appointments: 2, stock: 2, billing: 1.5 },
       words:

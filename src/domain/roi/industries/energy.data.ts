@@ -101,7 +101,7 @@ export const energy = industriesOf(
       id: 'waste-management',
       name: 'Waste management',
       people: 44,
-      does: 'collect garbage, trash trucks, dumpsters, landfill, bins',
+      does: 'collect garbage, trash trucks, dumpsters, landfill, bins, pick up garbage, recycling bins',
       office: { dispatcher: 0.06, serviceRep: 0.06, engineer: 0.01 },
       rest: 'driver',
       emphasis: {

@@ -13,7 +13,7 @@ export const law = industriesOf(
       id: 'law-firms',
       name: 'Law firms',
       people: 16,
-      does: 'attorneys, lawyers, divorce and custody, lawsuits, wills, injury cases, represent clients in court, immigration cases, criminal defense',
+      does: 'attorneys, lawyers, divorce and custody, lawsuits, wills, injury cases, represent clients in court, immigration cases, criminal defense, sue, legal cases, litigators, contracts and disputes, injury claims',
       emphasis: { contracts: 1.3, billing: 1.4, phoneCalls: 0.8 },
       words:
         'law, lawyer, legal, attorney, solicitor, barrister, law office, legal services, litigation, counsel, paralegal, legal advice',
@@ -37,7 +37,7 @@ export const law = industriesOf(
       id: 'title-companies',
       name: 'Title and escrow companies',
       people: 18,
-      does: 'title searches, close house sales, hold escrow for buyers',
+      does: 'title searches, close house sales, hold escrow for buyers, money and papers while a home is sold, deeds recorded',
       office: { caseHandler: 0.35, paralegal: 0.2, lawyer: 0.05, serviceRep: 0.08 },
       rest: 'agent',
       emphasis: { filing: 1.7, contracts: 1.2, evidence: 1.2, prospecting: 0.4, quoting: 0.5 },

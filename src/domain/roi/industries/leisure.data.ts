@@ -13,7 +13,7 @@ export const leisure = industriesOf(
       id: 'hotels',
       name: 'Hotels',
       people: 50,
-      does: 'rooms, guests, housekeeping, front desk, nights, resort, motel',
+      does: 'rooms, guests, housekeeping, front desk, nights, resort, motel, hotel rooms, check in guests',
       office: { receptionist: 0.16, buyer: 0.02, personnel: 0.015, salesperson: 0.03 },
       rest: 'cleaner',
       emphasis: { rosters: 2, appointments: 1.2, supplierInvoices: 1.6, hiring: 1.8 },
@@ -51,7 +51,7 @@ export const leisure = industriesOf(
       id: 'gyms',
       name: 'Gyms and fitness studios',
       people: 14,
-      does: 'members work out, weights, personal trainers, crossfit, fitness classes',
+      does: 'members work out, weights, personal trainers, crossfit, fitness classes, lift weights, treadmills',
       office: { salesperson: 0.05 },
       emphasis: { appointments: 1.8, billing: 2.2, crmRecords: 1.3 },
       words:
@@ -164,7 +164,7 @@ export const leisure = industriesOf(
       id: 'tour-operators',
       name: 'Tour operators',
       people: 14,
-      does: 'guided tours, safaris, trips, guides, travelers, excursions, boat tours',
+      does: 'guided tours, safaris, trips, guides, travelers, excursions, boat tours, take tourists hiking, kayaking, city tours, day trips, sightseeing',
       office: { agent: 0.12, scheduler: 0.05 },
       emphasis: { appointments: 1.6, quoting: 2, customerQuestions: 1.5, licenses: 1.3 },
       words:

@@ -21,7 +21,7 @@ export const manufacturing = industriesOf(
       id: 'manufacturers',
       name: 'Manufacturing companies',
       people: 60,
-      does: 'factory that makes things, assembly line, production, toys, tools, parts, plant with shifts',
+      does: 'factory that makes things, assembly line, production, toys, tools, parts, plant with shifts, we manufacture products, make parts in our factory',
       words:
         'manufacturing, manufacturer, factory, industrial plant, production company, maker, industrial, assembly, contract manufacturer, industrial company, consumer goods, production, toy manufacturer, toys, musical instrument maker, sporting goods manufacturer, candle maker, mattress manufacturer',
       abroad:
@@ -82,7 +82,7 @@ export const manufacturing = industriesOf(
       id: 'plastics-manufacturers',
       name: 'Plastics manufacturers',
       people: 50,
-      does: 'mold plastic parts, injection molding, extrude pipes, rubber, bottles',
+      does: 'mold plastic parts, injection molding, extrude pipes, rubber, bottles, plastic caps and containers, plastic parts',
       emphasis: { orderEntry: 1.5, stock: 1.4, forecasting: 1.5, quoting: 1.3 },
       words:
         'plastics, plastic, plastics manufacturer, plastic manufacturing, injection molding, rubber manufacturer, rubber, thermoforming, extrusion, plastic products, polymers, composites',
@@ -153,7 +153,7 @@ export const manufacturing = industriesOf(
       id: 'apparel-manufacturers',
       name: 'Apparel and textile manufacturers',
       people: 48,
-      does: 'sew and make garments, textiles, fabric, shoes, uniforms, knit',
+      does: 'sew and make garments, textiles, fabric, shoes, uniforms, knit, sew uniforms, T-shirt production',
       office: { designer: 0.04, customsAgent: 0.01 },
       emphasis: { stock: 1.5, orderEntry: 1.5, tradePapers: 1.2, listings: 2 },
       words:

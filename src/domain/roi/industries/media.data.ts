@@ -19,7 +19,7 @@ export const media = industriesOf(
       id: 'publishers',
       name: 'Publishers and newspapers',
       people: 26,
-      does: 'publish books, magazines and newspapers, editors, authors, subscribers',
+      does: 'publish books, magazines and newspapers, editors, authors, subscribers, weekly newspaper, print a magazine',
       office: { orderClerk: 0.05, serviceRep: 0.06 },
       emphasis: { content: 1.2, orderEntry: 1, crmRecords: 1.2 },
       words:
@@ -43,7 +43,7 @@ export const media = industriesOf(
       id: 'film-production',
       name: 'Film and video production',
       people: 15,
-      does: 'shoot commercials, films and videos, cameras, editors, post production',
+      does: 'shoot commercials, films and videos, cameras, editors, post production, shoot commercials, corporate videos',
       office: { projectManager: 0.2, scheduler: 0.06, marketer: 0.04 },
       emphasis: { contracts: 2.4, supplierInvoices: 2, rosters: 1.2, quoting: 1.4, content: 0.6 },
       words:

@@ -13,7 +13,7 @@ export const publicSector = industriesOf(
       id: 'nonprofits',
       name: 'Nonprofit organizations',
       people: 24,
-      does: 'donors, charity, volunteers, help the homeless, feed families, grants, rescue animals, fundraising',
+      does: 'donors, charity, volunteers, help the homeless, feed families, grants, rescue animals, fundraising, rescue dogs, raise money from donors, help poor families',
       office: { marketer: 0.08, salesperson: 0.06 },
       emphasis: { prospecting: 1.6, crmRecords: 1.5, clientReports: 1.6, content: 1.3 },
       words:
@@ -50,7 +50,7 @@ export const publicSector = industriesOf(
       id: 'local-governments',
       name: 'Local governments',
       people: 140,
-      does: 'town, city, residents, permits, council, county offices, public works',
+      does: 'town, city, residents, permits, council, county offices, public works, our town hall, municipal services, citizens',
       office: {
         caseHandler: 0.15,
         officer: 0.04,
@@ -75,7 +75,7 @@ export const publicSector = industriesOf(
       id: 'courts',
       name: 'Courts',
       people: 60,
-      does: 'judges, clerks, motions, docket, hearings, trials, e-filed',
+      does: 'judges, clerks, motions, docket, hearings, trials, e-filed, court filings, court clerks',
       office: { caseHandler: 0.3, receptionist: 0.1, officer: 0.03, lawyer: 0.12 },
       rest: 'administrator',
       emphasis: {

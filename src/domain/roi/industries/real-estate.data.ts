@@ -13,7 +13,7 @@ export const realEstate = industriesOf(
       id: 'real-estate-agencies',
       name: 'Real estate agencies',
       people: 14,
-      does: 'sell houses and homes, list homes, show homes to buyers, agents, open houses, listings',
+      does: 'sell houses and homes, list homes, show homes to buyers, agents, open houses, listings, realtors, help people buy and sell homes, properties for sale',
       office: { marketer: 0.05 },
       emphasis: { appointments: 1.5, listings: 3, quoting: 0.2, prospecting: 1.3 },
       words:
@@ -26,7 +26,7 @@ export const realEstate = industriesOf(
       id: 'property-management',
       name: 'Property management',
       people: 17,
-      does: 'rent out apartments for owners, tenants, leaks, late rent, landlords, units',
+      does: 'rent out apartments for owners, tenants, leaks, late rent, landlords, units, manage buildings, rental units, collect rent, landlords hire us',
       office: { scheduler: 0.08, serviceRep: 0.12, bookkeeper: 0.12 },
       rest: 'tradesperson',
       emphasis: {
@@ -46,7 +46,7 @@ export const realEstate = industriesOf(
       id: 'homeowners-associations',
       name: 'Homeowners associations',
       people: 6,
-      does: 'condo board, assessments, common areas, owners of condos and townhouses, bylaws',
+      does: 'condo board, assessments, common areas, owners of condos and townhouses, bylaws, condominium board, monthly fees of owners',
       office: { bookkeeper: 0.15, receptionist: 0.12, administrator: 0.25 },
       rest: 'tradesperson',
       emphasis: {
@@ -78,7 +78,7 @@ export const realEstate = industriesOf(
       id: 'vacation-rentals',
       name: 'Vacation rentals',
       people: 8,
-      does: 'rent cabins, beach houses and apartments to tourists by the night, cleaning between guests',
+      does: 'rent cabins, beach houses and apartments to tourists by the night, cleaning between guests, short-term rentals, holiday homes, villas',
       office: { receptionist: 0.15, marketer: 0.06 },
       rest: 'cleaner',
       emphasis: {
@@ -110,7 +110,7 @@ export const realEstate = industriesOf(
       id: 'appraisers',
       name: 'Appraisers and home inspectors',
       people: 6,
-      does: 'value houses for lenders, inspect homes before a purchase, home inspections',
+      does: 'value houses for lenders, inspect homes before a purchase, home inspections, write inspection reports on houses, real estate valuation',
       office: { scheduler: 0.12, receptionist: 0, administrator: 0.1 },
       rest: 'tradesperson',
       emphasis: { fieldNotes: 2.2, appointments: 1.8, contracts: 0.3, quoting: 1.2 },

@@ -27,7 +27,7 @@ export const retail = industriesOf(
       id: 'online-stores',
       name: 'Online stores',
       people: 14,
-      does: 'sell things on Etsy, Shopify and Amazon, web shop, ship packages to shoppers, pack orders, e-commerce',
+      does: 'sell things on Etsy, Shopify and Amazon, web shop, ship packages to shoppers, pack orders, e-commerce, online orders, sell on the internet, shoppers order in our web shop',
       office: { orderClerk: 0.18, serviceRep: 0.12, marketer: 0.14, buyer: 0.08, manager: 0.1 },
       rest: 'picker',
       emphasis: {
@@ -47,7 +47,7 @@ export const retail = industriesOf(
       id: 'clothing-stores',
       name: 'Clothing stores',
       people: 11,
-      does: 'sell clothes, dresses, shoes and fashion, boutique',
+      does: 'sell clothes, dresses, shoes and fashion, boutique, sell jeans, shirts and dresses',
       office: { marketer: 0.04 },
       emphasis: { returns: 3, rosters: 1.2, stock: 1.1 },
       words:
@@ -59,7 +59,7 @@ export const retail = industriesOf(
       id: 'thrift-stores',
       name: 'Thrift and second-hand stores',
       people: 9,
-      does: 'sell second-hand and donated goods, used clothes, vintage, consignment',
+      does: 'sell second-hand and donated goods, used clothes, vintage, consignment, donated clothes, second-hand shop',
       emphasis: { stock: 0.7, listings: 3, rosters: 1.3, supplierInvoices: 0.4 },
       words:
         'thrift store, second hand store, secondhand, consignment shop, vintage store, antique shop, antiques, pawn shop, antique dealer, used goods, flea market',
@@ -70,7 +70,7 @@ export const retail = industriesOf(
       id: 'grocery-stores',
       name: 'Grocery stores',
       people: 45,
-      does: 'sell groceries, fruit, vegetables, meat and bread, supermarket aisles, deli',
+      does: 'sell groceries, fruit, vegetables, meat and bread, supermarket aisles, deli, supermarket, produce section',
       office: { manager: 0.06, buyer: 0.02, bookkeeper: 0.02 },
       emphasis: { stock: 1.6, rosters: 2, supplierInvoices: 1.8, licenses: 1 },
       words:
@@ -165,7 +165,7 @@ export const retail = industriesOf(
       id: 'jewelry-stores',
       name: 'Jewelry stores',
       people: 7,
-      does: 'sell rings, watches, diamonds and gold, engagement rings',
+      does: 'sell rings, watches, diamonds and gold, engagement rings, wedding rings, necklaces',
       office: { orderClerk: 0.05, salesperson: 0.12 },
       emphasis: { appointments: 4, stock: 0.9, feedback: 2.5 },
       words:
@@ -235,7 +235,7 @@ export const retail = industriesOf(
       id: 'bicycle-shops',
       name: 'Bicycle shops',
       people: 7,
-      does: 'sell and repair bikes, e-bikes',
+      does: 'sell and repair bikes, e-bikes, mountain bikes, fix bikes and flat tires on bikes',
       office: { receptionist: 0.06 },
       rest: 'tradesperson',
       emphasis: { stock: 3, appointments: 1.6, fieldNotes: 0.6, quoting: 0.8 },

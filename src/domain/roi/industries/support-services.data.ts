@@ -19,7 +19,7 @@ export const supportServices = industriesOf(
       id: 'call-centers',
       name: 'Call centers',
       people: 80,
-      does: 'answer calls for other companies, agents with headsets, telemarketing, answering service',
+      does: 'answer calls for other companies, agents with headsets, telemarketing, answering service, answer the phones after hours for doctors, phone support for other brands',
       office: { manager: 0.08, personnel: 0.03, technician: 0.03, scheduler: 0.02 },
       rest: 'serviceRep',
       emphasis: {
@@ -58,7 +58,7 @@ export const supportServices = industriesOf(
       id: 'cleaning-companies',
       name: 'Cleaning companies',
       people: 35,
-      does: 'clean offices, houses, windows and carpets, cleaners, janitors, maids',
+      does: 'clean offices, houses, windows and carpets, cleaners, janitors, maids, offices cleaned at night, wash windows',
       rest: 'cleaner',
       emphasis: { rosters: 2.2, hiring: 1.8, quoting: 1.5 },
       words:
@@ -72,7 +72,7 @@ export const supportServices = industriesOf(
       id: 'security-services',
       name: 'Security services',
       people: 60,
-      does: 'guards for malls, events and construction sites, patrols, bodyguards, watch buildings',
+      does: 'guards for malls, events and construction sites, patrols, bodyguards, watch buildings, night watchmen, patrol',
       rest: 'guard',
       emphasis: { rosters: 2.5, licenses: 2.5, fieldNotes: 1.3, feedback: 0.3 },
       words:
@@ -121,7 +121,7 @@ export const supportServices = industriesOf(
       id: 'travel-agencies',
       name: 'Travel agencies',
       people: 9,
-      does: 'book flights, cruises, honeymoons and vacations for travelers',
+      does: 'book flights, cruises, honeymoons and vacations for travelers, sell vacations, plan trips and honeymoons',
       office: { bookkeeper: 0.06, manager: 0.1, scheduler: 0, marketer: 0.08 },
       rest: 'agent',
       emphasis: {
@@ -141,7 +141,7 @@ export const supportServices = industriesOf(
       id: 'equipment-rental',
       name: 'Equipment rental companies',
       people: 18,
-      does: 'lend excavators, lifts, tools and generators to contractors, rent tents and party gear, rental yard',
+      does: 'lend excavators, lifts, tools and generators to contractors, rent tents and party gear, rental yard, rent out machines, scaffolding',
       office: { orderClerk: 0.12, salesperson: 0.08 },
       rest: 'tradesperson',
       emphasis: { contracts: 1.5, orderQuestions: 1.2, stock: 2, billing: 1.5, returns: 1.6 },
@@ -154,7 +154,7 @@ export const supportServices = industriesOf(
       id: 'repair-shops',
       name: 'Repair shops',
       people: 6,
-      does: 'repair phones, laptops, watches, washing machines, dryers, appliances and shoes',
+      does: 'repair phones, laptops, watches, washing machines, dryers, appliances and shoes, fix phones and screens, fix appliances',
       office: { receptionist: 0.14, scheduler: 0 },
       rest: 'tradesperson',
       emphasis: { stock: 2.5, phoneCalls: 1.3, feedback: 1.8, quoting: 1.5 },

@@ -13,7 +13,7 @@ export const technology = industriesOf(
       id: 'software-companies',
       name: 'Software companies',
       people: 40,
-      does: 'write software, SaaS, apps, developers, product for subscribers, platform, code',
+      does: 'write software, SaaS, apps, developers, product for subscribers, platform, code, programmers, develop an app, cloud software',
       emphasis: { itRequests: 2, crmRecords: 1.3, customerQuestions: 1.2 },
       words:
         'software, software company, software development, software developer, SaaS, app development, app developer, mobile apps, tech, tech company, tech startup, technology, startup, information technology, artificial intelligence, machine learning, IT company, programming, programmer, data science',
@@ -25,7 +25,7 @@ export const technology = industriesOf(
       id: 'it-service-providers',
       name: 'IT service providers',
       people: 22,
-      does: 'keep computers and networks of offices running, help desk, servers, cybersecurity, backups, managed IT',
+      does: 'keep computers and networks of offices running, help desk, servers, cybersecurity, backups, managed IT, IT support for small firms, set up laptops and email',
       office: { salesperson: 0.06, serviceRep: 0.08, scheduler: 0.04 },
       rest: 'technician',
       emphasis: { itRequests: 1.3, clientReports: 1.6, quoting: 1.3, licenses: 1.4, stock: 0.6 },
@@ -39,7 +39,7 @@ export const technology = industriesOf(
       id: 'web-agencies',
       name: 'Web agencies',
       people: 11,
-      does: 'build websites and web shops for clients, WordPress, web designers',
+      does: 'build websites and web shops for clients, WordPress, web designers, design websites, web development for small firms',
       office: { projectManager: 0.14, designer: 0.25, marketer: 0.08, serviceRep: 0.03 },
       emphasis: { clientReports: 2.2, quoting: 1.8, content: 1.3, billing: 1.3 },
       words:

@@ -56,7 +56,7 @@ export const wholesale = industriesOf(
       id: 'industrial-suppliers',
       name: 'Industrial suppliers',
       people: 28,
-      does: 'sell bearings, valves, fasteners, tools and safety gear to factories',
+      does: 'sell bearings, valves, fasteners, tools and safety gear to factories, supply screws, gloves and drill bits to factories',
       office: { engineer: 0.05, salesperson: 0.2 },
       emphasis: { quoting: 1.8, orderEntry: 1.4, knowHow: 3, listings: 3 },
       words:
@@ -80,7 +80,7 @@ export const wholesale = industriesOf(
       id: 'import-export-companies',
       name: 'Import and export companies',
       people: 13,
-      does: 'import goods from overseas and sell them here, export to other countries, port, containers, buy from farms abroad, importing',
+      does: 'import goods from overseas and sell them here, export to other countries, port, containers, buy from farms abroad, importing, import from China, import furniture and textiles, export machines, overseas suppliers, buy goods abroad',
       office: { customsAgent: 0.14, salesperson: 0.18, administrator: 0.08 },
       emphasis: { tradePapers: 1.5, freight: 1.6, supplierInvoices: 1.6, contracts: 2 },
       words:
