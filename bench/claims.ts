@@ -25,7 +25,7 @@ export interface Figures {
   'test:attack': { requests: number; seed: number; findings: number };
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<Record<'dev' | 'held-out' | 'held-out/by-others', Score>>;
-  'eval:industries': Readonly<Record<'development' | 'held-out', Score>>;
+  'eval:industries': Readonly<Record<'development' | 'held-out' | 'held-out-descriptions', Score>>;
 }
 
 /** What the program does while things break, and what an earlier version did. */
@@ -149,12 +149,13 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
     }),
   },
   'eval:industries': {
-    readme: ({ development, 'held-out': heldOut }) =>
-      `${development.right} of ${development.of}; held out, ${heldOut.right} of ${heldOut.of} ([the model](docs/roi-model.md))`,
+    readme: ({ development, 'held-out': heldOut, 'held-out-descriptions': told }) =>
+      `${development.right} of ${development.of}; held out, ${heldOut.right} of ${heldOut.of} names and ${told.right} of ${told.of} descriptions ([the model](docs/roi-model.md))`,
     tables: (sets) => ({
       'docs/roi-model.md': {
         development: scoreCells(sets.development),
         'held out': scoreCells(sets['held-out']),
+        'held out, descriptions': scoreCells(sets['held-out-descriptions']),
       },
     }),
   },

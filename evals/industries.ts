@@ -1,7 +1,7 @@
 /**
  * `npm run eval:industries`: how well the calculator understands what people type, on the development cases and
- * separately on the held-out ones; every miss, and how long an answer takes. With `-- development` only the first.
- * With both, the scores are stored in docs/bench/industries.json. Exits with 1 where either set is below the goal.
+ * separately on the held-out names and descriptions; every miss, and how long an answer takes. With `-- development`
+ * only the first. With all, the scores are stored in docs/bench/industries.json. Exits with 1 where one of them is below the goal.
  */
 import { offerings } from '#src/content/automations.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
@@ -11,19 +11,17 @@ import type { Score } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
 import type { IndustryCase } from './industries/case.ts';
 import { development } from './industries/development.ts';
+import { heldOutDescriptions } from './industries/held-out-descriptions.data.ts';
 import { heldOut } from './industries/held-out.data.ts';
 
-/** Percent of the cases. */
-const GOAL = 95;
+/** Percent of the cases: names are exact, what somebody tells in sentences is less so. */
+const goals = { development: 95, 'held-out': 95, 'held-out-descriptions': 85 } as const;
 
 /** Times that each case is answered. Its time is the median, because other programs use the machine too. */
 const RUNS = 5;
 
 const [only] = process.argv.slice(2);
-const sets = {
-  development,
-  'held-out': heldOut,
-};
+const sets = { development, 'held-out': heldOut, 'held-out-descriptions': heldOutDescriptions };
 
 const startedAt = performance.now();
 analyse('bakery');
@@ -35,6 +33,7 @@ else {
   await storeFigures('eval:industries', {
     development: report('development'),
     'held-out': report('held-out'),
+    'held-out-descriptions': report('held-out-descriptions'),
   });
 }
 const [p50, p99] = [at(0.5, times), at(0.99, times)];
@@ -54,7 +53,7 @@ function report(name: keyof typeof sets): Score {
   const percent = (100 * right) / cases.length;
   console.log(`${name}: ${right} of ${cases.length} right (${percent.toFixed(1)} %)`);
   for (const miss of misses) console.log(`  ${miss}`);
-  if (percent < GOAL) process.exitCode = 1;
+  if (percent < goals[name]) process.exitCode = 1;
   return { right, of: cases.length };
 }
 

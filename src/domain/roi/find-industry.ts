@@ -4,9 +4,9 @@ import { matchesOf, namesContaining, type Match } from './find/match.ts';
 import {
   asHeading,
   beforePreposition,
-  isDescription,
   isFirstPerson,
   isNaming,
+  isSentence,
   isList,
   isTalk,
   toldIn,
@@ -47,19 +47,26 @@ let descriptions: Descriptions | undefined;
  */
 export function findIndustry(text: string): Found {
   const { people, rest } = sizeIn(text);
-  const named = nameIn(rest);
-  const isExact = named.industry && !named.trade && !isFirstPerson(rest);
-  const described = isDescription(rest) && !isExact ? describedIn(rest) : undefined;
-  const isSame = described?.industry === named.industry && isNaming(rest);
-  const found = described?.industry && !isSame ? described : named;
-  return { ...found, ...(people !== undefined && { people }) };
+  return { ...readIn(rest, isFirstPerson(text)), ...(people !== undefined && { people }) };
+}
+
+/** @param isOwn somebody speaks of a company of their own */
+function readIn(text: string, isOwn: boolean): Found {
+  const named = nameIn(text);
+  const isName = !isSentence(text) || (named.industry && !named.trade);
+  if (!isOwn && isName) return named;
+  const described = describedIn(text);
+  if (isNaming(text) && (!described.industry || described.industry === named.industry))
+    return named;
+  const { trade: _, ...untitled } = named;
+  return named.industry && !described.industry ? untitled : described;
 }
 
 /** Interprets a description in sentences: the likeliest industry, and the next ones. */
 function describedIn(text: string): Found {
   descriptions ??= new Descriptions(industries);
-  const [best, ...next] = descriptions.rank(toldIn(text).join(', '));
-  return { ...(best && { industry: best, isRead: true }), others: next.slice(0, MOST_OTHERS) };
+  const { best, others } = descriptions.rank(toldIn(text).join(', '));
+  return { ...(best && { industry: best, isRead: true }), others: others.slice(0, MOST_OTHERS) };
 }
 
 /** Interprets a name or a short phrase. */

@@ -1,16 +1,20 @@
 import type { Industry } from '../industries.ts';
 import { contentOf, fold } from './fold.ts';
+import { COMPANY, everyday } from './words.ts';
 
 /** What a word says of an industry, by where it stands: its whole name, what it does, a part of a name, a case. */
 const WEIGHTS = { name: 4, does: 2, part: 1.5, case: 0.7 } as const;
 
 /** Words about whom a company works for, which is seldom what it is. */
 const FOR_OTHERS = 0.35;
-/** The verb after 'we'. */
-const WHAT_WE_DO = 1.5;
+/** The verb after 'we', as in 'we translate'. */
+const WHAT_WE_DO = 2;
 
-/** One word of what an industry does is too little to go by, two are enough. */
+/** One word of what an industry does is worth asking back, two are enough to go by. */
 const ENOUGH = 1.3;
+const A_HINT = 1;
+/** Above this, only a few industries do it: 'translate', but not 'install'. */
+const RARE = 3.9;
 
 /** The industries as they are described in whole sentences, by the words and pairs of words in that. */
 export class Descriptions {
@@ -36,8 +40,12 @@ export class Descriptions {
     }
   }
 
-  /** The industries that the text may describe, the likeliest first; none where too little of it says what is done. */
-  rank(text: string): Industry[] {
+  /**
+   * The industries that the text may describe, the likeliest first.
+   *
+   * @returns `best` if enough of the text says what is done.
+   */
+  rank(text: string): { best?: Industry; others: Industry[] } {
     const scores = new Map<Industry, { score: number; told: number }>();
     for (const [term, share] of termsOf(text)) {
       const known = this.#weights.get(term);
@@ -45,13 +53,17 @@ export class Descriptions {
       const rarity = Math.log(this.#industries.length / commonnessOf(known));
       for (const [industry, weight] of known) {
         const { score, told } = scores.get(industry) ?? { score: 0, told: 0 };
-        const tells = weight >= WEIGHTS.does ? Math.min(1, share) * (weight / WEIGHTS.does) : 0;
+        const counts = rarity > RARE ? share : Math.min(1, share);
+        const tells = weight >= WEIGHTS.does ? counts * (weight / WEIGHTS.does) : 0;
         scores.set(industry, { score: score + share * weight * rarity, told: told + tells });
       }
     }
     const likeliest = [...scores].sort(([, one], [, other]) => other.score - one.score);
-    const best = likeliest.find(([, { told }]) => told >= ENOUGH);
-    return best ? [...new Set([best, ...likeliest].map(([industry]) => industry))] : [];
+    const [best] = likeliest.find(([, { told }]) => told >= ENOUGH) ?? [];
+    const others = likeliest
+      .filter(([industry, { told }]) => industry !== best && (best || told >= A_HINT))
+      .map(([industry]) => industry);
+    return { ...(best && { best }), others };
   }
 
   #add(industry: Industry, term: string, weight: number): void {
@@ -94,7 +106,8 @@ function pairsOf(words: readonly string[]): string[] {
 
 /** The words that say something, without endings: 'roasting', 'roasts' and 'roaster' are one. */
 function rootsOf(text: string): string[] {
-  return contentOf(fold(text)).map((word) => {
+  const content = contentOf(fold(text)).filter((word) => !everyday.has(word) && word !== COMPANY);
+  return content.map((word) => {
     const root = word.replace(/(?:ings?|ers?|ed|es|e|s|ies|y)$/, '');
     return root.length < 3 ? word : root.replace(/([^aeiouls])\1$/, '$1');
   });

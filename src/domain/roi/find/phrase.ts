@@ -1,7 +1,7 @@
 import { fold, saysNothing } from './fold.ts';
 import { conversation, talk } from './words.ts';
 
-/** 'Guards for malls and construction sites' is no name any more; what somebody runs may take more words. */
+/** A name has no more words; what somebody says they run may take some more. */
 const MOST_IN_A_NAME = 5;
 const MOST_IN_A_PHRASE = 8;
 
@@ -24,11 +24,10 @@ export function isFirstPerson(text: string): boolean {
   return /\b(?:we|our|us|my|i)\b/i.test(text);
 }
 
-/** Whether a company may be described instead of named: by its owner, or in a sentence that is not said to us. */
-export function isDescription(text: string): boolean {
+/** Whether the text is too long for a name, and not said to us: 'Guards for malls and construction sites'. */
+export function isSentence(text: string): boolean {
   const [first = ''] = clausesOf(text);
-  const isSentence = wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text);
-  return isFirstPerson(text) || (isSentence && !isTalk(first));
+  return wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text) && !isTalk(first);
 }
 
 /** The parts of a description that may say what the company does. */

@@ -79,6 +79,14 @@ export const weak = words(`
   residential private public independent retail
 `);
 
+/** Say nothing of a trade in a sentence either. */
+export const everyday = words(`
+  keep keeping help helping work working provide providing offer offering use using get getting give
+  giving take taking look looking put go come let made
+  day year week month hour morning time year thing money lot way part half most many much more less other
+  it they all so no each every after before over under out up down off back also then than only too very
+`);
+
 /** A question, a greeting, an order to a machine, a feeling: what has one of these describes no company. */
 export const talk = words(`
   what why who whom whose can could would should shall will may might
