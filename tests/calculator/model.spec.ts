@@ -11,6 +11,10 @@ test.describe('with the embedded model', () => {
       await calculator.getByRole('button', { name: 'Dental clinics' }).click();
       const people = calculator.getByLabel('People');
       await expect(people).toBeVisible();
+      const cases = calculator.getByRole('listitem');
+      await expect(cases.filter({ hasText: 'Recall of patients overdue' })).toContainText(
+        'AI Chatbot',
+      );
       const saving = calculator.locator('.roi-saving strong');
       const [ownPeople, ownSaving] = [await people.inputValue(), await saving.innerText()];
 

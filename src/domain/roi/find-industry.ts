@@ -43,7 +43,7 @@ let descriptions: Descriptions | undefined;
 /**
  * The industry that a text names, through typos, plurals, other languages and whole sentences. Known
  * names are looked for in it; what is left over makes it narrower, or, if it is too much or speaks of
- * something else, no industry at all. Somebody who describes a company in more words is read clause by clause.
+ * something else, no industry at all. Where somebody tells what a company does instead, its words decide.
  */
 export function findIndustry(text: string): Found {
   const { people, rest } = sizeIn(text);

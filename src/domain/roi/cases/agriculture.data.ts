@@ -33,7 +33,7 @@ export const agricultureCases: CasesByIndustry = {
   },
   greenhouses: {
     orderEntry: 'Garden centers’ availability orders: variety, tray and week are read',
-    stock: 'Plugs, pots and media: sowing weeks draft the buys',
+    stock: 'Plugs, pots and media: sowing weeks say what to buy',
     rosters: 'Potting line and loading: spring gaps are filled by text',
     supplierInvoices: 'Young-plant and gas bills: royalties and counts are compared',
     licenses:
@@ -44,7 +44,7 @@ export const agricultureCases: CasesByIndustry = {
       'Quotas, permits and crew papers: closures and renewals are watched by vessel and site',
     evidence: 'Catch logs and feed records: landings and treatments are ready for the officer',
     supplierInvoices: 'Ice, fuel, smolt and feed: bills are charged to trip or pen',
-    stock: 'Feed and nets: biomass and weather draft the next barge',
+    stock: 'Feed and nets: the fish in the pens and the weather set the next barge',
     orderEntry: 'Restaurants’ and processors’ orders: species, size and landing day are read',
   },
   'forestry-companies': {

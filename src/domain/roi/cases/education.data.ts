@@ -53,7 +53,8 @@ export const educationCases: CasesByIndustry = {
   },
   'music-schools': {
     appointments: 'Trial lessons and makeups: families choose instrument, teacher and half hour',
-    customerQuestions: 'Which violin size, when is the recital: parents get a draft',
+    customerQuestions:
+      'Which violin size, when is the recital: parents get a draft from the teacher’s notes',
     filing: 'Recital forms and media releases: each is kept by student',
     coordination:
       'Recital plans: the faculty meeting’s pieces, accompanists and order of play become a program',

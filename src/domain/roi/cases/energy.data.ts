@@ -46,7 +46,8 @@ export const energyCases: CasesByIndustry = {
     clientReports:
       'Asset-owner reports: output, availability and curtailment are explained park by park',
     fieldNotes: 'Turbine climbs and panel cleaning: torque, photos and parts close the order',
-    contracts: 'Land leases and power purchase terms: rent, curtailment and step-in stand out',
+    contracts:
+      'Land leases and power purchase terms: unusual rent, curtailment and step-in clauses are marked',
     licenses: 'Permits, grid codes and climb cards: no technician goes up on an expired one',
     coordination: 'Outage calls with grid operator and maker: switching steps get a time and name',
   },

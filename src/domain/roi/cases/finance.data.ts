@@ -77,7 +77,7 @@ export const financeCases: CasesByIndustry = {
     clientReports:
       'Quarterly portfolio letters: performance, fees and the year’s withdrawals are drafted for each household',
     filing:
-      'Account transfer and beneficiary forms: custodian papers are read, signed pages are missed out loud, and filed',
+      'Account transfer and beneficiary forms: custodian papers are read, and a missing signature is asked for at once',
     coordination:
       'Annual review meetings: changes to allocation and estate plans are listed with who does what',
     evidence:

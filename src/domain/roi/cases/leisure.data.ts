@@ -48,7 +48,7 @@ export const leisureCases: CasesByIndustry = {
     feedback: 'Reviews after the tenth class: regulars are asked, with the teacher’s name',
     customerQuestions: 'Passes, prenatal classes and recitals: drafts come from the schedule',
     rosters: 'A substitute teacher: those trained in the style get the text first',
-    reporting: 'Mats filled per class: teachers, passes and drop-ins week by week',
+    reporting: 'Mats filled per class: the owner sees teachers, passes and drop-ins week by week',
   },
   'golf-clubs': {
     appointments: 'Tee times and lessons: members and guests book, with handicap and cart asked',
@@ -63,14 +63,15 @@ export const leisureCases: CasesByIndustry = {
     customerQuestions: 'Parents on tryouts, fees and jerseys: drafts name team and date',
     filing:
       'Player registrations: birth certificates, waivers and medical forms are complete before the first match',
-    rosters: 'Referees and coaches: a missing whistle is replaced by text',
+    rosters: 'Referees and coaches: one who cancels before the match is replaced by text',
     billing: 'Season fees by family: installments are tracked and scholarships left alone',
   },
   cinemas: {
-    rosters: 'Ushers and projection on premiere night: shifts trade by text',
+    rosters: 'Premiere night: projectionists and ushers trade shifts by text',
     stock: 'Popcorn, cups and candy: the concession order follows the booking of films',
     customerQuestions: 'Group bookings and lost items: schools get seats, price and a draft',
-    feedback: 'Moviegoers’ reviews: sound and seat complaints come in by screen',
+    feedback:
+      'Moviegoers’ reviews: guests are asked after the credits, and sound complaints name the screen',
     reporting:
       'Admissions by film: the grosses distributors want and concessions per head are ready on Monday',
   },

@@ -46,7 +46,7 @@ export const manufacturingCases: CasesByIndustry = {
       'RoHS and traceability: date codes, solder logs and certificates are tied to serial numbers',
   },
   'plastics-manufacturers': {
-    stock: 'Resin, colorant and inserts: press schedules and regrind give the order',
+    stock: 'Resin, colorant and inserts: press schedules and regrind say what to buy',
     orderEntry: 'Releases from molders’ customers: tool, color and box count are read',
     quoting: 'Molded parts: shot weight, cavities and cycle time become piece and tool price',
     supplierInvoices: 'Resin invoices: railcar weight and index price are compared',
@@ -57,7 +57,7 @@ export const manufacturingCases: CasesByIndustry = {
       'Process-safety records: permits, hazard reviews and drills are collected unit by unit',
     licenses:
       'Air permits, tank tests and hazmat training: the plant hears of each date with a month to spare',
-    stock: 'Solvents and drums: batch plans and shelf life drive the order',
+    stock: 'Solvents and drums: batch plans and shelf life decide when to reorder',
     orderEntry: 'Bulk and drum orders: grade, UN number and tanker slot are read',
     filing: 'Safety data sheets and certificates of analysis: each is kept by product and lot',
   },
@@ -93,13 +93,13 @@ export const manufacturingCases: CasesByIndustry = {
     evidence:
       'AS9100 and first-article packages: special-process certs and serials are bound per part',
     quoting: 'Long RFQ packages: drawings, clauses and outside processes become a costed bid',
-    licenses: 'ITAR, Nadcap and inspector stamps: renewals before a lot is held',
+    licenses: 'ITAR, Nadcap and inspector stamps: each is renewed before a lot has to be held',
     coordination: 'Material review boards: dispositions and rework leave with engineer and date',
     clientReports:
       'Program status for primes: earned value, shortages and deliveries are reported by line item',
   },
   'apparel-manufacturers': {
-    stock: 'Fabric, zippers and labels: cut plans and mill lead times give the buy',
+    stock: 'Fabric, zippers and labels: cut plans and mill lead times decide the next order',
     orderEntry: 'Retailers’ size runs: style, color and ship window are read from the PO',
     tradePapers: 'Origin and fiber papers: customs forms come from the packing list',
     supplierInvoices: 'Mill and sewing bills: yardage and piece counts are compared',
@@ -115,7 +115,8 @@ export const manufacturingCases: CasesByIndustry = {
   'packaging-manufacturers': {
     quoting: 'Corrugated quotes: size, flute, print and pallet become price breaks',
     orderEntry: 'Box releases: item, PO and dock appointment are read from mail',
-    stock: 'Linerboard, ink and dies: machine plans draw down rolls',
+    stock:
+      'Linerboard, ink and dies: the machine plan draws down the rolls and orders the next ones',
     prospecting:
       'Companies that ship in boxes: product, volume and current print are looked up before the visit',
     supplierInvoices: 'Paper-mill bills: basis weight and index price are compared',

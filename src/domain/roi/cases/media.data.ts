@@ -4,7 +4,8 @@ export const mediaCases: CasesByIndustry = {
   publishers: {
     content: 'An author’s talk: newsletter, jacket copy and posts from one hour',
     coordination: 'Editorial meetings: story and title decisions go to an editor with a date',
-    customerQuestions: 'Missed papers and permissions: subscribers get account and a draft',
+    customerQuestions:
+      'Missed papers and reprint permissions: subscribers and authors get a draft that knows their account',
     filing: 'Author contracts and rights: territories and proofs are found by title',
     crmRecords: 'Subscribers and advertisers: print, web and gift orders of one reader are joined',
   },

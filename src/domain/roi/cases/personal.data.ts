@@ -33,7 +33,8 @@ export const personalCases: CasesByIndustry = {
     feedback: 'Photos of fresh nails: clients are asked to post and review that evening',
     filing:
       'Technicians’ licenses and disinfection logs: the board’s inspector gets them on a tablet',
-    customerQuestions: 'Broken nail, nail art price: messages with a picture get a drafted price',
+    customerQuestions:
+      'A broken nail, the price of nail art: messages with a picture get a drafted price',
     reporting: 'Chairs filled by day: fills due back and lapsed regulars on a list',
   },
   spas: {

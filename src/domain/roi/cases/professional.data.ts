@@ -117,7 +117,8 @@ export const professionalCases: CasesByIndustry = {
   },
   'photography-studios': {
     filing: 'Model releases and galleries: shoots are named by client, date and rights',
-    appointments: 'Newborn and headshot sessions: clients pick light, outfit advice and time',
+    appointments:
+      'Newborn and headshot sessions: clients choose studio or park, the light and an hour',
     coordination: 'Wedding shot lists: timeline, family groups and venues become a run sheet',
     content: 'Behind the shoot: one spoken recap gives captions for a month',
     customerQuestions:
@@ -136,7 +137,8 @@ export const professionalCases: CasesByIndustry = {
   'event-planners': {
     coordination: 'Vendor calls: florist, band and caterer promises become the run of show',
     quoting: 'Event proposals: guests, venue and style from the first call become a budget',
-    clientReports: 'The couple’s or sponsor’s weekly note: booked, paid and to decide',
+    clientReports:
+      'The couple’s or sponsor’s weekly note: they read what is booked, paid and still to decide',
     contracts: 'Venue and band agreements: attrition, overtime and cancellation clauses stand out',
     supplierInvoices: 'Deposits and balances: each vendor’s bill is tied to the event budget',
   },

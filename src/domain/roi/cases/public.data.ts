@@ -3,7 +3,8 @@ import type { CasesByIndustry } from './case.ts';
 export const publicCases: CasesByIndustry = {
   nonprofits: {
     clientReports: 'Grant reports: outcomes, spending and stories are put in each funder’s form',
-    prospecting: 'Foundations and major donors: giving history and interests before the ask',
+    prospecting:
+      'Foundations and major donors: giving history and interests are summed up before the ask',
     coordination: 'Board and campaign meetings: pledges to call and events to run get a name',
     filing: 'Grant agreements and donation receipts: each is kept by fund and year',
     content: 'One beneficiary’s story: an interview becomes appeal letter, posts and annual report',

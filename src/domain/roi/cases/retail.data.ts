@@ -123,7 +123,7 @@ export const retailCases: CasesByIndustry = {
     prospecting:
       'Clients before an anniversary: past pieces and wish lists are summed up for the call',
     customerQuestions:
-      'Is my ring ready, and can you resize it: answers carry the bench jeweler’s state',
+      'Is my ring ready, and can you resize it: the answer says what the bench jeweler has done',
     stock: 'Watches and bridal mountings: sold pieces are replaced by metal and finger size',
     quoting: 'Custom rings: the sketch, stone and gold weight from the talk become an estimate',
   },

@@ -60,7 +60,7 @@ export const technologyCases: CasesByIndustry = {
       'Laptop and server quotes: part numbers, docking stations and deal registration from the call',
     orderEntry: 'School and company purchase orders: SKUs, asset tags and ship-to rooms are read',
     orderQuestions: 'When do the laptops come: buyers get distributor stock and new arrival date',
-    stock: 'Toner, switches and demo units: reorders follow leases and contract clicks',
+    stock: 'Toner, switches and demo units: reorders follow leases and the page counts of copiers',
     itRequests:
       'Password resets for managed desks: users of serviced offices are back without a technician',
   },

@@ -130,7 +130,7 @@ export const transportCases: CasesByIndustry = {
   },
   'parking-operators': {
     customerQuestions: 'Appeals against a ticket: plate, photo and time are laid beside a draft',
-    rosters: 'Valets for a gala: runners are found by text by lot',
+    rosters: 'Valets for a gala: runners for each lot are found by text',
     billing: 'Monthly permit holders: failed cards are asked for before the gate stays shut',
     supplierInvoices: 'Snow plowing, gate repair and card fees: bills go to the right garage',
     licenses: 'Garage permits and valets’ driver licenses: each location hears of its renewals',

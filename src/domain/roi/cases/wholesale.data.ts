@@ -21,7 +21,8 @@ export const wholesaleCases: CasesByIndustry = {
     orderEntry: 'Framers’ lists: lumber, drywall and screws become a jobsite load',
     quoting: 'Take-offs for a house: trusses, doors and siding become a package price',
     deliveryPapers: 'Boom-truck drops: photo of the stack and signature close the ticket',
-    stock: 'Studs, plywood and shingles: mill prices and starts draft the railcar',
+    stock:
+      'Studs, plywood and shingles: mill prices and house starts say when to buy the next railcar',
     orderQuestions: 'Where is my window order: builders get vendor date and truck',
   },
   'industrial-suppliers': {
@@ -34,7 +35,7 @@ export const wholesaleCases: CasesByIndustry = {
   },
   'medical-suppliers': {
     orderEntry: 'Clinics’ orders: catalog numbers, lot limits and tier are read',
-    stock: 'Gloves, syringes and implants: expiry and contract use draft orders',
+    stock: 'Gloves, syringes and implants: contract use and expiry dates decide the next order',
     evidence: 'Pedigree and recall files: lot, customer and temperature log are traceable',
     licenses: 'State wholesale permits and customers’ licenses: nothing ships to an expired one',
     customerQuestions: 'Backorder and equivalents: buyers get a substitute with its item code',
