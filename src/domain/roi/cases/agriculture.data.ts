@@ -11,7 +11,8 @@ export const agricultureCases: CasesByIndustry = {
   },
   'fruit-farms': {
     rosters: 'Picking crews: who picks which block tomorrow is settled by text',
-    orderEntry: 'Packers’ and grocers’ orders: variety, size and bins are read',
+    orderEntry:
+      'Packers’ and grocers’ orders: variety, size and bins become tomorrow’s packing list',
     licenses: 'Water tests, GAP audits and worker housing: inspections are booked before harvest',
     hiring: 'Pickers’ applications: language, dates and housing are read first',
     supplierInvoices: 'Box, spray and bee bills: they are charged to the block',
@@ -32,10 +33,12 @@ export const agricultureCases: CasesByIndustry = {
     filing: 'Milk-recording and vet sheets: results are kept with the cow',
   },
   greenhouses: {
-    orderEntry: 'Garden centers’ availability orders: variety, tray and week are read',
+    orderEntry:
+      'Garden centers’ availability orders: variety, tray and week are reserved on the bench',
     stock: 'Plugs, pots and media: sowing weeks say what to buy',
     rosters: 'Potting line and loading: spring gaps are filled by text',
-    supplierInvoices: 'Young-plant and gas bills: royalties and counts are compared',
+    supplierInvoices:
+      'Young-plant and gas bills: royalties and tray counts are checked before payment',
     licenses:
       'Nursery inspections and plant passports: each crop’s state papers are renewed before it ships',
   },
@@ -45,7 +48,8 @@ export const agricultureCases: CasesByIndustry = {
     evidence: 'Catch logs and feed records: landings and treatments are ready for the officer',
     supplierInvoices: 'Ice, fuel, smolt and feed: bills are charged to trip or pen',
     stock: 'Feed and nets: the fish in the pens and the weather set the next barge',
-    orderEntry: 'Restaurants’ and processors’ orders: species, size and landing day are read',
+    orderEntry:
+      'Restaurants’ and processors’ orders: species, size and landing day are put against the expected catch',
   },
   'forestry-companies': {
     licenses:

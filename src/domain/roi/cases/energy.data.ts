@@ -59,7 +59,8 @@ export const energyCases: CasesByIndustry = {
     supplierInvoices: 'Tipping fees and tire bills: loads are compared with your own scale log',
   },
   'recycling-companies': {
-    supplierInvoices: 'Peddler and mill tickets: grade, tare and price are compared',
+    supplierInvoices:
+      'Peddler and mill tickets: grade, tare and price are checked against the scale before anybody is paid',
     stock: 'Bales and wire: what is on the yard is offered when a load is full',
     licenses: 'Scrap permits and catalytic-converter records: each state’s rules set the renewal',
     deliveryPapers: 'Roll-off swaps: container, weight and signature settle the account',

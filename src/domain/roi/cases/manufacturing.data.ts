@@ -47,9 +47,11 @@ export const manufacturingCases: CasesByIndustry = {
   },
   'plastics-manufacturers': {
     stock: 'Resin, colorant and inserts: press schedules and regrind say what to buy',
-    orderEntry: 'Releases from molders’ customers: tool, color and box count are read',
+    orderEntry:
+      'Customers’ releases: tool, color and box count are typed into the press schedule without a clerk',
     quoting: 'Molded parts: shot weight, cavities and cycle time become piece and tool price',
-    supplierInvoices: 'Resin invoices: railcar weight and index price are compared',
+    supplierInvoices:
+      'Resin invoices: railcar weight and index price have to agree with the contract',
     rosters: 'Press operators on nights: swaps go by text and machine skill',
   },
   'chemical-manufacturers': {
@@ -58,7 +60,8 @@ export const manufacturingCases: CasesByIndustry = {
     licenses:
       'Air permits, tank tests and hazmat training: the plant hears of each date with a month to spare',
     stock: 'Solvents and drums: batch plans and shelf life decide when to reorder',
-    orderEntry: 'Bulk and drum orders: grade, UN number and tanker slot are read',
+    orderEntry:
+      'Bulk and drum orders: grade, UN number and tanker slot are taken from the mail and checked',
     filing: 'Safety data sheets and certificates of analysis: each is kept by product and lot',
   },
   'pharmaceutical-manufacturers': {
@@ -100,26 +103,30 @@ export const manufacturingCases: CasesByIndustry = {
   },
   'apparel-manufacturers': {
     stock: 'Fabric, zippers and labels: cut plans and mill lead times decide the next order',
-    orderEntry: 'Retailers’ size runs: style, color and ship window are read from the PO',
+    orderEntry:
+      'Retailers’ size runs: style, color and ship window go from the PO into the cut plan',
     tradePapers: 'Origin and fiber papers: customs forms come from the packing list',
-    supplierInvoices: 'Mill and sewing bills: yardage and piece counts are compared',
+    supplierInvoices:
+      'Mill and sewing bills: yardage and piece counts are held against the receiving sheet',
     quoting: 'Cost sheets: tech pack, consumption and minutes become a first price',
   },
   'furniture-manufacturers': {
-    orderEntry: 'Dealers’ orders: frame, fabric and nailhead are read into the cut list',
+    orderEntry: 'Dealers’ orders: frame, fabric and nailhead become lines of the cut list',
     stock: 'Hardwood, foam and fabric: orders on the floor draft the next buy',
     quoting: 'Contract seating: COM fabric, quantity and freight become a quote',
     orderQuestions: 'When does my sofa ship: dealers get the stage in frame, sewing or upholstery',
-    supplierInvoices: 'Foam and lumber bills: board feet and cut sheets are compared',
+    supplierInvoices:
+      'Foam and lumber bills: board feet on the bill have to match what was unloaded',
   },
   'packaging-manufacturers': {
     quoting: 'Corrugated quotes: size, flute, print and pallet become price breaks',
-    orderEntry: 'Box releases: item, PO and dock appointment are read from mail',
+    orderEntry:
+      'Box releases: item, PO number and dock appointment are entered from the buyer’s mail',
     stock:
       'Linerboard, ink and dies: the machine plan draws down the rolls and orders the next ones',
     prospecting:
       'Companies that ship in boxes: product, volume and current print are looked up before the visit',
-    supplierInvoices: 'Paper-mill bills: basis weight and index price are compared',
+    supplierInvoices: 'Paper-mill bills: basis weight and index price are checked roll by roll',
   },
   'building-material-manufacturers': {
     orderEntry: 'Yard and contractor orders: block, brick and color become loads',
@@ -130,7 +137,8 @@ export const manufacturingCases: CasesByIndustry = {
   },
   sawmills: {
     stock: 'Logs, stickers and blades: species and orders say what to buy from which landowner',
-    orderEntry: 'Pallet makers’ and yards’ orders: species, grade and thickness are read',
+    orderEntry:
+      'Pallet makers’ and yards’ orders: species, grade and thickness become a cutting order',
     orderQuestions: 'Is my oak dry: customers get the kiln charge and moisture',
     supplierInvoices: 'Log scale tickets: footage and grade are paid by landowner',
     rosters: 'Green chain and kiln shifts: a stacker or loader is called in by text',
@@ -139,7 +147,7 @@ export const manufacturingCases: CasesByIndustry = {
     listings: 'Ingredient lists and claims: label copy per market comes from the formula sheet',
     content: 'Formulator’s talk: one texture demo gives launch posts',
     evidence: 'Stability and safety files: challenge tests and complaints are kept by formula',
-    orderEntry: 'Private-label orders: shade, fill size and carton are read',
+    orderEntry: 'Private-label orders: shade, fill size and carton open the production order',
     feedback: 'Reviews of a serum: buyers are asked after four weeks of use',
   },
   shipyards: {

@@ -34,7 +34,8 @@ export const wholesaleCases: CasesByIndustry = {
     supplierInvoices: 'Makers’ bills: special pricing agreements and rebates are claimed',
   },
   'medical-suppliers': {
-    orderEntry: 'Clinics’ orders: catalog numbers, lot limits and tier are read',
+    orderEntry:
+      'Clinics’ orders: catalog numbers and contract tier are recognized, and lot limits respected',
     stock: 'Gloves, syringes and implants: contract use and expiry dates decide the next order',
     evidence: 'Pedigree and recall files: lot, customer and temperature log are traceable',
     licenses: 'State wholesale permits and customers’ licenses: nothing ships to an expired one',
@@ -42,11 +43,13 @@ export const wholesaleCases: CasesByIndustry = {
   },
   'import-export-companies': {
     tradePapers: 'Customs entry and origin papers: invoice, packing list and HS code are filled in',
-    orderEntry: 'Buyers’ orders by container: grade, bags and Incoterm are read',
-    freight: 'Ocean and trucking offers: forwarders’ rates are compared with free days',
+    orderEntry:
+      'Buyers’ orders by container: grade, bags and Incoterm go from the e-mail into a sales contract to confirm',
+    freight:
+      'Ocean and trucking offers: forwarders’ rates are lined up with their transit and free days',
     filing:
       'Letters of credit and phytosanitary certificates: every paper the bank wants is in the shipment file',
     supplierInvoices:
-      'Overseas producers’ bills: quantity, currency and quality claims are compared',
+      'Overseas producers’ bills: quantity, currency and quality claims are compared with the contract before payment',
   },
 };
