@@ -1,3 +1,4 @@
+import type { TaskId } from '#src/contracts/content/task.ts';
 import type { Complexity, DocumentKind } from './automations.ts';
 import {
   bundleDiscounts,
@@ -10,7 +11,6 @@ import {
   type Price,
 } from './prices.ts';
 import type { ServiceCategoryId } from './service-categories.data.ts';
-import type { TaskId } from './task-ids.data.ts';
 
 /** One of the nine most popular services. */
 export interface PopularService {

@@ -1,3 +1,5 @@
+import type { TaskId } from './task.ts';
+
 /** The six document drawings (src/ui/documents), used as an automation's icon. */
 export type DocumentKind = 'invoice' | 'letter' | 'table' | 'form' | 'receipt' | 'chart';
 
@@ -10,6 +12,8 @@ export interface Automation<Category extends string = string> {
   readonly id: string;
   /** Also sets its color: its place among the categories. */
   readonly category: Category;
+  /** The office work that it takes over, where the category does not say it (src/domain/roi/automations.ts). */
+  readonly task?: TaskId;
   readonly title: string;
   /** One or two sentences: what is automated, for whom, with what result. */
   readonly description: string;

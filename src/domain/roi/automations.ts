@@ -4,7 +4,7 @@ import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
 import type { ServiceCategoryId } from '#src/content/service-categories.data.ts';
 import { popularServices, type PopularService } from '#src/content/services.ts';
-import type { TaskId } from '#src/content/task-ids.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** One thing of our catalogue that takes over office work. */
 export interface Candidate {

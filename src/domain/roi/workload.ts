@@ -1,6 +1,6 @@
 import type { Industry } from './industries.ts';
 import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
-import type { TaskId } from '#src/content/task-ids.data.ts';
+import type { TaskId } from '#src/contracts/content/task.ts';
 
 /** What one kind of office work takes in a company. */
 export interface Workload {
