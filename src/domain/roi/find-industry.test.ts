@@ -85,7 +85,7 @@ describe('a description', () => {
       8,
     ],
     ['Tax returns for 900 families, me and two seasonal helpers', 'Tax preparers', 3],
-    ['We do the books for 60 small restaurants', 'Bookkeeping services', undefined],
+    ['We reconcile the books of 60 small restaurants', 'Bookkeeping services', undefined],
     ['bookkeeping, just me', 'Bookkeeping services', 1],
     ['catering: we cook for 200 people at weddings', 'Caterers', undefined],
   ])('%s', (text, name, people) => {

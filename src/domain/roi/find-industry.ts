@@ -59,7 +59,8 @@ function readIn(text: string, isOwn: boolean): Found {
   if (isNaming(text) && (!described.industry || described.industry === named.industry))
     return named;
   const { trade: _, ...untitled } = named;
-  return named.industry && !described.industry ? untitled : described;
+  const isSilent = !described.industry && described.others.length === 0;
+  return isSilent ? untitled : described;
 }
 
 /** Interprets a description in sentences: the likeliest industry, and the next ones. */

@@ -60,7 +60,7 @@ export const energyCases: CasesByIndustry = {
   },
   'recycling-companies': {
     supplierInvoices:
-      'Peddler and mill tickets: grade, tare and price are checked against the scale before anybody is paid',
+      'Peddlers’ copper and cans: tare and the day’s price are checked before anybody is paid',
     stock: 'Bales and wire: what is on the yard is offered when a load is full',
     licenses: 'Scrap permits and catalytic-converter records: each state’s rules set the renewal',
     deliveryPapers: 'Roll-off swaps: container, weight and signature settle the account',
