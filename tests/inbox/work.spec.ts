@@ -102,9 +102,9 @@ test.describe('with a mail server', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save the answer' }).click();
     await expect(toasts(page)).toContainText('Answer saved');
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('combobox', { name: 'Insert a canned answer' }).selectOption(title);
-    await expect(text).toHaveValue(new RegExp(`Our prices, ${name}\\.`));
+    await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n\n.*Our prices, ${name}\\.`, 's'));
     await expectAccessible(page);
 
     await button(page, 'Send the reply').click();

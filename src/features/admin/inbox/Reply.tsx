@@ -55,7 +55,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const insert = (id: string) => {
     const answer = desk?.answers.find((one) => String(one.id) === id);
     if (!answer) return;
-    const at = fieldOf()?.selectionStart ?? 0;
+    const at = fieldOf()?.selectionStart || afterGreeting(draft.text);
     const text = answer.text.replaceAll('{name}', item.name || 'there');
     caret.current = at + text.length;
     set({ text: draft.text.slice(0, at) + text + draft.text.slice(at) });
@@ -162,7 +162,13 @@ function focusText(item: InboxDetail): void {
   const field = fieldOf();
   field?.focus();
   if (field?.value === replyText(item)) {
-    const at = field.value.indexOf('\n\n') + 2;
+    const at = afterGreeting(field.value);
     field.setSelectionRange(at, at);
   }
+}
+
+/** The place after the first empty line; the beginning if there is none. */
+function afterGreeting(text: string): number {
+  const end = text.indexOf('\n\n');
+  return end < 0 ? 0 : end + 2;
 }
