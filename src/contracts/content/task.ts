@@ -1,38 +1,35 @@
 /** The kinds of office work that an automation can take over; src/domain/roi/tasks.data.ts says more of each. */
-export const taskIds = [
-  'supplierInvoices',
-  'billing',
-  'bankMatching',
-  'orderEntry',
-  'orderQuestions',
-  'returns',
-  'filing',
-  'customerQuestions',
-  'phoneCalls',
-  'appointments',
-  'feedback',
-  'rosters',
-  'stock',
-  'forecasting',
-  'fieldNotes',
-  'freight',
-  'deliveryPapers',
-  'tradePapers',
-  'quoting',
-  'prospecting',
-  'crmRecords',
-  'content',
-  'listings',
-  'reporting',
-  'clientReports',
-  'coordination',
-  'licenses',
-  'evidence',
-  'contracts',
-  'hiring',
-  'staffRecords',
-  'itRequests',
-  'knowHow',
-] as const;
-
-export type TaskId = (typeof taskIds)[number];
+export type TaskId =
+  | 'supplierInvoices'
+  | 'billing'
+  | 'bankMatching'
+  | 'orderEntry'
+  | 'orderQuestions'
+  | 'returns'
+  | 'filing'
+  | 'customerQuestions'
+  | 'phoneCalls'
+  | 'appointments'
+  | 'feedback'
+  | 'rosters'
+  | 'stock'
+  | 'forecasting'
+  | 'fieldNotes'
+  | 'freight'
+  | 'deliveryPapers'
+  | 'tradePapers'
+  | 'quoting'
+  | 'prospecting'
+  | 'crmRecords'
+  | 'content'
+  | 'listings'
+  | 'reporting'
+  | 'clientReports'
+  | 'coordination'
+  | 'licenses'
+  | 'evidence'
+  | 'contracts'
+  | 'hiring'
+  | 'staffRecords'
+  | 'itRequests'
+  | 'knowHow';
