@@ -24,7 +24,7 @@ export function pasteProps(language: Language, blocks: () => SourceBlocks): Edit
   /** @returns whether it was handled */
   function take(view: EditorView, data: DataTransfer): boolean {
     if (!view.editable) return true;
-    const text = data.getData('text/plain');
+    const text = data.getData('text/plain').replaceAll('\r\n', '\n');
     const html = isPlain ? '' : data.getData('text/html');
     const isCode = view.state.selection.$from.parent.type.spec.code;
     if (copied && text === copied.text && html.includes('data-pm-slice')) {
