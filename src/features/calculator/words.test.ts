@@ -18,6 +18,7 @@ test('less than one person is told in hours a week', () => {
   expect(workRange({ min: 0.25, max: 1200 })).toBe('0.25–1,200 people');
   expect(workRange({ min: 2, max: 2 })).toBe('2 people');
   expect(workRange({ min: 0.24, max: 0.43 })).toBe('10–17 hours a week');
+  expect(workRange({ min: 0.01, max: 0.01 })).toBe('0.4 hours a week');
 });
 
 test('the first year is savings minus cost, worst and best case', () => {

@@ -22,12 +22,13 @@ export function netFirstYear({ costUsd, savingsPerYearUsd }: Estimate): Between 
 
 /** A range of saved working time, e.g. '1.5–3 people'; '10–17 hours a week' where it is less than one of them. */
 export function workRange({ min, max }: Between): string {
-  const [low, high, unit] =
-    max < 1
-      ? [Math.round(min * HOURS_PER_WEEK), Math.round(max * HOURS_PER_WEEK), 'hours a week']
-      : [min, max, 'people'];
-  const text = (amount: number) => formatNumber(amount, 2);
-  return `${low === high ? text(low) : `${text(low)}–${text(high)}`} ${unit}`;
+  const isPeople = max >= 1;
+  const text = (people: number) => {
+    const hours = people * HOURS_PER_WEEK;
+    return isPeople ? formatNumber(people, 2) : formatNumber(hours, hours < 2 ? 1 : 0);
+  };
+  const [low, high] = [text(min), text(max)];
+  return `${low === high ? low : `${low}–${high}`} ${isPeople ? 'people' : 'hours a week'}`;
 }
 
 /** The payback time, e.g. 'Paid back in month 3; month 2 at best, month 6 at worst.' */
