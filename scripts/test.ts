@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,10 @@ function lanesIn(folder: string): Step[][] {
   browser.catch(() => {});
   const unit = join(folder, 'unit.json');
   const journeys = join(folder, 'journeys.json');
+  // Journeys are written for the agency that came with the engine.
+  const demo: Record<string, string> = existsSync('tests/demo-agency')
+    ? { NODE_OPTIONS: '--conditions=demo-agency' }
+    : {};
   const nightly: Record<string, string> = process.argv.includes('--nightly')
     ? { NIGHTLY: '1' }
     : {};
@@ -106,6 +111,7 @@ function lanesIn(folder: string): Step[][] {
           const path = await browser;
           return {
             ...nightly,
+            ...demo,
             PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
             E2E_DATA_DIR: join(folder, 'journeys'),
             ...(path && { CHROME_PATH: path }),

@@ -4,8 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 
+const project = join(import.meta.dirname, '..');
+
 /** Everything in the project that a page can depend on. */
 const SOURCES = [
+  relative(project, contentFolder(project)),
   ...['src', 'db', 'integrations', 'functions/shared/publishing/share-image'],
   ...['astro.config.mjs', 'package-lock.json', 'tsconfig.json'],
 ];

@@ -30,6 +30,7 @@ export const footerColumns: readonly NavGroup[] = [
       { label: 'CRM & Integrations', href: '/services-old#crm' },
       { label: 'Design & Branding', href: '/services-old#design' },
       { label: 'Custom Development', href: '/services-old#development' },
+      { label: 'Packages and team', href: '/services-old' },
     ],
   },
   {

@@ -50,3 +50,7 @@ test('every page has a unique title and description', () => {
   expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
   expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
 });
+
+test('only a made-up agency has addresses that lead nowhere', () => {
+  if (!site.demo) expect(JSON.stringify(site)).not.toMatch(/[.-]example\b/);
+});

@@ -5,6 +5,7 @@ import type { Site } from '#src/contracts/content/site.ts';
  * structured data and the assistant read them from here.
  */
 export const site: Site = {
+  demo: true,
   name: 'Freehand',
   legalName: 'Freehand Automation LLC',
   productName: 'Freehand',

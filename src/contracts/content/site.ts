@@ -1,5 +1,7 @@
 /** What a new owner decides first; content/site.ts holds the values. */
 export interface Site {
+  /** A made-up agency: its mail and its portal have reserved names (.example), which lead nowhere. */
+  readonly demo?: true;
   /** The agency's name: header, footer, 'Contact …'. */
   readonly name: string;
   /** The registered name, for the legal pages. */

@@ -1,8 +1,10 @@
-import { bundleSizeText, discountText, priceText } from '#src/content/prices.ts';
+import { bundleDiscounts, bundleSizeText, discountText, priceText } from '#src/content/prices.ts';
 import type { Bundle } from '#src/domain/bundle.ts';
 
 /** Shown if there is nothing to add up. */
-const PLACEHOLDER = '$0';
+const PLACEHOLDER = priceText({ once: { from: 0 } });
+/** How many services it takes for the first discount. */
+const [first] = bundleDiscounts;
 
 /** The totals of a bundle by field name. The label of the monthly ones says so, hence the amounts do not. */
 export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) {
@@ -12,7 +14,11 @@ export function totalsOf({ step, list, once, monthly, monthlyPerUser }: Bundle) 
   ];
   return {
     list: list ? priceText({ once: list }) : PLACEHOLDER,
-    discount: step ? capitalized(discountText(step)) : 'From 2 services',
+    discount: step
+      ? capitalized(discountText(step))
+      : first
+        ? `From ${first.from} services`
+        : 'None',
     once: once ? priceText({ once }) : list ? 'Custom' : PLACEHOLDER,
     monthly: perMonth.filter(Boolean).join(' plus ') || PLACEHOLDER,
   };

@@ -1,0 +1,18 @@
+/** Static text of the calculator window. Its error messages: docs/spec.md. */
+export const calculatorWords = {
+  title: 'Industry ROI Calculator',
+  subtitle: 'From the prices on this site',
+  placeholder: 'For example, shops',
+  tryOne: 'Or start with one of these.',
+  /** Suggestions that are analyzed with one click. */
+  suggestions: [
+    'Shops',
+    'Clinics',
+    'Accountants',
+    'Property management',
+    'Restaurants',
+    'Online stores',
+  ],
+  offline: 'You are offline. What you typed is kept; try again once you are connected.',
+  disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
+} as const;

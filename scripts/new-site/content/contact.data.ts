@@ -1,0 +1,50 @@
+import type { FaqItem } from './faq.ts';
+import { site } from './site.ts';
+
+export const contactTabs = [
+  {
+    id: 'sales',
+    label: 'Sales',
+    title: 'Tell us what to automate',
+    text: 'What you would like to hear first.',
+  },
+  {
+    id: 'partnerships',
+    label: 'Partnerships',
+    title: 'Work with us',
+    text: 'With whom you work, and how.',
+  },
+  {
+    id: 'support',
+    label: 'Support',
+    title: 'Something stopped',
+    text: 'What you need to know to help.',
+  },
+] as const;
+
+export const salesAside = {
+  chatTitle: 'Rather chat?',
+  chatText: `${site.assistant} knows the prices and the free hours.`,
+  chatButton: `Ask ${site.assistant}`,
+  callTitle: 'Have us ring you',
+  callText: `${site.callMinutes} minutes, at no charge.`,
+  callButton: 'Choose an hour',
+  hoursTitle: 'Hours',
+  hours: site.hours.text,
+} as const;
+
+export const partnershipTypes = [
+  { title: 'A kind of partner', text: 'What you do together.' },
+] as const;
+
+export const partnershipsMail = { text: 'Or by mail.', address: site.email.partnerships } as const;
+
+export const supportWays = [
+  { id: 'chat', title: 'Chat', text: `Ask ${site.assistant}.`, button: `Ask ${site.assistant}` },
+  { id: 'email', title: 'E-mail', text: site.email.support, href: `mailto:${site.email.support}` },
+  { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
+] as const;
+
+export const supportFaq: readonly FaqItem[] = [
+  { question: 'How soon do you answer?', answer: 'On the same working day.' },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { blogPost } from '#src/contracts/blog.ts';
+import { signalBoardPost } from '#src/contracts/signal-board.ts';
+import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
+import { offerings } from './automations.ts';
+import { pageMeta } from './page-meta.data.ts';
+import { projects } from './projects.ts';
+import { site } from './site.ts';
+
+test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, description }) => {
+  expect(title).not.toBe('');
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('every automation and every project has an address of its own', () => {
+  const paths = [...projects.map(({ slug }) => `/${slug}`), ...Object.keys(pageMeta)];
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(offerings.map(({ id }) => id)).size).toBe(offerings.length);
+});
+
+test('closed days are weekdays on which somebody could call', () => {
+  for (const { date, reason } of site.closedDates) {
+    const day = new Date(`${date}T00:00:00Z`);
+    expect(day.toISOString()).toContain(date);
+    expect(site.hours.weekdays, date).toContain(day.getUTCDay() || 7);
+    expect(reason, date).not.toBe('');
+  }
+});
+
+test('the demo posts could have been sent by an admin', () => {
+  for (const post of demoArticles) expect(blogPost.safeParse(post).error?.issues).toBeUndefined();
+  for (const post of demoSignals) {
+    expect(signalBoardPost.safeParse(post).error?.issues).toBeUndefined();
+  }
+});
+
+test('only a made-up agency has addresses that lead nowhere', () => {
+  if (!site.demo) expect(JSON.stringify(site)).not.toMatch(/[.-]example\b/);
+});

@@ -1,0 +1,106 @@
+import type { HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+import { inWordsFirst } from '#src/lib/in-words.ts';
+import { offerings } from './automations.ts';
+import type { FaqItem } from './faq.ts';
+import type { Figure } from './figure.ts';
+import { priceText, prices } from './prices.ts';
+import { site } from './site.ts';
+import { team } from './team.data.ts';
+
+export type { ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
+
+/**
+ * The sections of the home page, top to bottom: take out, reorder or add 'stats' and 'impact'. A section without
+ * content is left out.
+ */
+export const homeSections: readonly HomeSection[] = [
+  ...(['hero', 'offerings', 'process', 'team', 'questions', 'closing'] as const),
+];
+
+export const hero = {
+  badge: 'What you are in three words',
+  title: site.tagline,
+  lede: 'What you do for whom, in one or two sentences.',
+  contactButton: 'Tell us what to automate',
+  listButton: `See ${offerings.length} automations`,
+} as const;
+
+export const stats: readonly Stat[] = [];
+
+export const impact: {
+  readonly title: string;
+  readonly margin: string;
+  readonly lines: readonly ImpactLine[];
+} = { title: 'What it comes to', margin: '', lines: [] };
+
+export const claimsNote = 'All figures are ours.';
+
+export const whatWeAutomate = {
+  title: 'What we automate',
+  lede: `${inWordsFirst(offerings.length)} things that we take off people’s desks.`,
+  takes: 'In',
+  gives: 'Out',
+  build: 'Build This',
+  all: 'All of them',
+  tell: 'Something else',
+  want: 'I want this one',
+  browse: 'Look at others',
+} as const;
+
+export const fourSteps: {
+  readonly title: string;
+  readonly margin: string;
+  readonly columnTitle: string;
+  readonly weeksShown: number;
+  readonly steps: readonly ProcessStep[];
+} = {
+  title: 'How we work',
+  margin: 'Weeks for a build of middling size.',
+  columnTitle: 'What happens',
+  weeksShown: 8,
+  steps: [
+    {
+      number: 1,
+      title: 'First step',
+      description: 'What you do, in one sentence.',
+      quote: 'What you ask for or promise.',
+      isLast: false,
+      weeks: { first: 1, least: 1, most: 2, text: '1-2 weeks' },
+    },
+    {
+      number: 2,
+      title: 'Last step',
+      description: 'What you do, in one sentence.',
+      quote: 'What you ask for or promise.',
+      isLast: true,
+      weeks: { first: 8, least: 1, most: 1, text: 'from here' },
+    },
+  ],
+};
+
+export const closingCall: Record<
+  'title' | 'lede' | 'chatButton' | 'contactButton' | 'callButton' | 'claim',
+  string
+> & { readonly figure: Figure } = {
+  title: 'What would a visitor like to be asked last?',
+  lede: 'What a visitor gets who writes to you.',
+  chatButton: `Ask ${site.assistant}`,
+  contactButton: 'Write to us',
+  callButton: 'Choose an hour',
+  figure: { prefix: '', value: 1, suffix: '' },
+  claim: 'what the figure counts',
+};
+
+export const teamSection = {
+  title: 'Who we are',
+  lede: `${inWordsFirst(team.length)} people who do the work.`,
+} as const;
+
+export const faqSection = { title: 'Before you ask' } as const;
+
+export const homeFaq: readonly FaqItem[] = [
+  {
+    question: 'What does an automation cost?',
+    answer: `Between ${priceText(prices.simple)} and ${priceText(prices.advanced)}, fixed before we begin.`,
+  },
+];

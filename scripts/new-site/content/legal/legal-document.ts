@@ -1,0 +1,1 @@
+export type { LegalDocument } from '#src/contracts/content/legal.ts';

@@ -1,0 +1,12 @@
+import type { Project } from '#src/contracts/content/project.ts';
+
+export type { Project } from '#src/contracts/content/project.ts';
+
+/** What you have built: `project({ title: …, … })` of contracts/content/project.ts for each. */
+export const projects: readonly Project[] = [];
+
+export const projectTags: readonly string[] = [
+  ...new Set(projects.flatMap(({ tags }) => tags)),
+].sort();
+
+export const projectsNote = 'How far clients and figures are to be believed.';

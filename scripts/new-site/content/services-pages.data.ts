@@ -1,0 +1,83 @@
+import type { CatalogueSection, MarketingSection } from '#src/contracts/content/services.ts';
+import { offerings } from './automations.ts';
+import { bundles } from './services.ts';
+import { site } from './site.ts';
+
+export const catalogueSections: readonly CatalogueSection[] = ['ideas', 'popular', 'bundles'];
+
+export const marketingSections: readonly MarketingSection[] = [
+  ...(['packages', 'categories', 'add-ons', 'bundle', 'gallery', 'team', 'questions'] as const),
+  'closing',
+];
+
+export const catalogue = {
+  back: 'Back',
+  title: 'Services, and what they cost',
+  lede: 'What a visitor should know about your prices.',
+  contents: {
+    title: 'On this page',
+    popular: 'Services',
+    bundles: bundles.title,
+    ideas: 'All automations',
+  },
+  popularTitle: 'Services',
+  quoteButton: 'Ask for a price',
+  ideasTitle: `${offerings.length} automations`,
+  ideasLede: 'Look for yours.',
+  guideTitle: 'Sizes',
+  guideColumns: { price: 'Price', time: 'Time' },
+  search: 'Search',
+  searchPlaceholder: 'A word',
+  category: 'Category',
+  allCategories: 'All Categories',
+  gridView: 'Grid view',
+  listView: 'List view',
+  facts: { time: 'Time', complexity: 'Complexity', roi: 'ROI' },
+  empty: 'Nothing found',
+  emptyHint: 'Ask us all the same.',
+  showAll: 'Show all',
+  quiz: { text: 'Not sure?', link: 'A few questions' },
+} as const;
+
+export const marketing = {
+  heroTitle: 'Services for work that nobody wants',
+  heroLede: 'Whom you work for, and how.',
+  quoteButton: 'Ask for a price',
+  exploreButton: 'What there is',
+  categoriesTitle: 'Kinds of work',
+  categoryButton: 'More about it',
+  facts: { timeline: 'Time', price: 'Price', category: 'Kind of work' },
+  categoryLists: {
+    services: 'Included',
+    keyFeatures: 'Features',
+    benefits: 'Benefits',
+    examples: 'Examples',
+  },
+  packagesTitle: 'Packages',
+  packagesLede: 'Fixed in writing.',
+  addOnsTitle: 'Besides',
+  addOnsLede: 'By the month.',
+  addOnButton: 'More',
+  galleryTitle: 'Automations',
+  galleryLede: 'By size.',
+  bundlesTitle: bundles.title,
+  teamTitle: 'Who you will talk to',
+  teamLede: 'A sentence about these people.',
+  faqTitle: 'Questions',
+  closingTitle: 'Bring us a task',
+  closingLede: 'We say what it takes.',
+  contactButton: 'Write to us',
+  chatButton: `Ask ${site.assistant}`,
+} as const;
+
+export const bundleBuilder = {
+  pick: 'Choose services',
+  title: 'Your bundle',
+  list: 'One by one',
+  discount: 'Discount',
+  once: 'Once',
+  monthly: 'By the month',
+  monthlyNote: 'What is paid by the month stays as it is.',
+  button: bundles.button,
+  nothing: 'Nothing chosen yet',
+} as const;
