@@ -62,6 +62,38 @@ test('a call is booked at its hours, in its time zone', async ({ page }) => {
   await expect(hours.first()).toHaveAccessibleName(/^10:00 WES?T$/);
 });
 
+test('the API offers its hours alone', async ({ request }) => {
+  // A Wednesday in the coming weeks, which is no holiday there.
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7));
+  const date = day.toISOString().slice(0, 10);
+  const data = { phone: '+351 21 555 0199', date, timeSlot: '09:00' };
+  const early = await request.post(`${other.origin}/api/scheduled-calls`, { data });
+  expect(early.status()).toBe(422);
+  expect(await early.text()).toMatch(/every 30 minutes, from 10:00 WES?T to 17:30 WES?T/);
+  const booked = await request.post(`${other.origin}/api/scheduled-calls`, {
+    data: { ...data, timeSlot: '10:30' },
+  });
+  expect(booked.status()).toBe(201);
+  expect((await booked.json()).calendar).toContain(`SUMMARY:Call with ${site.name}`);
+});
+
+test('calculator and assistant speak of its prices in its currency', async ({ page }) => {
+  await page.goto(`${other.origin}/coming-soon`);
+  const tools = page.getByRole('complementary', { name: 'Tools' });
+  await tools.getByRole('button', { name: 'ROI calculator' }).click();
+  const calculator = page.getByRole('region', { name: 'Industry ROI Calculator' });
+  await calculator.getByRole('textbox', { name: 'Industry' }).fill('law offices');
+  await page.keyboard.press('Enter');
+  await expect(calculator).toContainText('€');
+  await expect(calculator).not.toContainText('$');
+  await tools.getByRole('button', { name: `Chat with ${site.assistant}` }).click();
+  const chat = page.getByRole('region', { name: `Chat with ${site.assistant}` });
+  await chat.getByRole('textbox', { name: 'Message' }).fill('What would an automation cost?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('log')).toContainText('€900');
+});
+
 test('nothing that is built says anything of the first agency', async () => {
   const first = await identityOf(join(import.meta.dirname, '../src/content'));
   const second = await identityOf(join(import.meta.dirname, 'another-agency'));
