@@ -24,8 +24,7 @@ export async function hashInputs(
 ): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(variables).sort()));
-  for (const source of [relative(root, contentFolder(root)), ...SOURCES])
-    await addTo(hash, root, source);
+  for (const source of SOURCES) await addTo(hash, root, source);
   return hash.digest('hex');
 }
 

@@ -34,10 +34,13 @@ export async function startOtherSite(): Promise<OtherSite> {
       RATE_LIMIT_FACTOR: '1000',
     },
   });
+  const die = () => child.kill('SIGKILL');
+  process.once('exit', die);
   return {
     origin: await addressOf(child),
     folders: [join(root, '.data/site'), generated],
     close: async () => {
+      process.off('exit', die);
       const closed = once(child, 'close');
       child.kill('SIGTERM');
       await closed;
@@ -55,6 +58,8 @@ function addressOf(child: ChildProcess): Promise<string> {
       const [, address] = /Ready on (\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The program ended before it answered:\n${output}`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The program ended (${code ?? signal}) before it answered:\n${output}`)),
+    );
   });
 }

@@ -12,6 +12,8 @@ import { expect, test } from './fixtures.ts';
 let other: OtherSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
+  // It waits for a build that is under way.
+  test.setTimeout(180_000);
   other = await startOtherSite();
 });
 test.afterAll(() => other.close());
@@ -42,6 +44,28 @@ test('every page opens without an error, with whole sentences', async ({ page })
     await expect(page).toHaveTitle(new RegExp(`\\| ${site.productName}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
     expect(await page.locator('body').innerText(), path).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test('with words two fifths longer, as other languages have them, a phone shows every page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/', '/services', '/services-old', '/projects', '/contact', '/start']) {
+    await page.goto(other.origin + path);
+    const width = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (text.parentElement?.closest('script, style')) continue;
+        text.data = text.data.replace(
+          /\p{L}+/gu,
+          (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase(),
+        );
+      }
+      return document.documentElement.scrollWidth;
+    });
+    expect(width, path).toBe(360);
   }
 });
 
