@@ -73,6 +73,7 @@ test('what it goes without leaves no trace', async ({ page }) => {
   await page.goto(other.origin);
   await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Portal/ })).toHaveCount(0);
+  await expect(page.locator('a[href="/case-study"]')).toHaveCount(0);
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveCount(1);
   await page.goto(`${other.origin}/blog`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');

@@ -22,6 +22,9 @@ export const hero = {
   title: site.tagline,
   lede: 'What you do for whom, in one or two sentences.',
   contactButton: 'Tell us what to automate',
+  jobLabel: 'What does nobody want to do?',
+  jobExample: 'An example',
+  jobButton: 'Tell us',
   listButton: `See ${offerings.length} automations`,
 } as const;
 
@@ -94,6 +97,13 @@ export const closingCall: Record<
 export const teamSection = {
   title: 'Who we are',
   lede: `${inWordsFirst(team.length)} people who do the work.`,
+} as const;
+
+/** Projects on the home page, each with what came of it in one sentence. */
+export const work = {
+  title: 'What we have built',
+  projects: [] as readonly { readonly slug: string; readonly result: string }[],
+  caseStudyLink: 'Read the case study',
 } as const;
 
 export const faqSection = { title: 'Before you ask' } as const;

@@ -19,4 +19,9 @@ export const projectWords = {
   askTitle: 'Does yours look like this?',
   askText: 'What a visitor gets who asks.',
   askButton: 'Write to us',
+  railLabel: 'Step',
+  tryLabel: 'Try it with a text of yours',
+  tryNote: 'Read by rules, in your browser.',
+  tryResult: 'What was read',
+  tryNothing: 'Nothing was read.',
 } as const;
