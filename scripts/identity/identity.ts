@@ -8,12 +8,12 @@ import type * as teamFile from '#src/content/team.data.ts';
 /** Whatever tells an agency apart: its names, places, addresses, people and products, and its sentences. */
 export interface Identity {
   names: string[];
-  /** Texts of six words or more, with single spaces. */
+  /** Texts of seven words or more, with single spaces. */
   sentences: string[];
 }
 
 /** Words that a sentence of an agency has at least; shorter ones are labels that many sites share. */
-const SENTENCE = 6;
+const SENTENCE = 7;
 
 /** Reads an agency's content, as in `src/content`. */
 export async function identityOf(folder: string): Promise<Identity> {
