@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { contentFolder } from '#server/content-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Written for each agency, or copied by `npm run new-site`. */
-const OWN = /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\//;
+/** Parts that only the content itself imports, and tests of it. */
+const OWN =
+  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|not-stated|assistant-words)/;
+/** Copied by `npm run new-site`. */
 const COPIED = /^legal\/(privacy-policy|terms-of-service)/;
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
