@@ -31,7 +31,7 @@ export default answer({
       const { db, admin } = ctx;
       await confirmPassword(ctx, ctx.input.currentPassword);
       const { totpOn } = await factorsOf(db, admin.id);
-      if (totpOn) throw new HttpFailure(409, 'Codes are asked for already. Turn them off first.');
+      if (totpOn) throw new HttpFailure(409, 'Codes are already on. Turn them off first.');
       const totp: TotpSecret = newTotp(admin.username);
       await storeTotpSecret(db, admin.id, totp.secret);
       return json(201, totp);
@@ -48,7 +48,7 @@ export default answer({
         const step = stepOf(totpSecret, input.code);
         if (step === undefined) {
           throw invalid({
-            code: ['This is not the code of this moment. Check the clock of your phone.'],
+            code: ['This code is not valid now. Check the clock on your phone.'],
           });
         }
         await useTotpStep(transaction, admin.id, step);

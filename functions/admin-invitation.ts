@@ -51,7 +51,10 @@ export default answer(
 );
 
 function usedUp(): HttpFailure {
-  return new HttpFailure(404, 'This link was used or has run out. Please ask for a new one.');
+  return new HttpFailure(
+    404,
+    'This link was already used or has expired. Please ask for a new one.',
+  );
 }
 
 export const config: Config = { path: '/api/admin/invitations/:token' };

@@ -41,7 +41,7 @@ export default answer({
       const details = { client, passkey: true };
       if (!admin) {
         await addAuditEntry(db, { action: 'login.failed', username: '', details });
-        throw new HttpFailure(401, 'This passkey is not known here.');
+        throw new HttpFailure(401, 'This passkey is not registered here.');
       }
       const { id: userId, username } = admin;
       await addAuditEntry(db, { action: 'login', userId, username, details });

@@ -16,7 +16,10 @@ export default answer({
       if (!env.BUILD_HOOK_URL) throw new HttpFailure(404, 'There is no build hook.');
       const requestedAt = new Date().toISOString();
       await callHook(env).catch(() => {
-        throw new HttpFailure(502, 'The build hook did not take the call. Please try again later.');
+        throw new HttpFailure(
+          502,
+          'The build hook did not accept the request. Please try again later.',
+        );
       });
       await markRebuilt(db);
       const { id: userId, username } = admin;

@@ -25,7 +25,7 @@ test('the owner sets a new password, and every other session ends', async ({
     await submit.click();
     await expect(current).toHaveAccessibleDescription('Current password is required');
     await expect(current).toBeFocused();
-    await expect(next).toHaveAccessibleDescription('A password has at least 12 characters.');
+    await expect(next).toHaveAccessibleDescription('A password needs at least 12 characters.');
     await expectAccessible(page);
 
     await current.fill('not the one');

@@ -101,9 +101,9 @@ test.describe('the login', () => {
         'too many tries',
         {
           status: 429,
-          json: { message: 'That was a lot at once. Please try again in 9 minutes.' },
+          json: { message: 'Too many requests. Please try again in 9 minutes.' },
         },
-        'That was a lot at once. Please try again in 9 minutes.',
+        'Too many requests. Please try again in 9 minutes.',
       ],
       ['an answer without words', { status: 500, body: '' }, 'Invalid credentials'],
     ] as const) {

@@ -15,7 +15,7 @@ async function fill(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
   await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
   await dialog.getByLabel('Company').fill('Oyelaran Freight');
-  await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+  await dialog.getByLabel('How can we help?').fill('Three of us retype delivery notes.');
   await dialog.getByRole('checkbox', { name: /Privacy Policy/ }).check();
 }
 
@@ -139,7 +139,7 @@ for (const [name, answer] of [
       );
       await expect(dialog.getByLabel('Full Name')).toHaveValue('Marguerite Oyelaran');
       await expect(dialog.getByLabel('How can we help?')).toHaveValue(
-        'Three of us re-type delivery notes.',
+        'Three of us retype delivery notes.',
       );
 
       // The same text again has the same key, so that it is stored only once. The first toast is gone by then, and

@@ -7,7 +7,7 @@ async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('Name', { exact: true }).fill('Marguerite Oyelaran');
   await form(page).getByLabel('Email').fill('marguerite@oyelaran.example');
   await form(page).getByLabel('Company').fill('Oyelaran Freight');
-  await form(page).getByLabel('Message').fill('Three of us re-type delivery notes.');
+  await form(page).getByLabel('Message').fill('Three of us retype delivery notes.');
   await form(page)
     .getByRole('checkbox', { name: /Privacy Policy/ })
     .check();
@@ -107,7 +107,7 @@ test(
     await expect(dialog.getByLabel('Company')).toHaveValue('Oyelaran Freight');
     await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
     await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
-    await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+    await dialog.getByLabel('How can we help?').fill('Three of us retype delivery notes.');
     await dialog.getByRole('checkbox').check();
     const sent = page.waitForRequest('**/api/contact');
     await dialog.getByRole('button', { name: 'Submit' }).click();

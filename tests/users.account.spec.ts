@@ -130,7 +130,7 @@ test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) =
   await theirs.goto('/admin-dashboard/account');
   await expect(theirs.getByText('9 left.')).toBeVisible();
   await theirs.getByRole('button', { name: /^Sign out / }).click();
-  await expect(theirs.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(theirs.getByText('You are not signed in anywhere else.')).toBeVisible();
   await theirs.context().close();
 });
 

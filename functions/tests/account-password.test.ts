@@ -48,11 +48,11 @@ test('a wrong current password is 422 and does not end the session', async () =>
 });
 
 test.each([
-  ['none', { newPassword: '' }, { newPassword: ['A password has at least 12 characters.'] }],
+  ['none', { newPassword: '' }, { newPassword: ['A password needs at least 12 characters.'] }],
   [
     'too short',
     { newPassword: 'eleven char' },
-    { newPassword: ['A password has at least 12 characters.'] },
+    { newPassword: ['A password needs at least 12 characters.'] },
   ],
   [
     'common',
@@ -64,7 +64,7 @@ test.each([
     { newPassword: ADMIN.password },
     { newPassword: [expect.stringContaining('you have now')] },
   ],
-  ['no text', { newPassword: 12 }, { newPassword: ['A password has at least 12 characters.'] }],
+  ['no text', { newPassword: 12 }, { newPassword: ['A password needs at least 12 characters.'] }],
   [
     'without the current one',
     { currentPassword: '' },

@@ -16,7 +16,7 @@ export const caseStudy = {
   ],
   solution: [
     'We sat with four reps for two days and wrote down what a good brief contained: eleven facts, in their order, and what each one changes about the call. That page became the specification.',
-    'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What cannot be confirmed is said to be unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
+    'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What cannot be confirmed is marked unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
     'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief before the coffee.',
   ],
   results: [
@@ -31,7 +31,7 @@ export const caseStudy = {
   ],
   /** The drawing: two days on one time axis, from midnight to 6 p.m. */
   day: {
-    title: 'Where the looking-up went',
+    title: 'Where the research went',
     hours: ['midnight', '6 a.m.', 'noon'],
     research: 'research',
     calls: 'calls',
@@ -66,5 +66,5 @@ export const caseStudy = {
   },
   /** The entry in the project list that this story is about. */
   project: 'talent-enrichment-engine',
-  note: 'The client is not named at its own request. Figures are as stated by us.',
+  note: 'The client asked not to be named. Figures are by our own count.',
 } as const;

@@ -18,8 +18,8 @@ export const contactTabs = [
   {
     id: 'support',
     label: 'Support',
-    title: 'Something stopped, or puzzles you',
-    text: 'Say which automation, what you expected and what it did. A screenshot is worth twenty adjectives.',
+    title: 'Something stopped or looks wrong',
+    text: 'Say which automation it is, what you expected and what it did. A screenshot helps.',
   },
 ] as const;
 

@@ -2,11 +2,11 @@
 export const notices = {
   notFound: {
     title: 'Page Not Found',
-    text: 'Nothing is filed under this address. It may have moved, or the link to it lost a letter on the way.',
+    text: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
   },
   comingSoon: {
     title: 'Coming Soon',
-    text: 'The slot is ruled and the label is printed; the page itself is still being written. Everything else is in its place.',
+    text: 'This page is still being written. Everything else is in its place.',
   },
 } as const;
 

@@ -124,7 +124,7 @@ export const recommendations: {
 export const customRecommendation: Recommendation = {
   title: 'Custom Automation Solution',
   description:
-    'Your answers fit no box we have a label for, which is common. Tell us about the task; we will draw what goes in and what should come out.',
+    'Your answers match none of our labels, which is common. Tell us about the task; we will draw what goes in and what should come out.',
   link: '/signal-board',
 };
 

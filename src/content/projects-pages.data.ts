@@ -4,7 +4,7 @@ import { projects } from './projects.ts';
 /** The static text at /projects. */
 export const showcase = {
   title: 'Projects',
-  lede: `${inWordsFirst(projects.length)} automations in daily use. Each has a worked sample: one record, from coming in to going out.`,
+  lede: `${inWordsFirst(projects.length)} automations in daily use. Each comes with a worked sample: one record, from arrival to result.`,
   next: {
     title: 'The next one is yours',
     text: 'Name the job nobody wants. We will draw what goes in and what should come out.',
@@ -12,7 +12,7 @@ export const showcase = {
   },
   empty: {
     title: 'No projects found',
-    text: 'Nothing carries all of that at once. Fewer tags or a shorter word will find more.',
+    text: 'No project matches all of that. Try fewer tags or a shorter word.',
     button: 'Clear all filters',
   },
 } as const;
@@ -20,9 +20,8 @@ export const showcase = {
 /** The static text of a project's page. */
 export const projectWords = {
   ratingNote: 'of 5, the client’s mark at handover',
-  sampleTitle: 'One record on its way through',
-  sampleLede:
-    'An invented one, so that you can look at it. Real ones take the same way, without being watched.',
+  sampleTitle: 'One record, start to finish',
+  sampleLede: 'This record is invented so that we can show it. Real ones take the same path.',
   railLabel: 'Step of the record',
   tryLabel: 'Try it with words of your own',
   tryNote:

@@ -14,4 +14,4 @@ export const projectTags: readonly string[] = [
 
 /** The note under a project's page. */
 export const projectsNote =
-  'Clients are not named, and the sample records are invented. Results are as stated by us.';
+  'Clients are not named, and the sample records are invented. Results are by our own count.';

@@ -74,7 +74,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Parallel run before the old way stops',
     ],
     benefits: [
-      'Evenings without re-typing',
+      'Evenings without retyping',
       'Errors found at entry instead of at audit',
       'Growth that does not start with a job ad',
     ],

@@ -73,7 +73,7 @@ export const marketing = {
   addOnsLede: 'Small things that go well beside a package.',
   addOnButton: 'Learn More',
   galleryTitle: 'Automation ideas',
-  galleryLede: 'Pick how much of a build you are up for.',
+  galleryLede: 'Filter by how much there is to build.',
   bundlesTitle: bundles.title,
   teamTitle: 'Who you will talk to',
   teamLede: 'Nobody here is called an evangelist.',

@@ -11,7 +11,7 @@ export const site: Site = {
   productName: 'Freehand',
   tagline: 'We Automate the Busywork',
   description:
-    'Freehand builds the quiet software that does the copying, re-typing, chasing and filing in small and mid-sized companies. Fixed prices, weeks not quarters.',
+    'Freehand builds the quiet software that does the copying, retyping, chasing and filing in small and mid-sized companies. Fixed prices, weeks not quarters.',
   keywords: [
     'business automation',
     'AI integration',

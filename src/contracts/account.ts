@@ -5,7 +5,7 @@ import { requiredText } from './text.ts';
 /** Minimum length, in characters as a person counts them (code points). */
 const SHORTEST = 12;
 
-const tooShort = `A password has at least ${SHORTEST} characters.`;
+const tooShort = `A password needs at least ${SHORTEST} characters.`;
 
 /** A new password; the server also rejects the most common ones. */
 export const newPassword = typedPassword(tooShort).check(

@@ -23,7 +23,7 @@ test(
     await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
     await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
     await dialog.getByLabel('Company').fill('Oyelaran Freight');
-    await dialog.getByLabel('How can we help?').fill('Three of us re-type delivery notes.');
+    await dialog.getByLabel('How can we help?').fill('Three of us retype delivery notes.');
     await dialog.getByRole('checkbox').check();
 
     const histories: (string | undefined)[] = [];

@@ -34,7 +34,7 @@ test.describe('when no answer comes', () => {
 
   test('too many messages: the waiting time is shown', async ({ page }) => {
     await open(page);
-    const message = 'That was a lot at once. Please try again in 40 seconds.';
+    const message = 'Too many requests. Please try again in 40 seconds.';
     await page.route(CHATBOT, (route) => route.fulfill({ status: 429, json: { message } }));
     await ask(page, 'What does it cost?');
     await expect(log(page)).toContainText(excuse);

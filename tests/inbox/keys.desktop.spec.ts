@@ -34,7 +34,7 @@ test('single-key shortcuts can be turned off, and stay off', async ({ page }) =>
   await expect(entries(page)).toHaveCount(1);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const singleKeys = dialog.getByRole('switch', { name: 'Shortcuts of a single letter or sign' });
+  const singleKeys = dialog.getByRole('switch', { name: 'Single-key shortcuts' });
   await expect(singleKeys).toBeChecked();
   await singleKeys.uncheck();
   await expectAccessible(page);

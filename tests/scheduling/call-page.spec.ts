@@ -84,7 +84,7 @@ test.describe('a damaged link', { tag: '@desktop' }, () => {
   test('shows an error with a way on', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/call');
-    await expect(main).toContainText('ends in a code that is missing here');
+    await expect(main).toContainText('Part of the link to your call is missing');
     await page.goto('/call#half-a-code');
     await expect(main).toContainText('There is no call under this link');
     await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();

@@ -77,7 +77,7 @@ export async function askLanguageModel<T>(
       if (understood !== undefined) return understood;
       log('error', {
         event: 'language model not used',
-        error: 'It said nothing that can be shown.',
+        error: 'Its answer held nothing that can be shown.',
       });
     }
   } catch (error) {
@@ -111,7 +111,7 @@ async function completeChat(
     body: { model: name, messages, stream: false },
   });
   const result = completion.safeParse(answer);
-  if (!result.success) throw badUpstream(new Error('It answered nothing that can be read.'));
+  if (!result.success) throw badUpstream(new Error('Its answer could not be read.'));
   return withoutThoughts(result.data.choices[0]?.message.content ?? '');
 }
 

@@ -153,7 +153,7 @@ export function hashOf(code: string): string {
 
 /** 404 */
 export function noSuchBooking(): HttpFailure {
-  return new HttpFailure(404, 'There is no call under this link. Part of it may be missing.');
+  return new HttpFailure(404, 'There is no call at this link. Part of the link may be missing.');
 }
 
 async function takeChangeable(transaction: Transaction<Tables>, code: string): Promise<Row> {

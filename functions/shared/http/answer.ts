@@ -117,7 +117,7 @@ async function handleRequest(
 function requireAllowed(method: AnyMethod, { role, mustSetUp }: SignedIn): void {
   const { ownersOnly, beforeSetUp } = method.handleAdmin ? method : {};
   if (mustSetUp && !beforeSetUp) {
-    throw new HttpFailure(403, 'Please set up a second factor first, on the page Account.');
+    throw new HttpFailure(403, 'Please set up a second factor on the Account page first.');
   }
   if (ownersOnly && role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
 }

@@ -78,7 +78,7 @@ async function readBytes(
       chunks.push(chunk);
     }
   } catch {
-    throw new HttpFailure(400, 'The body did not arrive whole.');
+    throw new HttpFailure(400, 'The request body is incomplete.');
   }
   if (size > limit) throw tooLarge(reported);
   return new Uint8Array(Buffer.concat(chunks));

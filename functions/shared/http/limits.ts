@@ -50,7 +50,7 @@ export async function countRequest({ db, client, limit, factor }: Counting): Pro
 
 /** @param wait in seconds */
 export function tooMany(wait: number): HttpFailure {
-  return new HttpFailure(429, `That was a lot at once. Please try again in ${inWords(wait)}.`, {
+  return new HttpFailure(429, `Too many requests. Please try again in ${inWords(wait)}.`, {
     headers: { 'Retry-After': String(wait) },
   });
 }

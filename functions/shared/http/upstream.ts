@@ -76,7 +76,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('It answered something that is not JSON.');
+    throw new Error('Its answer was not JSON.');
   }
 }
 

@@ -32,7 +32,7 @@ export function itemParams(pathname: string): ItemParams | undefined {
 /** @throws {HttpFailure} 404 */
 export async function requireItem(db: Database, { kind, id }: ItemParams): Promise<InboxItemRow> {
   const row = await findInboxItem(db, kind, id);
-  if (!row) throw new HttpFailure(404, 'This is no longer in the inbox.');
+  if (!row) throw new HttpFailure(404, 'It is no longer in the inbox.');
   return row;
 }
 

@@ -9,7 +9,7 @@ export async function postToWebhook(
   { id, kind, payload }: Pick<OutboxMessage, 'id' | 'kind' | 'payload'>,
 ): Promise<void> {
   const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret } = env;
-  if (!url) throw new Error('NOTIFY_WEBHOOK_URL is not set any more.');
+  if (!url) throw new Error('NOTIFY_WEBHOOK_URL is no longer set.');
   const body = JSON.stringify({ kind, ...payload });
   const headers = {
     'Content-Type': 'application/json',

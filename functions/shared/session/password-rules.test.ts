@@ -10,8 +10,8 @@ test.each(['123456', 'password', 'PassWord', 'password2027!!!', 'qwertyuiop12', 
 
 test('the minimum is twelve characters, counted as a person would', () => {
   expect(problemWith('tüchtig 🌵 ab')).toBeUndefined();
-  expect(problemWith('tüchtig 🌵 a')).toBe('A password has at least 12 characters.');
-  expect(problemWith('')).toBe('A password has at least 12 characters.');
+  expect(problemWith('tüchtig 🌵 a')).toBe('A password needs at least 12 characters.');
+  expect(problemWith('')).toBe('A password needs at least 12 characters.');
 });
 
 test('a sentence is accepted, even if it contains a common word', () => {

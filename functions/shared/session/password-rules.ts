@@ -8,7 +8,7 @@ import { commonPasswords } from './common-passwords.data.ts';
 export function problemWith(password: string): string | undefined {
   const typed = password.toLowerCase();
   if (commonPasswords.has(typed) || commonPasswords.has(typed.replace(/[^\p{L}]+$/u, ''))) {
-    return 'This is one of the commonest passwords, or begins with one. Please choose another.';
+    return 'This is one of the most common passwords, or begins with one. Please choose another.';
   }
   return newPassword.safeParse(password).error?.issues[0]?.message;
 }

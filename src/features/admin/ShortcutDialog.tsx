@@ -34,10 +34,10 @@ export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setSingleKeys(target.checked)}
         />
-        Shortcuts of a single letter or sign
+        Single-key shortcuts
       </label>
       <p id={`${id}-hint`} className="shortcut-hint">
-        Turn them off if you dictate, or hit keys by accident. This browser remembers it.
+        Turn them off if you dictate or hit keys by accident. This browser remembers your choice.
       </p>
     </Dialog>
   );

@@ -108,7 +108,7 @@ function showError(form: HTMLFormElement, error: unknown): void {
   showFailure(error);
   if (error instanceof RequestError && status === 422) show(form, error.fields);
   const isCode = message === 'Invalid code';
-  hint(form, isCode ? 'Each code works once. Wait for the next one.' : (hints[status] ?? ''));
+  hint(form, isCode ? 'Each code works only once. Wait for the next one.' : (hints[status] ?? ''));
   const wrong = input(form, isCode ? 'code' : 'password');
   wrong.focus();
   wrong.select();
@@ -128,8 +128,8 @@ function showCode(form: HTMLFormElement, isShown: boolean): void {
 const noAnswer = 'Our server did not answer. Please try again.';
 
 const hints: Readonly<Record<number, string>> = {
-  401: 'One of the two is not right. Mind the capitals.',
-  429: 'Too many tries. Until the pause is over, the right password is refused as well.',
+  401: 'The username or the password is wrong. Check the capital letters.',
+  429: 'Too many attempts. Until the pause is over, even the right password is refused.',
 };
 
 function show(form: HTMLFormElement, errors: FieldErrors): void {

@@ -21,7 +21,7 @@ export async function sendMail(
   message: Pick<OutboxMessage, 'id' | 'kind' | 'payload' | 'createdAt'>,
 ): Promise<void> {
   const { NOTIFY_EMAIL: agency } = env;
-  if (!agency) throw new Error('NOTIFY_EMAIL is not set any more.');
+  if (!agency) throw new Error('NOTIFY_EMAIL is no longer set.');
   const notification = notificationIn(message);
   const to = recipientOf(notification) ?? agency;
   await send(env, to, {

@@ -18,7 +18,7 @@ export const fiftyCasesInAFolder: DemoArticle = {
 <li><strong>Thirty at random.</strong> Really at random: every twentieth, whatever it is.</li>
 <li><strong>Ten that went wrong.</strong> Ask the people who remember. They will not need long.</li>
 <li><strong>Five that are rare and expensive.</strong> The credit note, the amendment, the one in Spanish.</li>
-<li><strong>Five that are not the thing at all.</strong> A menu, a résumé, a blank page. A good tool says that this is no invoice. A bad one finds a total.</li>
+<li><strong>Five that are not the thing at all.</strong> A menu, a resume, a blank page. A good tool says that this is no invoice. A bad one finds a total.</li>
 </ul>
 <p>Take out what nobody outside should see, or get the agreement signed first. Put the files into one folder and never change them again. When you find a nasty new one, it goes into a second folder; otherwise last month’s score and this month’s cannot be compared.</p>
 <h2>Write down the right answers first</h2>

@@ -4,7 +4,7 @@ export const fourHundredResumes: DemoArticle = {
   by: 'joy-adeyemi',
   daysAgo: 80,
   title:
-    'Four hundred résumés and a Tuesday: what software may sort in hiring, what it may suggest, and what stays with a person',
+    'Four hundred resumes and a Tuesday: what software may sort in hiring, what it may suggest, and what stays with a person',
   slug: 'four-hundred-resumes-and-a-tuesday',
   category: 'industry',
   summary:
@@ -13,7 +13,7 @@ export const fourHundredResumes: DemoArticle = {
     'Which steps of recruiting can be automated, which need a person, how to test a shortlist for unfairness, and what to tell applicants.',
   metaKeywords:
     'recruiting automation, resume screening, staffing, fair hiring, applicant tracking',
-  content: `<p>I have read more résumés than is healthy. On a bad Tuesday there were four hundred for one warehouse lead, and I can tell you what I did: I read sixty properly, skimmed a hundred, and sorted the rest by things I would not have wanted to say aloud. So I am not sentimental about human screening. I am careful about replacing it, because software makes the same mistake four hundred times before lunch and never looks tired.</p>
+  content: `<p>I have read more resumes than is healthy. On a bad Tuesday there were four hundred for one warehouse lead, and I can tell you what I did: I read sixty properly, skimmed a hundred, and sorted the rest by things I would not have wanted to say aloud. So I am not sentimental about human screening. I am careful about replacing it, because software makes the same mistake four hundred times before lunch and never looks tired.</p>
 <h2>Pin this above the desk</h2>
 <table>
 <thead><tr><th>Step</th><th>Software</th><th>Person</th></tr></thead>

@@ -41,8 +41,8 @@ export function Account() {
           <div>
             <p className="font-heading text-h3">A second factor is needed first</p>
             <p className="mt-1 text-ink-2">
-              The owner of this site asks everybody for one. Turn on codes or add a passkey, then
-              everything else opens.
+              The owner of this site requires one for everybody. Turn on codes or add a passkey,
+              then everything else opens.
             </p>
           </div>
         </div>

@@ -30,7 +30,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
     const { options } = await begun.json();
     const response = await startRegistration({ optionsJSON: options }).catch(() => undefined);
     if (!response) {
-      const description = 'The browser made none, or has one for you already.';
+      const description = 'The browser created no passkey, or already has one for you.';
       return toast({ title: 'No passkey was added', description, destructive: true });
     }
     const made = await adminRequest(address, { method: 'PATCH', body: { response } });

@@ -46,7 +46,7 @@ export function PasswordDialog() {
     setBusy(true);
     try {
       await adminRequest('/api/admin/account/password', { method: 'POST', body: form.values });
-      toast({ title: 'Password changed', description: 'Everywhere else you are signed out now.' });
+      toast({ title: 'Password changed', description: 'You are now signed out everywhere else.' });
       $passwordChanges.set($passwordChanges.get() + 1);
       close();
     } catch (error) {

@@ -53,7 +53,7 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
 }
 
 function describeOthers(count: number): string {
-  if (count === 0) return 'You are signed in nowhere else.';
+  if (count === 0) return 'You are not signed in anywhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
   return `You are signed in ${times} elsewhere. If you do not know a session, sign it out and change your password.`;
 }

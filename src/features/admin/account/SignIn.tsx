@@ -85,13 +85,13 @@ export function SignIn({ account, onCodes }: Props) {
     },
     'totp-off': {
       title: 'Turn off codes',
-      description: 'From then on your app’s codes are no longer asked for.',
+      description: 'After that you are no longer asked for codes.',
       action: 'Turn off',
       onPassword: turnOff,
     },
     codes: {
       title: 'New recovery codes',
-      description: 'Those you have now no longer work.',
+      description: 'The ones you have now stop working.',
       action: 'Make new codes',
       onPassword: makeCodes,
     },
@@ -118,8 +118,8 @@ export function SignIn({ account, onCodes }: Props) {
             <p>{email ?? 'None yet.'}</p>
             <p>
               {mail
-                ? 'Gets a link where you forget the password, and word of new devices.'
-                : 'This site sends no mail yet: an owner makes you a link where you forget the password.'}
+                ? 'Receives a link if you forget the password, and a note about new devices.'
+                : 'This site cannot send mail yet: if you forget the password, an owner can make you a link.'}
             </p>
           </div>
           <button
@@ -138,8 +138,8 @@ export function SignIn({ account, onCodes }: Props) {
             <h3>Authenticator app</h3>
             <p>
               {totp
-                ? 'On: a login asks for a code of your app.'
-                : 'Off. An app on your phone makes a code for each login.'}
+                ? 'On: each login asks for a code from your app.'
+                : 'Off. An app on your phone would show a code for each login.'}
             </p>
           </div>
           <button

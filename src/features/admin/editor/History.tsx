@@ -40,7 +40,7 @@ export function History<V extends PostValues>({ editor }: { editor: Editor<V> })
     setOpened(null);
     toast({
       title: 'Old version restored',
-      description: 'It stands in the form and is not saved yet.',
+      description: 'It is in the form and not saved yet.',
     });
   }
 

@@ -23,7 +23,7 @@ export function LeaveDialog<V extends PostValues>({ editor, flush }: Props<V>) {
       description={
         kept
           ? 'Your changes are not saved. This browser keeps them as a draft until you come back.'
-          : 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
+          : 'Your changes are not saved, and this browser cannot store drafts: they would be lost.'
       }
       onClose={stay}
     >

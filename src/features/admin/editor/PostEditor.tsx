@@ -61,7 +61,7 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
               <p className="mt-1 text-ink-2">
                 {phase === 'gone'
                   ? 'There is no such post. If it was deleted, the dashboard can bring it back for 30 days.'
-                  : 'Our server did not answer as it should. Nothing has been changed.'}
+                  : 'Our server gave an unexpected answer. Nothing has been changed.'}
               </p>
             </div>
             <button

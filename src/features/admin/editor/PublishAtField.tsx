@@ -27,7 +27,7 @@ function hintOf(published: boolean, publishedAt: string): string {
     return `Scheduled for ${formatAgencyTime(publishedAt)}. Readers do not see it before.`;
   }
   if (isScheduled({ published: true, publishedAt }, now)) {
-    return 'A draft stays hidden at its date too. Switch on Published to schedule it.';
+    return 'A draft stays hidden even at its date. Switch on Published to schedule it.';
   }
   return `${site.address.city} time. Leave empty for the moment the post is first published.`;
 }

@@ -35,7 +35,8 @@ export function linkPrompt(
 export function picturePrompt(alt: string, onAnswer: (alt: string) => void): Prompt {
   return {
     title: 'Describe the picture',
-    description: 'Read out to people who do not see it. Empty if it only decorates.',
+    description:
+      'Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.',
     label: 'What the picture shows',
     value: alt,
     action: 'Keep description',

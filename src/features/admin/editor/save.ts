@@ -148,7 +148,7 @@ function offlineMessage<V extends PostValues>(editor: Editor<V>): string {
   storeDraft(editor);
   return editor.$draftState.get().state === 'stored'
     ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
-    : 'The server could not be reached. Your text is still in this form. Leave it open, and save again when you are back online.';
+    : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
 }
 
 /** The version saved in the meantime, and its author: whoever replaced the previous version. */

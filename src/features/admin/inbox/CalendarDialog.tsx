@@ -99,8 +99,7 @@ export function CalendarDialog({ open, onClose }: Props) {
         onCancel={() => setConfirming(false)}
       >
         <p className="text-ink-2">
-          The one there is now stops working at once: every calendar that uses it has to be given
-          the new one.
+          The current one stops working at once: every calendar that uses it needs the new one.
         </p>
       </ConfirmDialog>
     </>

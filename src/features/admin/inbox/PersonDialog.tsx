@@ -64,7 +64,10 @@ export function PersonDialog({ open, onClose }: Props) {
       void dropDraftsOfGone();
       go({ filter: {}, item: null });
       void load();
-      toast({ title: 'Data deleted', description: 'Nothing is kept of this person any more.' });
+      toast({
+        title: 'Data deleted',
+        description: 'Nothing about this person is stored any longer.',
+      });
     }, 'Nothing was deleted');
   };
 

@@ -3,13 +3,13 @@ import { formatAgencyTime } from '../agency-time.ts';
 
 const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['leads', 'Contact requests'],
-  ['calls', 'Calls', 'Of one to come, the time can be booked again.'],
+  ['calls', 'Calls', 'The time of an upcoming call can be booked again.'],
   ['conversations', 'Conversations with the assistant'],
   ['notes', 'Notes about these'],
   ['replies', 'Replies to these'],
-  ['notifications', 'Messages to the house', 'Those not delivered yet are not sent any more.'],
+  ['notifications', 'Messages to the house', 'Those not delivered yet are no longer sent.'],
   ['answers', 'Answers kept for repeated requests'],
-  ['mentions', 'Mentions by others', 'The text stays; only the address is taken out of it.'],
+  ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
 ];
 
 /** A person's stored data, row by row. */

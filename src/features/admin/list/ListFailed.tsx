@@ -15,7 +15,7 @@ export function ListFailed({ title, hasOld = false, onAgain }: Props) {
         <p className="font-heading text-h3">{title}</p>
         <p className="mt-1 text-ink-2">
           {hasOld
-            ? 'What stands below may be out of date.'
+            ? 'What you see below may be out of date.'
             : 'Nothing is lost. Try again, or come back in a minute.'}
         </p>
       </div>

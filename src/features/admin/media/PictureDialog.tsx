@@ -94,7 +94,8 @@ export function PictureDialog() {
           />
         </div>
         <p className="mt-2 text-note text-ink-2">
-          Read out to people who do not see it. Empty if it only decorates.
+          Read aloud to people who cannot see the picture. Leave it empty if the picture is only
+          decoration.
         </p>
         {!wish?.isNew && !file && (
           <PictureChoice

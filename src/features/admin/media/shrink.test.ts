@@ -20,5 +20,5 @@ test('a small GIF is sent unchanged, a large one is rejected: scaling would remo
 
 test('a file over 10 MB is rejected without decoding', async () => {
   const file = new Blob([new Uint8Array(10_000_001)], { type: 'image/png' });
-  await expect(shrunk(file)).rejects.toThrow('The picture has more than 10 MB.');
+  await expect(shrunk(file)).rejects.toThrow('The picture is larger than 10 MB.');
 });

@@ -25,16 +25,16 @@ export function fitted(width: number, height: number): [width: number, height: n
  * @throws {PictureRefused}
  */
 export async function shrunk(file: Blob): Promise<Blob> {
-  if (file.size > MOST_BYTES) throw new PictureRefused('The picture has more than 10 MB.');
+  if (file.size > MOST_BYTES) throw new PictureRefused('The picture is larger than 10 MB.');
   if (file.type === 'image/gif') {
     if (file.size <= MEDIA_LIMIT) return file;
     throw new PictureRefused(
-      'The GIF has more than 4 MB, and drawing it smaller would stop its motion.',
+      'The GIF is larger than 4 MB, and scaling it down would stop the animation.',
     );
   }
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) {
-    throw new PictureRefused('This is no picture that the browser can read.');
+    throw new PictureRefused('The browser cannot read this picture.');
   }
   const [width, height] = fitted(bitmap.width, bitmap.height);
   if (width === bitmap.width && height === bitmap.height && file.size <= MEDIA_LIMIT) return file;
@@ -47,7 +47,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
     const drawn = await encoded(canvas, wanted, quality);
     if (drawn && drawn.size <= MEDIA_LIMIT) return drawn;
   }
-  throw new PictureRefused('The picture could not be made smaller than 4 MB.');
+  throw new PictureRefused('The picture could not be reduced to less than 4 MB.');
 }
 
 function encoded(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {

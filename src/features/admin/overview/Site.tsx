@@ -7,7 +7,7 @@ const progress = {
   requesting: 'Asking for a build …',
   building: 'Building. This page says when the build is live.',
   live: 'The rebuilt site is live.',
-  late: 'The build is not live yet. Look at the builds of your platform: it may have failed.',
+  late: 'The build is not live yet. Check the builds on your platform: it may have failed.',
 } as const;
 
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */
@@ -21,7 +21,7 @@ export function Site() {
       <h2 id="site-state">Public site</h2>
       <p className="mt-2 text-ink-2">
         {status.isOutdated
-          ? 'Readers may still see some pages as they were: the cache does not take the change. It is tried again until it does.'
+          ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
           : 'Readers see every change to a post as soon as it is saved.'}{' '}
         {status.canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
       </p>

@@ -37,7 +37,7 @@ export function TopPages({ pages, days }: Props) {
         </table>
       )}
       <p className="site-note">
-        Counted by page and day, without cookies and without anything of who looked.
+        Counted by page and day, without cookies and without anything about the visitor.
       </p>
     </section>
   );

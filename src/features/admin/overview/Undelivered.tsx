@@ -15,7 +15,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
     <section className="undelivered" aria-labelledby="undelivered">
       <h2 id="undelivered">Undelivered notifications ({total})</h2>
       <p className="mt-1 text-ink-2">
-        We tried for about a day. What they report is in the inbox all the same.
+        We tried for about a day. The messages they report are in the inbox.
       </p>
       <ul>
         {messages.map((message) => (

@@ -24,7 +24,7 @@ export function startForgottenPage(form: HTMLFormElement): void {
     try {
       await request('/api/admin/password-resets', { method: 'POST', body });
       const sent = document.getElementById('forgotten-sent') as HTMLElement;
-      sent.textContent = 'If there is such an account with an address, a link is on its way.';
+      sent.textContent = 'If this account exists and has an email address, a link is on its way.';
     } catch (failure) {
       const said = failure instanceof RequestError ? failure.serverMessage : undefined;
       const description = said ?? 'Our server did not answer. Please try again.';

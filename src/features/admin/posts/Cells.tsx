@@ -38,7 +38,7 @@ export function Cells({ board, post, columns, now }: Props) {
 
 const explained = {
   Draft: 'Only seen here.',
-  Scheduled: 'Only seen here until its date.',
+  Scheduled: 'Visible only here until its date.',
   Published: 'Readers see it as it is saved.',
 } as const;
 

@@ -60,7 +60,7 @@ export function Checklist() {
 }
 
 function describeNeeded(count: number): string {
-  if (count === 0) return 'What is needed is done. Dismiss the rest once you have read it.';
+  if (count === 0) return 'Everything required is done. Dismiss the rest once you have read it.';
   return `${count === 1 ? 'One step is' : `${count} steps are`} needed; the rest is good to know.`;
 }
 

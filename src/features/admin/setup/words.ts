@@ -18,13 +18,13 @@ export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
         title: 'Choose your own password',
         text: done
           ? 'Nobody but you knows it.'
-          : 'The one you signed in with was set for you, and others may have seen it.',
+          : 'Somebody else set the one you signed in with, and others may have seen it.',
       };
     case 'notifications':
       return {
         title: 'Hear of requests and calls',
         text: done
-          ? 'They are sent on as they come in.'
+          ? 'They are forwarded as they arrive.'
           : `They wait in the inbox, and nobody is told. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, ${where}.`,
       };
     case 'build-hook':
@@ -32,7 +32,7 @@ export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
         title: buildHook ? 'Do without the build hook' : 'No build hook is needed',
         text: buildHook
           ? 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Leave it out unless you know what needs them.'
-          : 'BUILD_HOOK_URL is not set, which is best: no build has to run for what you publish.',
+          : 'BUILD_HOOK_URL is not set, and does not need to be: nothing you publish waits for a build.',
       };
     case 'assistant':
       return { title: 'Who answers visitors', text: answerer(setup) };
@@ -58,7 +58,7 @@ function answerer({ assistant, modelQuestions }: Setup): string {
     case 'embedded':
       return 'The built-in assistant does, from what the site says. It needs no key and costs nothing.';
     case 'webhook':
-      return 'Your own webhook does: CHATBOT_WEBHOOK_URL is set.';
+      return 'Your own webhook: CHATBOT_WEBHOOK_URL is set.';
     case 'model':
       return `A language model does, for up to ${modelQuestions} questions a day; its provider reads what visitors type and charges you. Check that your terms with it forbid training, as your privacy policy says. What it says is checked against the site, and the built-in assistant answers the rest.`;
   }

@@ -53,8 +53,8 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
       title={known ? `Edit ${known.username}` : 'Invite somebody'}
       description={
         known
-          ? 'What changes here counts at once.'
-          : 'You get a link to pass on. With it they choose a password of their own.'
+          ? 'Changes here take effect at once.'
+          : 'You get a link to pass on. With it they choose their own password.'
       }
       action={known ? 'Save' : 'Make the link'}
       failure={known ? 'Nothing was changed' : 'Nobody was invited'}
@@ -111,7 +111,7 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
                 checked={isFactorOff}
                 onChange={({ target }) => setFactorOff(target.checked)}
               />
-              Take the lost second factor away
+              Remove the lost second factor
             </label>
           )}
         </>

@@ -62,7 +62,7 @@ export function useBooking(code: string) {
   };
 }
 
-const noCode = 'The link of your call ends in a code that is missing here. Please open it again.';
+const noCode = 'Part of the link to your call is missing. Please open it again.';
 const cancelWords = {
   done: 'Call canceled',
   failed: 'Failed to cancel your call. Please try again.',

@@ -21,7 +21,7 @@ export function reportLostPictures(lost: number): void {
   toast({
     title: lost === 1 ? 'A picture was left out' : `${lost} pictures were left out`,
     description:
-      'Only pictures with a lasting https:// address come along with a text. Add the others with Add a picture.',
+      'Only pictures with a permanent https:// address are pasted with the text. Add the others with Add a picture.',
   });
 }
 
