@@ -31,7 +31,7 @@ test('the owner sets a new password, and every other session ends', async ({
     await current.fill('not the one');
     await next.fill('password2027!!!');
     await submit.click();
-    await expect(next).toHaveAccessibleDescription(/one of the commonest passwords/);
+    await expect(next).toHaveAccessibleDescription(/one of the most common passwords/);
     await next.fill(chosen);
     await submit.click();
     await expect(current).toHaveAccessibleDescription('This is not your current password.');

@@ -57,7 +57,7 @@ test.each([
   [
     'common',
     { newPassword: 'Password2027!' },
-    { newPassword: [expect.stringContaining('commonest')] },
+    { newPassword: [expect.stringContaining('most common')] },
   ],
   [
     'the same',

@@ -4,7 +4,7 @@ import { problemWith } from './password-rules.ts';
 test.each(['123456', 'password', 'PassWord', 'password2027!!!', 'qwertyuiop12', 'trustno1'])(
   '%s is common',
   (password) => {
-    expect(problemWith(password)).toMatch(/^This is one of the commonest passwords/);
+    expect(problemWith(password)).toMatch(/^This is one of the most common passwords/);
   },
 );
 

@@ -4,6 +4,7 @@ import { countWords, replyHref, splitTranscript, telHref, plainText } from './wo
 
 const item = {
   ...{ name: 'Ada Park', email: 'ada+work@park.example', createdAt: '2027-03-14T15:00:00Z' },
+  kind: 'lead',
   message: 'One line,\nanother & more.',
 } as InboxDetail;
 
