@@ -119,7 +119,7 @@ test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) =
   await expect(theirs.getByText('Enter the code of your authenticator app')).toBeVisible();
   await expectAccessible(theirs);
   await logIn(theirs, username, '000000');
-  await expect(theirs.getByText('Each code works once.')).toBeVisible();
+  await expect(theirs.getByText('Each code works only once.')).toBeVisible();
   await logIn(theirs, username, totp.generate({ timestamp: Date.now() + 30_000 }));
   await expect(theirs).toHaveURL('/admin-dashboard');
 
@@ -212,6 +212,6 @@ test('the page for forgotten passwords is linked only where mail is set up', asy
 
 test('a used link says so', async ({ page }) => {
   await page.goto('/admin-password#used');
-  await expect(page.getByText('This link was used or has run out.')).toBeVisible();
+  await expect(page.getByText('This link was already used or has expired.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
 });

@@ -91,7 +91,7 @@ test('an upload shows its errors, and can be canceled', async ({ page }) => {
   const input = dialog(page).getByLabel('Picture from this device');
   await input.setInputFiles({ ...fileOf(Buffer.from('<html>')), name: 'page.jpg' });
   await add.click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/no picture that the browser can read/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/The browser cannot read this picture/);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
 
   await page.route('/api/admin/media', (route) =>

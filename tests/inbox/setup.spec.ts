@@ -54,7 +54,7 @@ test(
 
     for (const item of setup.items) item.done ||= item.step === 'password';
     await page.reload();
-    await expect(list).toContainText('What is needed is done.');
+    await expect(list).toContainText('Everything required is done.');
     await button(list, 'Dismiss Who answers visitors').click();
     await button(list, 'Dismiss Where the site is found').click();
     await expect(list).toBeHidden();

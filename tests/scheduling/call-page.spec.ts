@@ -86,7 +86,7 @@ test.describe('a damaged link', { tag: '@desktop' }, () => {
     await page.goto('/call');
     await expect(main).toContainText('Part of the link to your call is missing');
     await page.goto('/call#half-a-code');
-    await expect(main).toContainText('There is no call under this link');
+    await expect(main).toContainText('There is no call at this link');
     await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();
   });
 });

@@ -175,7 +175,7 @@ describe('a new post', () => {
     await load(editor);
     change(editor, words);
     await save(editor);
-    expect($toast.get()?.description).toContain('Your text is still in this form. Leave it open');
+    expect($toast.get()?.description).toContain('Your text is still in this form. Keep it open');
   });
 
   test('cannot be edited while it is being saved', async () => {
