@@ -156,6 +156,6 @@ test.describe('when a request fails', { tag: '@desktop' }, () => {
     await button(page, 'Try Again').click();
     await expect(entries(page).filter({ hasText: name })).toBeVisible();
     await page.goto('/admin-dashboard/inbox?item=lead-999999999');
-    await expect(page.getByText('It is no longer in the inbox')).toBeVisible();
+    await expect(page.getByText('This is no longer in the inbox')).toBeVisible();
   });
 });
