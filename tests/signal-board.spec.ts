@@ -227,7 +227,7 @@ test.describe('the list', () => {
       const queries = await answer(page, { status: 500, json: { message: 'no' } }, { json: posts });
       await page.goto('/signal-board');
       await expect(page.getByRole('alert')).toContainText('Failed to load content');
-      await expect(page.getByText('What stands below')).toBeVisible();
+      await expect(page.getByText('What you see below')).toBeVisible();
       await expect(cards(page)).toHaveCount(signals.length);
       await expectAccessible(page);
       await button(page, 'Try Again').click();

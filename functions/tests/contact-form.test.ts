@@ -92,7 +92,7 @@ test('too many forms: a page with what was typed, the status and when to come ba
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   const page = await response.text();
-  expect(page).toContain('That was a lot at once.');
+  expect(page).toContain('Too many requests.');
   expect(page).toContain('We type invoices twice.');
 });
 

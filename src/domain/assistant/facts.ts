@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { answerFacts } from './facts/answers.ts';
 import { automationFacts, customTask } from './facts/automations.ts';
 import { conversationFacts } from './facts/conversation.ts';
 import { houseFacts } from './facts/how-we-work.ts';
@@ -28,6 +29,7 @@ export function siteFacts(today: string): Fact[] {
     ...reachingFacts(today),
     ...legalFacts(),
     ...projectFacts(),
+    ...answerFacts(),
     ...conversationFacts,
     ...refusals,
   ].map(withWaysToAsk);

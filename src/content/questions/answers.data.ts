@@ -1,0 +1,348 @@
+import { businessTypes } from '../onboarding.data.ts';
+import { priceText, prices } from '../prices.ts';
+import { site } from '../site.ts';
+
+/** A question that buyers ask and no page has: the answer says what the pages do, and where they end. */
+export interface BuyersQuestion {
+  readonly id: string;
+  readonly asked: readonly string[];
+  readonly answer: string;
+  readonly link: { readonly label: string; readonly href: string };
+}
+
+const terms = (label: string, id: string) => ({
+  label: `Terms of Service: ${label}`,
+  href: `/terms-of-service#${id}`,
+});
+const faq = { label: 'Packages and questions', href: '/services-old' };
+const contact = { label: 'Contact us', href: '#contact' };
+const projects = { label: 'Projects', href: '/projects' };
+
+const industries = businessTypes
+  .filter(({ value }) => value !== 'other')
+  .map(({ label }) => label.toLowerCase())
+  .join(', ');
+
+export const buyersQuestions: readonly BuyersQuestion[] = [
+  {
+    id: 'other-tools',
+    asked: [
+      'How are you different from Zapier or Make?',
+      'Why not just use Zapier, n8n, Power Automate or UiPath ourselves?',
+      'Why should we choose you over competitors or other agencies?',
+      'Are you better or cheaper than Zapier?',
+      'What makes you special or unique?',
+      'Why not ChatGPT or Copilot?',
+    ],
+    answer:
+      'The site makes no comparison with other tools or agencies. What it says of our way: built on the systems you already pay for, a price fixed before we start, run beside your team until both answers agree, and yours once it is paid for.',
+    link: faq,
+  },
+  {
+    id: 'nda',
+    asked: [
+      'Do you sign NDAs?',
+      'Will you sign our non-disclosure agreement?',
+      'Can we sign an NDA before the first call?',
+    ],
+    answer:
+      'Our terms already keep each other’s confidential information secret, during the work and for three years after it. Whether we sign an NDA of yours beside them is not stated; ask us.',
+    link: terms('Confidentiality', 'confidentiality'),
+  },
+  {
+    id: 'programs',
+    asked: [
+      'Do you work with QuickBooks?',
+      'Do you integrate with Salesforce, HubSpot, Xero, SAP, NetSuite or Sage?',
+      'Is it compatible with Shopify, Slack, Outlook, Gmail or Google Sheets?',
+      'Which software, apps, tools, platforms or systems do you support or connect to?',
+      'Can you connect to Microsoft 365, Excel, Teams, Dynamics, Pipedrive or Zoho?',
+      'Does it work with our ERP?',
+    ],
+    answer:
+      'We build on the accounting, CRM, mail and scheduling systems you already pay for, through their own connections where they have them. The site does not list programs by name: tell us yours, and a person can say.',
+    link: { label: 'Home page', href: '/' },
+  },
+  {
+    id: 'certificates',
+    asked: [
+      'Are you SOC 2 compliant?',
+      'Are you HIPAA compliant? Do you sign a BAA?',
+      'Are you ISO 27001 or PCI certified?',
+      'Which certifications or accreditations do you have?',
+      'Do you have a penetration test or security audit report?',
+    ],
+    answer: `The site names no certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted on the way, and that the Enterprise package includes a security review with your IT team. For what you need in writing, call ${site.phone.text} or contact us.`,
+    link: faq,
+  },
+  {
+    id: 'gdpr',
+    asked: ['Are you GDPR compliant?', 'Do you comply with GDPR or CCPA?', 'Do you sign a DPA?'],
+    answer:
+      'The privacy policy grants the rights of Texas, California and the European Union to everybody: to see, correct, move or delete what we hold. A data processing agreement or a certificate is not mentioned, so ask us for that.',
+    link: { label: 'Privacy Policy: Your rights', href: '/privacy-policy#your-rights' },
+  },
+  {
+    id: 'models',
+    asked: [
+      'Which AI models do you use?',
+      'Do you use OpenAI, ChatGPT, GPT, Claude, Gemini or Llama?',
+      'Which LLM or language model is behind it?',
+      'Do you run local or open source models?',
+    ],
+    answer:
+      'The site does not name a model. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the services of others that a build uses.',
+    link: { label: 'Privacy Policy: Who else sees it', href: '/privacy-policy#who-else' },
+  },
+  {
+    id: 'where-data-is',
+    asked: [
+      'Where is our data stored or hosted?',
+      'Which country are your servers in?',
+      'Does our data leave the US or the EU?',
+      'Where are the data centers?',
+    ],
+    answer:
+      'A client’s data stays in their own systems wherever the build allows it. The servers of this site are in the United States.',
+    link: { label: 'Privacy Policy: How we protect it', href: '/privacy-policy#security' },
+  },
+  {
+    id: 'hosting-place',
+    asked: [
+      'Can it run on our own servers or in our cloud?',
+      'Can you deploy on premise, on AWS, Azure or Google Cloud?',
+      'Where does the automation run?',
+      'Can we host it ourselves?',
+    ],
+    answer:
+      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. Servers in your own office are not mentioned; ask us.',
+    link: { label: 'Custom Development', href: '/services-old#development' },
+  },
+  {
+    id: 'company-size',
+    asked: [
+      'Are we too small for you?',
+      'Is there a minimum company size or number of employees?',
+      'Do you work with startups, freelancers, solo owners or one-person businesses?',
+      'Who is this for? What kind of clients do you have?',
+      'Do you only take big companies?',
+      'What is the minimum project size or spend?',
+    ],
+    answer: `We build for small and mid-sized companies, and the site states no minimum size. The smallest piece of work with a price is a simple automation, ${priceText(prices.simple)}.`,
+    link: { label: 'Services and prices', href: '/services' },
+  },
+  {
+    id: 'industries',
+    asked: [
+      'Which industries do you work with?',
+      'Do you have experience in our industry?',
+      'What sectors or verticals do you serve?',
+      'Do you specialize in a field?',
+    ],
+    answer: `The questionnaire knows these kinds of business: ${industries}. The projects show what was built for some of them; no industry is excluded.`,
+    link: projects,
+  },
+  {
+    id: 'how-to-pay',
+    asked: [
+      'Can I pay by credit card?',
+      'Which payment methods do you accept: card, PayPal, check, wire, ACH, bitcoin?',
+      'Do you offer installments, financing or a payment plan?',
+    ],
+    answer:
+      'The terms say when you pay: half of a fixed price when you accept, half when the work passes its test; monthly services in advance; invoices within 30 days, in US dollars. Which means of payment we take, and other installments, are not stated.',
+    link: terms('Fees and payment', 'fees'),
+  },
+  {
+    id: 'if-it-breaks',
+    asked: [
+      'What if it breaks?',
+      'What happens when the automation stops working or makes a mistake?',
+      'Who fixes it when something goes wrong?',
+      'Who do I call if the bot fails at night?',
+      'What if the other software changes and it breaks?',
+      'Do you monitor the automations?',
+    ],
+    answer: `Defects in what we built are fixed free of charge in the support period of your package. If something has stopped running, call ${site.phone.text}; otherwise we respond within 24 business hours. Changes that others make to their systems are helped with at our usual rates.`,
+    link: terms('Support and warranty', 'support'),
+  },
+  {
+    id: 'jobs-lost',
+    asked: [
+      'Will automation replace my employees?',
+      'Do you replace people? Will my staff lose their jobs?',
+      'Will we have to lay off or fire people?',
+      'My team is afraid of losing their jobs to AI',
+    ],
+    answer:
+      'We take over copying, retyping, chasing and filing: the same people, with the copying taken out of their day. What is really about judgment stays with your team. Whom you employ is your decision.',
+    link: { label: 'Real Business Impact', href: '/#impact' },
+  },
+  {
+    id: 'references',
+    asked: [
+      'Can you give references?',
+      'Can I talk to a past client?',
+      'Who are your clients? Do you have testimonials or reviews?',
+      'Can you name a customer?',
+      'Have you done this before? Show me examples of your work',
+    ],
+    answer:
+      'The projects and the case study show finished work. Clients are not named there: we name one only with written permission. Whether you can speak with one is not stated; ask us.',
+    link: projects,
+  },
+  {
+    id: 'on-site',
+    asked: [
+      'Do you work remotely or on site?',
+      'Will you come to our office?',
+      'Can you visit us?',
+      'Do you travel to clients?',
+    ],
+    answer:
+      'In the first step we sit beside the people who do the work. How much of the rest is on site or remote, and how far we travel, is not stated; ask us.',
+    link: { label: 'How we work', href: '/#process' },
+  },
+  {
+    id: 'where-clients-are',
+    asked: [
+      'Do you work with companies outside the US?',
+      'Do you serve Canada, Europe, the UK or Australia?',
+      'Do you work nationwide or in other states?',
+      'We are in another country, can you still help?',
+    ],
+    answer: `The site names no area that we serve. It gives one address, in ${site.address.city}, and prices in US dollars. Tell us where you are and a person can say.`,
+    link: contact,
+  },
+  {
+    id: 'trial',
+    asked: [
+      'Is there a free trial?',
+      'Can we try it before we buy? Do you do a pilot or proof of concept?',
+      'Do you have a free plan or version?',
+      'Can I test it first?',
+      'Can I see a live demo of the product?',
+    ],
+    answer:
+      'No free trial is stated. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
+    link: projects,
+  },
+  {
+    id: 'hourly-rate',
+    asked: [
+      'What is your hourly rate?',
+      'Do you bill by the hour or a fixed price?',
+      'How much do you charge per hour or per day?',
+      'Is there a retainer?',
+    ],
+    answer:
+      'No hourly rate is stated. The price is fixed before we start and does not move unless the task does; afterwards you can keep us on by the month.',
+    link: terms('What we do', 'services'),
+  },
+  {
+    id: 'refund',
+    asked: [
+      'Do you give refunds?',
+      'Is there a money-back guarantee?',
+      'What if we are not satisfied or unhappy with the result?',
+      'What if it does not work?',
+      'Do I get my money back?',
+    ],
+    answer:
+      'No refund or money-back guarantee is stated. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
+    link: terms('Fees and payment', 'fees'),
+  },
+  {
+    id: 'starting',
+    asked: [
+      'How soon can you start?',
+      'When can you begin? Can you start tomorrow or next week?',
+      'Do you have capacity? Is there a waiting list?',
+      'We need this urgently, is there a rush option?',
+    ],
+    answer:
+      'How soon we can start, and whether a rush is possible, is not stated. Work starts when you accept a written proposal; the first step is a free call.',
+    link: { label: 'Book a call', href: '#schedule-a-call' },
+  },
+  {
+    id: 'uptime',
+    asked: [
+      'Do you have an SLA?',
+      'What uptime do you guarantee?',
+      'How fast do you fix critical problems?',
+      'Is there support on weekends?',
+    ],
+    answer: `No uptime is promised. We respond within 24 business hours, people are here ${site.hours.text}, and Enterprise has extended hours with a named engineer.`,
+    link: { label: 'Support', href: '/contact#support' },
+  },
+  {
+    id: 'contact-person',
+    asked: [
+      'Will I have a dedicated project manager or account manager?',
+      'Who will work on my project?',
+      'Do I get one contact person?',
+    ],
+    answer:
+      'The Enterprise package has a named engineer, with a phone. For the other packages no single contact is stated; you name one person on your side who can decide.',
+    link: { label: 'Packages', href: '/services-old#packages' },
+  },
+  {
+    id: 'mistakes',
+    asked: [
+      'How accurate is the AI? Does it make mistakes?',
+      'What if the AI hallucinates or gets it wrong?',
+      'How do you test it? How do we know that it is right?',
+      'Does a human check the results?',
+      'Can we trust it?',
+    ],
+    answer:
+      'Each build runs beside your team until the numbers agree twice, old way and new way, before the old way stops. What falls outside your rules waits for a person. No share of errors is promised.',
+    link: { label: 'How we work', href: '/#process' },
+  },
+  {
+    id: 'after-support',
+    asked: [
+      'What happens after the support period ends?',
+      'Is there ongoing maintenance or a monthly fee afterwards?',
+      'Do I need to keep paying after it is built?',
+      'Can we maintain it ourselves?',
+      'Are there ongoing or recurring costs?',
+    ],
+    answer: `After the support period you can keep us on by the month, or not; what we built is yours. Optional hosting and maintenance is ${priceText(prices.hosting)}, and services of others that a build uses have charges of their own, which the proposal names.`,
+    link: faq,
+  },
+  {
+    id: 'our-time',
+    asked: [
+      'How much of our time does it take?',
+      'What do you need from us to get started?',
+      'How involved do we have to be?',
+      'Do we need technical skills or an IT department?',
+    ],
+    answer:
+      'You give us access to the systems and people that the work needs, and name one person who can decide. How many hours that takes is not stated, and no technical skill is asked for.',
+    link: terms('Your part', 'your-part'),
+  },
+  {
+    id: 'languages',
+    asked: [
+      'Do you speak Spanish?',
+      'Which languages do you speak or support?',
+      'Is there a German or French version of the site?',
+    ],
+    answer: `I read and answer English only. Which languages the people of ${site.name} speak is not stated.`,
+    link: contact,
+  },
+  {
+    id: 'other-discounts',
+    asked: [
+      'Do you have a discount for nonprofits, charities, schools or students?',
+      'Is there a discount for paying up front or for a longer contract?',
+      'Do you have a coupon or promo code?',
+      'Can you do it cheaper? Is the price negotiable?',
+    ],
+    answer:
+      'The one discount that is stated is for services ordered together. Others, for nonprofits or for paying early, are not mentioned; ask us.',
+    link: { label: 'Bundle discounts', href: '/services#bundles' },
+  },
+];

@@ -1,0 +1,97 @@
+/** What people ask and no page says: after 'The site does not say', and how they ask it. */
+export const notStated: readonly { readonly means: string; readonly asked: readonly string[] }[] = [
+  {
+    means: 'whether we are hiring',
+    asked: [
+      'Are you hiring? Do you have open positions, jobs, careers, vacancies or internships?',
+      'I want to work for you',
+      'Where do I send my application or resume for a job at your company?',
+    ],
+  },
+  {
+    means: 'how old the company is or who founded it',
+    asked: [
+      'When was the company founded? How old is it?',
+      'How long have you been in business?',
+      'Who founded the company? Who is the founder?',
+    ],
+  },
+  {
+    means: 'what we earn, who invested in us or what the company is worth',
+    asked: [
+      'What is your revenue, turnover or profit?',
+      'Who are your investors? How much funding did you raise?',
+      'Are you listed? What is your stock or share price or valuation?',
+      'Are you profitable?',
+    ],
+  },
+  {
+    means: 'how many clients we have or how many projects we finish',
+    asked: [
+      'How many clients or customers do you have?',
+      'How many projects have you finished?',
+      'Which clients left you and why?',
+    ],
+  },
+  {
+    means: 'our tax number, bank account or insurance',
+    asked: [
+      'What is your tax number, EIN or W-9?',
+      'What is your bank account, IBAN or routing number?',
+      'Are you insured? Do you have liability insurance?',
+      'What is your DUNS number?',
+    ],
+  },
+  {
+    means: 'anything private about the people here',
+    asked: [
+      'Is he or she married? Does somebody have children?',
+      'How old is he or she? Where does she live?',
+      'What does somebody earn? What is his salary?',
+      'Where did he study? Which degree or university?',
+    ],
+  },
+  {
+    means: 'which programming languages or tools we build with',
+    asked: [
+      'Which programming language or tech stack do you use?',
+      'Do you code in Python or use low-code, no-code, n8n?',
+      'Which framework or database do you build with?',
+    ],
+  },
+  {
+    means: 'anything about parking, access or parties at the office',
+    asked: [
+      'Is there parking at the office?',
+      'Is the office wheelchair accessible?',
+      'Can I bring my dog?',
+    ],
+  },
+  {
+    means: 'whether we use subcontractors or people abroad',
+    asked: [
+      'Do you outsource or use subcontractors or offshore developers?',
+      'Are your developers in the US or in India?',
+      'Is the work done in house?',
+    ],
+  },
+  {
+    means: 'anything about awards, ratings elsewhere or who owns us',
+    asked: [
+      'Have you won awards?',
+      'What is your Google, BBB, Clutch or Trustpilot rating?',
+      'Are you minority-owned, woman-owned, veteran-owned or carbon neutral?',
+    ],
+  },
+  {
+    means: 'whether there is an app or a brochure',
+    asked: [
+      'Do you have an app in the app store? Is there a mobile app?',
+      'Do you have a brochure, white paper or PDF to download?',
+    ],
+  },
+  {
+    means: 'whether we work for governments',
+    asked: ['Do you work for the government, public agencies or the military?'],
+  },
+];

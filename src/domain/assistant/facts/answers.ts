@@ -1,0 +1,27 @@
+import { buyersQuestions } from '#src/content/questions/answers.data.ts';
+import { notStated } from '#src/content/questions/not-stated.data.ts';
+import { site } from '#src/content/site.ts';
+import { slugOf } from '../../slug.ts';
+import { contactUs, type Fact } from '../fact.ts';
+
+/** What buyers ask beside the pages, and what the pages do not state, with whom to ask. */
+export function answerFacts(): Fact[] {
+  return [
+    ...buyersQuestions.map(({ id, asked, answer, link }): Fact => ({
+      id: `answer/${id}`,
+      names: asked.slice(0, 1),
+      asks: asked,
+      lead: answer,
+      link,
+      overview: true,
+    })),
+    ...notStated.map(({ means, asked }): Fact => ({
+      id: `unstated/${slugOf(means)}`,
+      names: asked.slice(0, 1),
+      asks: asked,
+      lead: `The site does not say ${means}, so I do not know. A person can tell you: call ${site.phone.text} (${site.hours.text}).`,
+      link: contactUs,
+      overview: true,
+    })),
+  ];
+}
