@@ -39,10 +39,10 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{functions,db,server,scripts,integrations,bench,tests}/**/*.test.ts'],
-          // Programs killed and databases lost take their time: `npm run test:nightly`.
+          // What takes seconds each and hardly ever breaks: `npm run test:nightly`.
           exclude: [
             'scripts/new-site/content/**',
-            ...(process.env.NIGHTLY ? [] : ['tests/faults/**']),
+            ...(process.env.NIGHTLY ? [] : ['tests/faults/**', '**/*.nightly.test.ts']),
           ],
           // For the programs that tests start.
           env: hasDemo ? { NODE_OPTIONS: '--conditions=demo-agency' } : {},
