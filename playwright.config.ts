@@ -69,6 +69,8 @@ export default defineConfig({
       ...phone,
       name: 'editing on a phone',
       testMatch: EDITING,
+      // By day, what is about a phone alone.
+      ...(nightly ? {} : { grep: /@phone/ }),
       testIgnore: DESKTOP_ONLY,
       dependencies: ['desktop', 'phone'],
     },

@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { symlink } from 'node:fs/promises';
+import { copyFile, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -180,4 +181,31 @@ test('long rows are written and restored a few at a time', async () => {
   await writeBackupFile({ use: (work) => work(db) }, join(folder, 'all.backup'));
   expect(longest).toBeGreaterThan(message.length);
   expect(longest).toBeLessThan(4 * message.length);
+}, 120_000);
+
+test('a message with every nasty character is backed up, one row to a line', async () => {
+  const { file } = await nastyBackup();
+  expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/[\u2028\u2029]/);
+}, 120_000);
+
+test('a backup in which one letter was changed is not restored', async () => {
+  const folder = await folderWith({ 'postgres/kept': '' });
+  await copyFile(file, join(folder, 'all.backup'));
+  const other = await changed(join(folder, 'all.backup'), (text) => text.replace('"n7"', '"m7"'));
+  await expect(restoreEmbedded(folder, other)).rejects.toThrow(
+    /The rows of leads are not those that were backed up\.$/,
+  );
+  expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
+}, 120_000);
+
+test('what is no backup, or half of one, changes nothing', async () => {
+  const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
+  await writeFile(join(folder, 'half'), (await readFile(file)).subarray(0, 5000));
+  for (const name of ['half', 'none']) {
+    await expect(restoreEmbedded(folder, join(folder, name))).rejects.toThrow(
+      /This is no backup, or not all of it\.$/,
+    );
+  }
+  expect(readdirSync(folder).sort()).toEqual(['half', 'none', 'postgres']);
+  expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
 }, 120_000);

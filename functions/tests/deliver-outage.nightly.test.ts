@@ -13,7 +13,7 @@ const mailbox = useMailbox();
 
 const MINUTE = 60_000;
 /** Few by day; at night as many as an hour of outage may bring. */
-const SUBMISSIONS = process.env.NIGHTLY ? 200 : 20;
+const SUBMISSIONS = 200;
 
 beforeEach(async () => {
   await db().deleteFrom('outbox').execute();

@@ -30,18 +30,11 @@ async function pack(to: string, archiveFormat: 'zip' | 'none', only?: string) {
   return one ? [one] : [];
 }
 
-/** By day one of each kind; by night every function, also those whose native libraries take a minute to pack. */
-const SOME = [
-  ...['admin-login', 'blog', 'deploy-succeeded', 'health', 'run-due', 'run-due-background'],
-];
-
 beforeAll(async () => {
   ensureGenerated();
   folder = await mkdtemp(join(tmpdir(), 'site-packed-'));
   const zips = join(folder, 'zips');
-  packed = process.env.NIGHTLY
-    ? await pack(zips, 'zip')
-    : (await Promise.all(SOME.map((name) => pack(zips, 'zip', name)))).flat();
+  packed = await pack(zips, 'zip');
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -72,7 +65,7 @@ test('each is at most 2 MB, except those that draw pictures', async () => {
   }
 });
 
-test.runIf(process.env.NIGHTLY)('only the function for uploaded pictures contains sharp', () => {
+test('only the function for uploaded pictures contains sharp', () => {
   const drawing = packed.filter(({ inputs = [] }) =>
     inputs.some((input) => /node_modules\/@img\/sharp-libvips-.*\.so/.test(input)),
   );
