@@ -46,7 +46,11 @@ export default defineConfig({
           ],
           // For the programs that tests start.
           env: hasDemo ? { NODE_OPTIONS: '--conditions=demo-agency' } : {},
-          globalSetup: ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'],
+          globalSetup: [
+            'scripts/ensure-generated.ts',
+            'db/testing/once-a-run.ts',
+            'db/testing/postgres.ts',
+          ],
         },
       },
     ],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { COLOR_RULES, violationsIn } from './axe.ts';
 
 interface Options {
   /** Console errors that the test provokes on purpose. */
@@ -65,19 +65,16 @@ export async function expectNoToast(page: Page): Promise<void> {
   await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 1500 });
 }
 
-/** Axe rules about colors. All other rules give the same results in either theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** Fails with the violations that axe's default rules find, in both themes. */
+/**
+ * Fails with the violations that axe's default rules find, in both themes. Where a modal dialog is open, only it is
+ * examined: what lies beneath is inert, and is examined where a journey looks at the page without the dialog.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // In the page itself, which has no frames: the default opens another page for each result.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${colorScheme}: ${id} at ${target.join(' ')}`),
+    const violations = await violationsIn(page, colorScheme === 'dark' ? COLOR_RULES : undefined);
+    const found = violations.flatMap(({ id, targets }) =>
+      targets.map((target) => `${colorScheme}: ${id} at ${target}`),
     );
     expect(found).toEqual([]);
   }

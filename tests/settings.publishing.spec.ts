@@ -1,6 +1,5 @@
 /** Settings of owners for the whole site. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 test('a notice is above the posts from the moment it is saved until it is removed', async ({
@@ -22,8 +21,7 @@ test('a notice is above the posts from the moment it is saved until it is remove
   await page.getByRole('button', { name: 'Save settings' }).click();
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(toasts).toContainText('Settings saved');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 
   for (const path of ['/blog', '/signal-board']) {
     await page.goto(path);

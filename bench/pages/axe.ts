@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, devices } from '@playwright/test';
+import { violationsIn } from '../../tests/axe.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 
 /** Number of axe's default rules that a page breaks, on phone and desktop, in both themes together. */
@@ -16,7 +16,7 @@ export async function axeViolations(url: string, executablePath: string): Promis
         });
         const page = await context.newPage();
         await page.goto(url, { waitUntil: 'load' });
-        violations += (await new AxeBuilder({ page }).analyze()).violations.length;
+        violations += (await violationsIn(page)).length;
         await context.close();
       }
     }

@@ -1,26 +1,17 @@
 /**
- * A real Postgres server for one test file: unlike the embedded one it shows races, locks and lost connections, and it
- * starts in a fifth of the processor time.
+ * Real Postgres for tests: unlike the embedded one it shows races, locks and lost connections, and a database takes a
+ * fifth of the processor time.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chown,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-} from 'node:fs/promises';
+import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../connection.ts';
+import { type Address, type Database, openDatabase } from '../connection.ts';
 import { migrate } from '../migrate.ts';
 import { onceARun } from './once-a-run.ts';
 
@@ -38,8 +29,8 @@ export interface TestPostgres {
   resume: () => void;
   /** Starts it again after a crash, at the same address with the same data. */
   restart: () => Promise<void>;
-  /** Ends it and removes its data, or moves them to where other servers start on copies. */
-  stop: (moveTo?: string) => Promise<void>;
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>;
 }
 
 /** Postgres refuses to run as root; this user is on every Unix and owns nothing. */
@@ -55,24 +46,47 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return startCopy(await onceARun('postgres', makeCluster), settings);
 }
 
-/** A migrated, empty database on a server of its own; `stop` ends both. */
+/** Tells all processes of a run the address of its server. */
+const SHARED = 'TEST_POSTGRES';
+const MIGRATED = 'migrated';
+
+/**
+ * Global setup of Vitest: starts the server that the databases of all test files share, because a database costs a
+ * fraction of a server. @returns a teardown that stops it
+ */
+export default async function startShared(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  await administer(server.url, `CREATE DATABASE ${MIGRATED}`);
+  const db = openDatabase(addressOf(server.url, MIGRATED));
+  await migrate(db);
+  await db.destroy();
+  process.env[SHARED] = server.url;
+  return () => server.stop();
+}
+
+/** A migrated, empty database on the shared server. For faults of a server, start one with {@link startPostgres}. */
 export async function realDatabase(): Promise<{ db: Database; stop: () => Promise<void> }> {
-  const server = await startCopy(await onceARun('migrated', makeMigrated), {});
-  const db = openDatabase({ DATABASE_URL: server.url, NEON_WS_PROXY: undefined });
+  const server = process.env[SHARED];
+  if (!server) throw new Error(`${SHARED} is missing: the run has no server`);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${MIGRATED}`);
+  const db = openDatabase(addressOf(server, name));
   const stop = async () => {
     await db.destroy();
-    await server.stop();
+    await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
   };
   return { db, stop };
 }
 
-/** Fills a folder with the data of a server whose database is migrated. */
-async function makeMigrated(folder: string): Promise<void> {
-  const server = await startPostgres();
-  const db = openDatabase({ DATABASE_URL: server.url, NEON_WS_PROXY: undefined });
-  await migrate(db);
-  await db.destroy();
-  await server.stop(folder);
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function addressOf(server: string, database: string): Address {
+  return { DATABASE_URL: new URL(`/${database}`, server).href, NEON_WS_PROXY: undefined };
 }
 
 /** Starts a server on a copy of the data in a folder. */
@@ -117,10 +131,9 @@ async function startCopy(cluster: string, settings: Record<string, string>): Pro
         }
       }
     },
-    stop: async (moveTo) => {
+    stop: async () => {
       await end(server, 'SIGINT');
       process.off('exit', killServer);
-      if (moveTo) return rename(folder, moveTo);
       // Backends may outlive the server for a moment and still write.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },

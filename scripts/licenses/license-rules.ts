@@ -27,7 +27,7 @@ const EXCEPTIONS: readonly Exception[] = [
     reason: 'draws uploaded pictures anew; a library of its own file, used as it comes',
   },
   {
-    packages: /^(@axe-core\/playwright|axe-core)$/,
+    packages: /^axe-core$/,
     license: 'MPL-2.0',
     reason: 'looks for barriers in tests',
     devOnly: true,
