@@ -16,7 +16,7 @@ import { prompt } from './prompt.ts';
 
 /** Forms of the legal texts to work from, and icons to replace. */
 const SHARED = [
-  ...['legal/privacy-policy.data.ts', 'legal/terms-of-service.data.ts'],
+  ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),
   ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png'].map(
     (icon) => `public/${icon}`,
   ),

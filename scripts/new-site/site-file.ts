@@ -42,7 +42,7 @@ export const site: Site = {${domain.endsWith('.example') ? '\n  demo: true,' : '
   },
   social: [],
   // Pages that you have nothing for yet.
-  without: ['/blog', '/signal-board', '/case-study'],
+  without: ['/blog', '/signal-board', '/case-study', '/integrations', '/trust'],
   hours: {
     text: ${text(`Monday to Friday ${opens} to ${closes}`)},
     weekdays: [1, 2, 3, 4, 5],

@@ -41,6 +41,7 @@ export const footerColumns: readonly NavGroup[] = [
       { label: 'Blog', href: '/blog' },
       { label: 'Case study', href: '/case-study' },
       { label: 'Work', href: '/projects' },
+      { label: 'Integrations', href: '/integrations' },
     ],
   },
   {
@@ -48,6 +49,7 @@ export const footerColumns: readonly NavGroup[] = [
     children: [
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Terms of Service', href: '/terms-of-service' },
+      { label: 'Trust and security', href: '/trust' },
     ],
   },
 ];

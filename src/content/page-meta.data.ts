@@ -45,6 +45,12 @@ export const pageMeta = {
     description: 'This page is being built. The rest of the site is finished.',
     keywords: ['coming soon'],
   },
+  '/integrations': {
+    title: 'Integrations',
+    description:
+      'The accounting, sales, mail and document programs that our automations work in, the ways into any other, and who we are not for.',
+    keywords: ['QuickBooks automation', 'HubSpot automation', 'Microsoft 365 automation'],
+  },
   '/case-study': {
     title: 'Case Study',
     description: `${caseStudy.title}: the problem, the build and the figures.`,

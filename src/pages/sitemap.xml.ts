@@ -20,6 +20,7 @@ export const GET: APIRoute = async (page) => {
     ...projects.map(({ slug }) => `/${slug}`),
     '/privacy-policy',
     '/terms-of-service',
+    ...(hasContent('/trust') ? ['/trust'] : []),
   ].map((path) => entry(new URL(path, site)));
   entries.push(
     ...signalBoard.map((post) => entry(new URL(postPath('signal-board', post.slug), site), post)),

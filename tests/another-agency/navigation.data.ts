@@ -26,6 +26,7 @@ export const footerColumns: readonly NavGroup[] = [
       { label: 'Get started', href: '/start' },
       { label: 'Case study', href: '/case-study' },
       { label: 'Projects', href: '/projects' },
+      { label: 'Programs', href: '/integrations' },
     ],
   },
   {
@@ -33,6 +34,7 @@ export const footerColumns: readonly NavGroup[] = [
     children: [
       { label: 'Privacy Policy', href: '/privacy-policy' },
       { label: 'Terms of Service', href: '/terms-of-service' },
+      { label: 'Trust and security', href: '/trust' },
     ],
   },
 ];

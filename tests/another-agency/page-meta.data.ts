@@ -31,6 +31,11 @@ export const pageMeta = {
     description: 'This page waits for its stamp.',
     keywords: ['coming soon'],
   },
+  '/integrations': {
+    title: 'Programs',
+    description: 'The programs of law offices that we work in.',
+    keywords: ['programs'],
+  },
   '/case-study': {
     title: 'Case Study',
     description: 'Deadlines of an office, counted.',

@@ -30,7 +30,7 @@ export const site: Site = {
     privacy: 'privacidade@balcao.test',
   },
   social: [],
-  without: ['/blog', '/case-study'],
+  without: ['/blog', '/case-study', '/trust'],
   hours: {
     text: 'Monday to Friday 10:00 to 18:00, Lisbon time',
     weekdays: [1, 2, 3, 4, 5],

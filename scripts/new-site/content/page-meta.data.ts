@@ -31,6 +31,11 @@ export const pageMeta = {
     description: 'This page is still being written.',
     keywords: ['coming soon'],
   },
+  '/integrations': {
+    title: 'Integrations',
+    description: 'Which programs you connect to, in at most 160 characters.',
+    keywords: ['integrations'],
+  },
   '/case-study': {
     title: 'Case Study',
     description: 'What the case study tells, in at most 160 characters.',

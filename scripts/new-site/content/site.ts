@@ -32,7 +32,7 @@ export const site: Site = {
   },
   social: [],
   // Pages that you have nothing for yet.
-  without: ['/blog', '/signal-board', '/case-study'],
+  without: ['/blog', '/signal-board', '/case-study', '/integrations', '/trust'],
   hours: {
     text: 'Monday to Friday 09:00 to 17:00',
     weekdays: [1, 2, 3, 4, 5],

@@ -5,6 +5,14 @@ import { retentionDays, retentionText } from './retention.ts';
 const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } =
   retentionDays;
 
+/** Companies that store or carry data for us. The trust page lists them too. */
+export const processors: readonly string[] = [
+  'Netlify, Inc. (United States) delivers this site and runs its forms.',
+  'Neon, part of Databricks, Inc. (United States) hosts the database.',
+  'A mail provider carries the notice of your message to our own mailbox.',
+  `A language model provider may receive the text of a chat or what you typed into the calculator, and nothing else about you, so that ${site.assistant} can answer; our terms with it forbid training on that text.`,
+];
+
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${site.name} keeps when you visit, write, chat or book a call, for how long, and who else sees it.`,
@@ -31,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
       points: [
         'Contact form: your name, e-mail address, company, phone number if you give it, your message, the department you chose, and when you agreed to this policy. If you send a chat along, the chat.',
         `Chat with ${site.assistant}: your messages and the answers. Please leave out passwords, health details and account numbers; nobody needs them to say whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
-        'Scheduled calls: your phone number and the day and time you chose; your name and e-mail address if you give them.',
+        'Scheduled calls: your phone number and the day and time you chose; your name and e-mail address if you give them, for the invitation and a reminder the day before.',
         'ROI calculator: the industry you type, used to answer you and then dropped.',
       ],
     },
@@ -93,12 +101,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         'We use service providers who may handle information for us only as we instruct them:',
       ],
-      points: [
-        'Netlify, Inc. (United States) delivers this site and runs its forms.',
-        'Neon, part of Databricks, Inc. (United States) hosts the database.',
-        'A mail provider carries the notice of your message to our own mailbox.',
-        `A language model provider may receive the text of a chat or what you typed into the calculator, and nothing else about you, so that ${site.assistant} can answer; our terms with it forbid training on that text.`,
-      ],
+      points: processors,
     },
     {
       id: 'disclosure',

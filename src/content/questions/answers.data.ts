@@ -60,8 +60,8 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Does it work with our ERP?',
     ],
     answer:
-      'We build on the accounting, CRM, mail and scheduling systems you already pay for, through their own connections where they have them. The site does not list programs by name: tell us yours, and a person can say.',
-    link: { label: 'Home page', href: '/' },
+      'Very likely. Twenty are listed with what a build does in each, QuickBooks, Xero, Salesforce, HubSpot, Microsoft 365 and Google Workspace among them. Others work through their own connection, a file, a mailbox or, as a last resort, their screen.',
+    link: { label: 'Integrations', href: '/integrations' },
   },
   {
     id: 'certificates',
@@ -73,7 +73,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you have a penetration test or security audit report?',
     ],
     answer: `The site names no certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted on the way, and that the Enterprise package includes a security review with your IT team. For what you need in writing, call ${site.phone.text} or contact us.`,
-    link: faq,
+    link: { label: 'Trust: Certificates', href: '/trust#certificates' },
   },
   {
     id: 'gdpr',
@@ -104,7 +104,40 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'A client’s data stays in their own systems wherever the build allows it. The servers of this site are in the United States.',
-    link: { label: 'Privacy Policy: How we protect it', href: '/privacy-policy#security' },
+    link: { label: 'Trust: Where your data is', href: '/trust#your-data' },
+  },
+  {
+    id: 'processors',
+    asked: [
+      'Which sub-processors or subcontractors do you use?',
+      'Which third parties handle our data?',
+      'Can you fill in our security questionnaire?',
+    ],
+    answer:
+      'The trust page lists the companies that handle data for this website; the proposal names those that a build needs. It also says what we can reach in your systems and how a problem is reported.',
+    link: { label: 'Trust and security', href: '/trust' },
+  },
+  {
+    id: 'report',
+    asked: [
+      'How do I report a security vulnerability or weakness?',
+      'I found a bug or security hole on your site',
+      'Do you have a bug bounty or responsible disclosure policy?',
+    ],
+    answer: `Write to ${site.email.support} or call ${site.phone.text}, say where it is and how to see it. We answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
+    link: { label: 'Trust: How to report a problem', href: '/trust#report' },
+  },
+  {
+    id: 'not-for-us',
+    asked: [
+      'Who is this not for?',
+      'When should we not automate?',
+      'When are you the wrong choice?',
+      'When is automation not worth it?',
+    ],
+    answer:
+      'When the task comes up twice a month, when two of your people would decide it differently, when the system behind it is about to be replaced, when a wrong answer would harm somebody, or when a finished product does it already.',
+    link: { label: 'Who this is not for', href: '/integrations#not-for-you' },
   },
   {
     id: 'hosting-place',

@@ -10,12 +10,16 @@ interface Clause {
   readonly points?: readonly string[];
 }
 
-export interface LegalDocument {
+/** Numbered clauses under a title. */
+export interface ClauseDocument {
   readonly title: string;
   readonly description: string;
+  readonly intro: string;
+  readonly clauses: readonly Clause[];
+}
+
+export interface LegalDocument extends ClauseDocument {
   readonly version?: string;
   /** yyyy-MM-dd. */
   readonly effective: string;
-  readonly intro: string;
-  readonly clauses: readonly Clause[];
 }

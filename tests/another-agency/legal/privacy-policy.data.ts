@@ -2,6 +2,8 @@ import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { addressLine, site } from '../site.ts';
 import { retentionDays, retentionText } from './retention.ts';
 
+export const processors: readonly string[] = ['A host in Frankfurt.'];
+
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${site.name} keeps, and for how long.`,
