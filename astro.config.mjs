@@ -11,9 +11,19 @@ import { shareImages } from './integrations/share-images.ts';
 import { yieldToFunctions } from './integrations/yield-to-functions.ts';
 import { contentFolder } from './server/content-folder.ts';
 
-/** What stands in the `-more` part of each family; `npm run fonts` prints it. */
-const MORE_LETTERS =
-  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+141-142, U+152-153, U+160-161, U+178, U+17D-17E, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193, U+2713';
+/** The files of a family, and the letters in all but the first; `npm run fonts` prints them. */
+const FONT_PARTS = [
+  { name: [] },
+  {
+    name: ['More'],
+    unicodeRange:
+      'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+141-142, U+152-153, U+160-161, U+178, U+17D-17E, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193, U+2713',
+  },
+  {
+    name: ['Extended'],
+    unicodeRange: 'U+100-130, U+132-140, U+143-151, U+154-15F, U+162-177, U+179-17C, U+17F',
+  },
+];
 
 /** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
@@ -49,38 +59,27 @@ export default defineConfig({
     shareImages(),
     yieldToFunctions(),
   ],
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Besley',
-      cssVariable: '--font-besley',
-      fallbacks: [],
-      options: cut('besley', 500),
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Besley More',
-      cssVariable: '--font-besley-more',
-      fallbacks: [],
-      unicodeRange: [MORE_LETTERS],
-      options: cut('besley-more', 500),
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Public Sans',
-      cssVariable: '--font-public-sans',
-      fallbacks: [],
-      options: cut('public-sans', '400 600'),
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Public Sans More',
-      cssVariable: '--font-public-sans-more',
-      fallbacks: [],
-      unicodeRange: [MORE_LETTERS],
-      options: cut('public-sans-more', '400 600'),
-    },
-  ],
+  fonts: ['Besley', 'Public Sans'].flatMap((family) =>
+    FONT_PARTS.map(({ name, unicodeRange }) => {
+      const file = [family, ...name].join('-').toLowerCase().replace(' ', '-');
+      return {
+        provider: fontProviders.local(),
+        name: [family, ...name].join(' '),
+        cssVariable: `--font-${file}`,
+        fallbacks: [],
+        ...(unicodeRange && { unicodeRange: [unicodeRange] }),
+        options: {
+          variants: [
+            {
+              weight: family === 'Besley' ? 500 : '400 600',
+              style: 'normal',
+              src: [`./src/ui/fonts/${file}.woff2`],
+            },
+          ],
+        },
+      };
+    }),
+  ),
   vite: {
     plugins: [tailwindcss(), smallPreloadHelper()],
     resolve: { alias: { '#src/content': content } },
@@ -111,14 +110,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * A file that scripts/subset-fonts.ts wrote; served from our own origin.
- *
- * @param {string} file
- * @param {number | string} weight
- * @returns {{ variants: [{ weight: number | string, style: 'normal', src: [string] }] }}
- */
-function cut(file, weight) {
-  return { variants: [{ weight, style: 'normal', src: [`./src/ui/fonts/${file}.woff2`] }] };
-}

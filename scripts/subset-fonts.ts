@@ -2,18 +2,21 @@
  * Reduces the two font families to what the pages show and writes them to src/ui/fonts, where they are committed. Run
  * by hand (`npm run fonts`) after a new version of a family or another weight.
  *
- * Each comes in two parts: the letters that every page has, preloaded and small enough for the first flight of a new
- * connection, and the rest of Western European Latin, loaded only by a page that has one of them
- * (docs/decisions/0004-fonts-are-cut-and-committed.md).
+ * Each comes in three parts: the letters that every page has, preloaded and small enough for the first flight of a new
+ * connection; the rest of Western European Latin; and the letters of the other European names. A page loads the last two
+ * only if it has one of their letters (docs/decisions/0004-fonts-are-cut-and-committed.md).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const BASIC = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”…→−';
 const MORE = range(0xa1, 0xff) + 'ŒœŠšŽžŸıŁł‚„†•‹›€™←↑↓✓';
+const EXTENDED = range(0x100, 0x17f);
+/** Per ending of a file: the file of the family that has the letters, and those not in a part before. */
 const parts = {
-  '': BASIC,
-  '-more': [...MORE].filter((letter) => !BASIC.includes(letter)).join(''),
+  '': { source: 'latin', letters: BASIC },
+  '-more': { source: 'latin', letters: without(MORE, BASIC) },
+  '-extended': { source: 'latin-ext', letters: without(EXTENDED, MORE) },
 };
 
 const families = [
@@ -22,9 +25,9 @@ const families = [
 ];
 
 for (const { file, axes } of families) {
-  const source = `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
-  for (const [ending, letters] of Object.entries(parts)) {
-    const subset = await subsetFont(await readFile(source), letters, {
+  for (const [ending, { source, letters }] of Object.entries(parts)) {
+    const whole = `node_modules/@fontsource-variable/${file}/files/${file}-${source}-wght-normal.woff2`;
+    const subset = await subsetFont(await readFile(whole), letters, {
       targetFormat: 'woff2',
       variationAxes: axes,
     });
@@ -32,7 +35,13 @@ for (const { file, axes } of families) {
     console.log(`src/ui/fonts/${file}${ending}.woff2: ${(subset.length / 1000).toFixed(1)} kB`);
   }
 }
-console.log(`unicodeRange of -more: ${unicodeRange(parts['-more'])}`);
+for (const ending of ['-more', '-extended'] as const) {
+  console.log(`unicodeRange of ${ending}: ${unicodeRange(parts[ending].letters)}`);
+}
+
+function without(letters: string, others: string): string {
+  return [...letters].filter((letter) => !others.includes(letter)).join('');
+}
 
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join(

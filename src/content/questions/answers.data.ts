@@ -60,7 +60,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Does it work with our ERP?',
     ],
     answer:
-      'Very likely. Twenty are listed with what a build does in each, QuickBooks, Xero, Salesforce, HubSpot, Microsoft 365 and Google Workspace among them. Others work through their own connection, a file, a mailbox or, as a last resort, their screen.',
+      'Very likely: we build on the systems you already pay for. Twenty are listed with what a build does in each, QuickBooks, Xero, Salesforce, HubSpot, Microsoft 365 and Google Workspace among them. Others work through their own connection, a file, a mailbox or, as a last resort, their screen.',
     link: { label: 'Integrations', href: '/integrations' },
   },
   {
@@ -124,7 +124,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'I found a bug or security hole on your site',
       'Do you have a bug bounty or responsible disclosure policy?',
     ],
-    answer: `Write to ${site.email.support} or call ${site.phone.text}, say where it is and how to see it. We answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
+    answer: `Please tell us: write to ${site.email.support} or call ${site.phone.text}, say where it is and how to see it. We will thank you, answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
     link: { label: 'Trust: How to report a problem', href: '/trust#report' },
   },
   {

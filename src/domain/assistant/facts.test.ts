@@ -19,6 +19,7 @@ const pages = new Set<string>([
   ...projects.map(({ slug }) => `/${slug}`),
   '/privacy-policy',
   '/terms-of-service',
+  '/trust',
 ]);
 
 function linksOf({ lead, passages = [], link }: Fact): string[] {

@@ -33,24 +33,15 @@ const color = {
   mark: '#f5b02d',
 };
 
-/**
- * Font families, each of several files with different glyphs: those that the pages use (src/ui/fonts), then the rest of
- * Latin from the npm package, in the regular weight.
- */
-const HEADING = family('Besley', [
-  ...['src/ui/fonts/besley.woff2', 'src/ui/fonts/besley-more.woff2'],
-  'node_modules/@fontsource-variable/besley/files/besley-latin-ext-wght-normal.woff2',
-]);
-const BODY = family('Public Sans', [
-  ...['src/ui/fonts/public-sans.woff2', 'src/ui/fonts/public-sans-more.woff2'],
-]);
+const HEADING = family('besley');
+const BODY = family('public-sans');
 
-/** Registers each file under a name of its own. @returns all names, as a font-family list */
-function family(name: string, files: readonly string[]): string {
-  const names = files.map((file, index) => {
+/** Registers the files of a family, which hold different letters. @returns their names, as a font-family list */
+function family(name: string): string {
+  const names = ['', '-more', '-extended'].map((ending) => {
+    const own = name + ending;
     // Functions run in the project's folder, also on the platform (netlify.toml includes the files).
-    const path = resolve(file);
-    const own = `${name} ${index}`;
+    const path = resolve('src/ui/fonts', `${own}.woff2`);
     if (!GlobalFonts.registerFromPath(path, own)) throw new Error(`${path} is not a font.`);
     return `"${own}"`;
   });
