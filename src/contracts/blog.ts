@@ -11,7 +11,7 @@ import {
 } from './post.ts';
 import { requiredText, sourceText } from './text.ts';
 
-const blogCategories = [
+export const blogCategories = [
   'automation',
   'ai',
   'business',

@@ -1,0 +1,142 @@
+/** Posts of other systems, through the site's own calls. */
+import { mkdtemp, readFile, writeFile, cp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import adminLogin from '#functions/admin-login.ts';
+import adminMedia from '#functions/admin-media.ts';
+import blog from '#functions/blog.ts';
+import blogSlug from '#functions/blog-slug.ts';
+import {
+  ADMIN,
+  contextOf,
+  newClient,
+  plainRequest,
+  SITE,
+} from '#functions/tests/support/harness.ts';
+import { usePosts } from '#functions/tests/support/posts.ts';
+import { saveUser } from '#db/users.ts';
+import { hashPassword } from '#db/passwords.ts';
+import type { BlogFull } from '#src/contracts/blog.ts';
+import { importPosts } from './posts-import/import-posts.ts';
+import { readMarkdownFolder } from './posts-import/markdown-folder.ts';
+import { SiteClient } from './posts-import/site-client.ts';
+import { readWordPress } from './posts-import/wordpress.ts';
+
+const { db } = usePosts();
+const fixtures = join(import.meta.dirname, 'posts-import/testing');
+const options = { category: 'business', author: 'Northlight', drafts: false };
+const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fa0' } })
+  .png()
+  .toBuffer();
+const handlers = {
+  '/api/admin/login': adminLogin,
+  '/api/admin/media': adminMedia,
+  '/api/blog': blog,
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-import-'));
+  await cp(fixtures, folder, { recursive: true });
+  return () => rm(folder, { recursive: true });
+});
+
+async function loggedIn(): Promise<SiteClient> {
+  await saveUser(db(), ADMIN.username, await hashPassword(ADMIN.password));
+  const client = new SiteClient(SITE, (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    return handlers[pathname as keyof typeof handlers](request, contextOf(newClient()));
+  });
+  await client.login({
+    ...ADMIN,
+    askCode: () => Promise.reject(new Error('No code was expected')),
+  });
+  return client;
+}
+
+async function read(slug: string): Promise<BlogFull | undefined> {
+  const request = plainRequest(`/api/blog/by-slug/${slug}`);
+  const answer = await blogSlug(request, contextOf(newClient()));
+  return answer.ok ? answer.json() : undefined;
+}
+
+test('a WordPress export arrives with dates, authors, labels and pictures, without its markup', async () => {
+  const old = createServer((request, response) => {
+    if (request.url === '/desk.png') response.end(pixel);
+    else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void old.close());
+  await once(old, 'listening');
+  const origin = `http://127.0.0.1:${(old.address() as AddressInfo).port}`;
+  const file = join(folder, 'wordpress.xml');
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('ORIGIN', origin));
+  const client = await loggedIn();
+
+  const posts = await readWordPress(file);
+  const report = await importPosts(posts, client, options);
+  const gone = { slug: 'from-the-old-editor', picture: `${origin}/gone.png` };
+  expect(report).toMatchObject({ refused: [], lost: [gone] });
+  expect(report.created).toContainEqual({
+    slug: 'three-forms',
+    oldAddress: 'https://northlight.example/2024/05/three-forms/',
+  });
+
+  const post = await read('three-forms');
+  expect(post).toMatchObject({
+    title: 'Three forms & one inbox',
+    summary: 'Ask once, file three times.',
+    category: 'automation',
+    author: 'Jana Šimková',
+    publishedAt: '2024-05-02T07:30:00.000Z',
+    metaKeywords: 'Automation, Forms',
+    featuredImage: expect.stringMatching(/^\/media\//),
+  });
+  expect(post?.content).toContain('<p>Every office has three forms');
+  expect(post?.content).toMatch(/<img[^>]* src="\/media\//);
+  expect(post?.content).not.toMatch(/wp:|script|style=|ORIGIN/);
+  expect(await read('from-the-old-editor'), 'a draft').toBeUndefined();
+  const [, draft] = posts;
+  expect(draft?.html).toContain('<p>A second one,<br>on two lines.</p>');
+  expect(draft?.html).toContain('<figcaption>What is gone</figcaption>');
+
+  const again = await importPosts(posts, client, options);
+  expect(again.created).toEqual([]);
+  expect(again.refused[0]?.reason).toBe('This slug is already taken');
+});
+
+test('a wrong password is said, and nothing is sent', async () => {
+  const client = await loggedIn();
+  const wrong = { ...ADMIN, password: 'another one', askCode: () => Promise.reject(new Error()) };
+  await expect(client.login(wrong)).rejects.toThrow('Invalid credentials');
+});
+
+test('a folder of Markdown files arrives; what the site refuses is named with its reason', async () => {
+  await writeFile(join(folder, 'markdown/tally.png'), pixel);
+  const client = await loggedIn();
+  const report = await importPosts(
+    await readMarkdownFolder(join(folder, 'markdown')),
+    client,
+    options,
+  );
+  expect(report.created.map(({ slug }) => slug)).toEqual(['counting-first']);
+  expect(report.refused).toEqual([
+    {
+      title: 'Unfinished',
+      reason: expect.stringContaining('Content must be at least 50 characters'),
+    },
+  ]);
+  const post = await read('counting-first');
+  expect(post).toMatchObject({
+    author: 'Owen Fairley',
+    category: 'business',
+    publishedAt: '2023-11-04T00:00:00.000Z',
+    summary: 'What to count before anything is built.',
+  });
+  expect(post?.content).toMatch(/<h2>Two columns<\/h2>[^]*<em>how alike<\/em>[^]*src="\/media\//);
+});

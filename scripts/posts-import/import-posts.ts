@@ -1,0 +1,99 @@
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
+import { BLOG_SLUG_LENGTH, blogCategories } from '#src/contracts/blog.ts';
+import { renderHtml } from '#src/domain/render/render.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import type { ImportedPost } from './imported-post.ts';
+import type { SiteClient } from './site-client.ts';
+
+interface Options {
+  /** Of posts whose labels name none of the blog's categories. */
+  category: string;
+  /** Of posts without an author. */
+  author: string;
+  /** Leaves all posts as drafts. */
+  drafts: boolean;
+}
+
+export interface ImportReport {
+  created: { slug: string; oldAddress?: string }[];
+  /** Titles of what was not, with the site's reason. */
+  refused: { title: string; reason: string }[];
+  /** Pictures that could not be brought along, with the slug of their post. */
+  lost: { slug: string; picture: string }[];
+}
+
+/** Creates the posts, the oldest first, with their pictures. What is there already is refused and unchanged. */
+export async function importPosts(
+  posts: readonly ImportedPost[],
+  site: SiteClient,
+  options: Options,
+): Promise<ImportReport> {
+  const report: ImportReport = { created: [], refused: [], lost: [] };
+  const oldestFirst = posts.toSorted((a, b) =>
+    (a.publishedAt ?? '').localeCompare(b.publishedAt ?? ''),
+  );
+  for (const post of oldestFirst) {
+    const { title, oldAddress } = post;
+    const slug = slugOf(post.slug || title, BLOG_SLUG_LENGTH);
+    const bring = async (picture: string, alt: string) => {
+      const stored = await site.picture(picture, post.base, alt);
+      const isKnown = report.lost.some((one) => one.slug === slug && one.picture === picture);
+      if (!stored && !isKnown) report.lost.push({ slug, picture });
+      return stored;
+    };
+    const content = await contentOf(post, bring);
+    const featuredImage = post.picture && (await bring(post.picture, title));
+    const reason = await site.create({
+      title,
+      slug,
+      summary: post.summary || beginningOf(content),
+      content,
+      category: categoryOf(post, options),
+      author: post.author || options.author,
+      ...(featuredImage && { featuredImage, thumbnailUrl: featuredImage }),
+      ...(post.labels.length > 0 && { metaKeywords: post.labels.join(', ') }),
+      published: post.published && !options.drafts,
+      ...(post.publishedAt && { publishedAt: post.publishedAt }),
+    });
+    if (reason === undefined) report.created.push({ slug, ...(oldAddress && { oldAddress }) });
+    else report.refused.push({ title, reason });
+  }
+  return report;
+}
+
+/** The text as the site would render it, with pictures from its own library where they could be brought. */
+async function contentOf(
+  { html }: ImportedPost,
+  bring: (picture: string, alt: string) => Promise<string | undefined>,
+): Promise<string> {
+  const root = fromParse5(parseFragment(html)) as Root;
+  for (const { properties } of picturesIn(root)) {
+    const { src, alt } = properties;
+    if (typeof src !== 'string') continue;
+    properties.src = (await bring(src, typeof alt === 'string' ? alt : '')) ?? src;
+  }
+  return renderHtml(toHtml(root)).trim();
+}
+
+function picturesIn(node: Root | Element): Element[] {
+  return node.children.flatMap((child) =>
+    child.type !== 'element' ? [] : child.tagName === 'img' ? [child] : picturesIn(child),
+  );
+}
+
+function categoryOf({ labels }: ImportedPost, { category }: Options): string {
+  const names = labels.map((label) => label.toLowerCase().replaceAll(' ', '-'));
+  return blogCategories.find((one) => names.includes(one)) ?? category;
+}
+
+/** The first 200 characters of the text, to the end of a word. */
+function beginningOf(html: string): string {
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= 200 ? text : `${text.slice(0, 200).replace(/\s\S*$/, '')}…`;
+}

@@ -1,0 +1,76 @@
+/**
+ * `npm run upgrade -- REF`: merges a later version of the engine (a tag or branch of its repository) into a site that
+ * `npm run new-site` has begun. src/content stays as it is, the agency that the engine's tests use becomes the new
+ * version's, and what the engine newly expects of the content is added from the starting content. The merge is left
+ * uncommitted, to be looked at and tested.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PlainError } from '#server/plain-error.ts';
+import { run } from '#server/program.ts';
+
+const CONTENT = 'src/content';
+const DEMO = 'tests/demo-agency';
+const STARTING = 'scripts/new-site/content';
+
+await run(async () => {
+  const [ref] = process.argv.slice(2);
+  if (!ref) throw new PlainError('Usage: npm run upgrade -- REF, such as engine/main or v1.4.0');
+  if (!existsSync(DEMO))
+    throw new PlainError('This is not a site of npm run new-site: use git merge.');
+  if (git('status', '--porcelain')) throw new PlainError('Commit or put away your changes first.');
+  const version = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (!version) throw new PlainError(`git does not know ${ref}: git fetch its repository first.`);
+
+  // Renames would carry the engine's changes of its agency into this one's content.
+  const options = ['--no-commit', '--no-ff', '-X', 'no-renames'];
+  spawnSync('git', ['merge', ...options, version], { stdio: 'ignore' });
+  if (!git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD')) {
+    throw new PlainError(`Nothing to do: this site has all of ${ref}.`);
+  }
+  git('rm', '-rq', '--cached', '--ignore-unmatch', CONTENT, DEMO);
+  git('read-tree', '--prefix', `${DEMO}/`, `${version}:${CONTENT}`);
+  git('read-tree', '--prefix', `${CONTENT}/`, `HEAD:${CONTENT}`);
+  for (const folder of [CONTENT, DEMO]) {
+    await rm(folder, { recursive: true });
+    git('checkout', '--', folder);
+  }
+  const added = await addMissing();
+  git('add', CONTENT);
+
+  const conflicts = git('diff', '--name-only', '--diff-filter=U');
+  if (added.length > 0) console.log(`New in your content, to be filled in:\n${added.join('\n')}\n`);
+  if (conflicts) console.log(`Changed by you and by the engine:\n${conflicts}\n`);
+  console.log('Next: npm install, npm run check, npm test, then git commit.');
+});
+
+/** Copies files that every content has now and this one lacks. @returns their paths */
+async function addMissing(): Promise<string[]> {
+  const added: string[] = [];
+  for (const start of [STARTING, DEMO]) {
+    for (const file of await readdir(start, { recursive: true })) {
+      // Of the engine's own agency only the forms of legal texts, which npm run new-site copies too.
+      const isForm = dirname(file) === 'legal' && file.endsWith('.data.ts');
+      const isWanted = start === STARTING ? /(?<!\.test)\.ts$/.test(file) : isForm;
+      const path = join(CONTENT, file);
+      if (!isWanted || existsSync(path)) continue;
+      await cp(join(start, file), path);
+      added.push(path);
+    }
+  }
+  return added;
+}
+
+/** @returns what git prints; nothing where it fails */
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
