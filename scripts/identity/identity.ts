@@ -29,7 +29,8 @@ export async function identityOf(folder: string): Promise<Identity> {
   const { address, phone, email, social, clientPortalUrl } = site;
   const names = [
     ...[site.name, site.legalName, site.productName, `with ${site.assistant}`],
-    ...[address.street, address.city, address.postalCode, site.law.inFull, site.timeZone],
+    ...[address.street, address.city, address.postalCode, site.law.inFull],
+    ...(site.timeZone === 'UTC' ? [] : [site.timeZone]),
     ...[phone.text, phone.href.replace('tel:', '')],
     ...Object.values(email).map((one) => one.slice(one.indexOf('@') + 1)),
     ...social.map(({ href }) => href),

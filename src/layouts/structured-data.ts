@@ -8,7 +8,7 @@ const context = 'https://schema.org';
 
 /*
  * Structured data for search engines, as JSON-LD objects for the `structuredData` of Page.astro. `origin` is
- * that of the published site, as in `https://agency.example`.
+ * that of the published site, as in `https://www.example.com`.
  */
 
 /** The four blocks of the home page (docs/spec.md). */

@@ -1,3 +1,4 @@
+import type { TaskId } from '#src/contracts/content/task.ts';
 import type { Complexity, DocumentKind } from './automations.ts';
 import {
   bundleDiscounts,
@@ -18,6 +19,8 @@ export interface PopularService {
   readonly price: Price;
   readonly priceRange: string;
   readonly category: ServiceCategoryId;
+  /** The office work that it takes over, where the category does not say it. */
+  readonly task?: TaskId;
   readonly icon: DocumentKind;
 }
 

@@ -1,11 +1,11 @@
 /** A program of our clients that builds are connected to. */
-export interface Integration {
+interface Integration {
   readonly name: string;
   /** What a build does there: sentences. */
   readonly work: string;
 }
 
-export interface IntegrationGroup {
+interface IntegrationGroup {
   readonly label: string;
   readonly programs: readonly Integration[];
 }

@@ -15,7 +15,7 @@ import { shorten } from './shorten.ts';
 /**
  * The content of an article's page.
  *
- * @param origin of the site, as in `https://agency.example`
+ * @param origin of the site, as in `https://www.example.com`
  */
 export function articlePage(
   post: Omit<BlogFull, 'content'>,

@@ -7,7 +7,7 @@ import { lastChange, publicationDate } from './publication.ts';
 /**
  * An article's structured data for search engines, as JSON-LD.
  *
- * @param origin of the published site, as in `https://agency.example`
+ * @param origin of the published site, as in `https://www.example.com`
  * @param drawn URL of the generated share image, for a post without an image of its own
  */
 export function blogPosting(origin: string, post: BlogListed, drawn?: string): object {

@@ -26,7 +26,7 @@ export interface PostPage<View> {
  * The share image of a post, generated when it is first requested (functions/share-image.ts). Its URL changes
  * with its content.
  *
- * @param origin of the site, as in `https://agency.example`
+ * @param origin of the site, as in `https://www.example.com`
  */
 export function postImage(
   origin: string,

@@ -27,7 +27,7 @@ function isExternal(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolea
  * The content of a Signal Board post's page. A post from another site has no links to further posts.
  *
  * @param around the neighbors among our original posts
- * @param origin of the site, as in `https://agency.example`
+ * @param origin of the site, as in `https://www.example.com`
  */
 export function signalPage(
   post: Omit<SignalBoardFull, 'content'>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { prices } from '#src/content/prices.ts';
-import { bundleOf } from './bundle.ts';
+import { prices } from './prices.ts';
+import { bundleOf } from '#src/domain/bundle.ts';
 
 const { website, hosting, logo, chatbot, voiceAssistant, crm, leadEnrichment, customApi, seo } =
   prices;
