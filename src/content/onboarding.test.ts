@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  automationInterests,
-  businessTypes,
-  onboardingTitle,
-  timeConsumers,
-} from './onboarding.data.ts';
+import { onboardingQuestions, onboardingTitle } from './onboarding.data.ts';
 
-const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+const [businessTypes, timeConsumers, automationInterests] = onboardingQuestions.map(
+  ({ options }) => options.map(({ value }) => value),
+);
 
 test('the options of the three questions', () => {
   expect(onboardingTitle).toBe('Find Your Perfect Automation Solution');
-  expect(values(businessTypes)).toEqual([
+  expect(businessTypes).toEqual([
     'real-estate',
     'logistics',
     'healthcare',
@@ -19,7 +16,7 @@ test('the options of the three questions', () => {
     'manufacturing',
     'other',
   ]);
-  expect(values(timeConsumers)).toEqual([
+  expect(timeConsumers).toEqual([
     'data-entry',
     'customer-support',
     'document-processing',
@@ -28,7 +25,7 @@ test('the options of the three questions', () => {
     'inventory',
     'other',
   ]);
-  expect(values(automationInterests)).toEqual([
+  expect(automationInterests).toEqual([
     'workflow',
     'document',
     'customer-service',
