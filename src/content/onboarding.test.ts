@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { onboardingQuestions, onboardingTitle } from './onboarding.data.ts';
 
-const [businessTypes, timeConsumers, automationInterests] = onboardingQuestions.map(
-  ({ options }) => options.map(({ value }) => value),
+const [businessTypes, timeConsumers, automationInterests] = onboardingQuestions.map(({ options }) =>
+  options.map(({ value }) => value),
 );
 
 test('the options of the three questions', () => {

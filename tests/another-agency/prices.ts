@@ -28,7 +28,6 @@ export const prices = {
   chambers: {},
 } as const satisfies Record<string, Price>;
 
-
 export const durations = {
   simple: { from: 2, to: 3, unit: 'week' },
   moderate: { from: 3, to: 6, unit: 'week' },

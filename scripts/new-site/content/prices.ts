@@ -25,7 +25,6 @@ export const prices = {
   package: { once: { from: 1000, andUp: true } },
 } as const satisfies Record<string, Price>;
 
-
 /** How long each size of build takes. */
 export const durations = {
   simple: { from: 1, to: 2, unit: 'week' },
