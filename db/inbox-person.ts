@@ -31,7 +31,7 @@ interface Person {
 
 type Sql = RawBuilder<unknown>;
 
-/** Finds everything stored under an e-mail address or a phone number, newest first. */
+/** Finds everything stored under an email address or a phone number, newest first. */
 export async function findPerson(db: Database, address: string): Promise<FoundRow[]> {
   const person = await recognise(db, address);
   const { rows } = await sql<FoundRow>`

@@ -23,7 +23,7 @@ export function findUser(db: Database, username: string): Promise<User | undefin
     .executeTakeFirst();
 }
 
-/** Finds a user who has joined and has an e-mail address, by username or address. */
+/** Finds a user who has joined and has an email address, by username or address. */
 export function findMailable(db: Database, name: string) {
   return db
     .selectFrom('users')

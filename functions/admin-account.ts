@@ -13,7 +13,7 @@ import type { FunctionEnv } from './shared/http/environment.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
-/** /api/admin/account: GET shows the admin's own account, PATCH changes their e-mail address. */
+/** /api/admin/account: GET shows the admin's own account, PATCH changes their email address. */
 export default answer({
   GET: {
     limit: limits.reads,

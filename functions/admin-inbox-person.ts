@@ -6,7 +6,7 @@ import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
 
 /**
- * POST /api/admin/inbox/person: the data stored under an e-mail address or a phone number. A POST although it changes
+ * POST /api/admin/inbox/person: the data stored under an email address or a phone number. A POST although it changes
  * nothing, since logs record the addresses of requests and must not contain the person's.
  */
 export default answer({

@@ -33,7 +33,7 @@ export interface ChatMessagesTable {
 export interface ScheduledCallsTable {
   id: Generated<number>;
   phone: string;
-  /** Null if not given, and so is the e-mail address. */
+  /** Null if not given, and so is the email address. */
   name: string | null;
   email: string | null;
   /** yyyy-MM-dd, in the agency's time zone. */

@@ -23,7 +23,7 @@ async function outputOf(response: Response) {
 const between = { min: expect.any(Number), max: expect.any(Number) };
 const result = {
   industry: 'Bakeries',
-  automation_cases: ['Orders out of e-mail'],
+  automation_cases: ['Orders out of email'],
   estimated_employees_replaced: { min: 0.5, max: 1 },
   estimated_automation_cost_usd: { min: 2000, max: 4000 },
   estimated_savings_per_year_usd: { min: 10_000, max: 20_000 },

@@ -33,10 +33,10 @@ export const questions: readonly Question[] = [
   { id: 'name', text: 'What is the agency called?', suggest: always('Our Agency') },
   {
     id: 'mail',
-    text: 'Which e-mail address reaches it?',
+    text: 'Which email address reaches it?',
     suggest: always('hello@agency.example'),
     problem: (answer) =>
-      /^\S+@\S+\.\S+$/.test(answer) ? undefined : 'This is not an e-mail address.',
+      /^\S+@\S+\.\S+$/.test(answer) ? undefined : 'This is not an email address.',
   },
   {
     id: 'phone',

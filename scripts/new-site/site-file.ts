@@ -67,7 +67,7 @@ export const cityAndRegion = ${text(`${city}, ${land}`)};
 /** City line of the postal address, as your country writes it. */
 export const cityLine = \`\${site.address.city} \${site.address.postalCode}\`;
 
-/** Domain of the agency's e-mail. */
+/** Domain of the agency's email. */
 export const mailDomain = ${text(domain)};
 
 /** The whole postal address on one line. */

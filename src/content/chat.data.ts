@@ -9,7 +9,7 @@ export const chatWords = {
   suggestions: [
     'What would an automation cost?',
     'How long until it works?',
-    'We copy orders from e-mail by hand',
+    'We copy orders from email by hand',
   ],
   person: 'Talk to a person',
   clear: 'Clear conversation',

@@ -62,7 +62,7 @@ export const supportWays = [
     text: `Ask ${site.assistant}, any hour.`,
     button: `Chat with ${site.assistant}`,
   },
-  { id: 'email', title: 'E-mail', text: site.email.support, href: `mailto:${site.email.support}` },
+  { id: 'email', title: 'Email', text: site.email.support, href: `mailto:${site.email.support}` },
   { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
 ] as const;
 

@@ -6,7 +6,7 @@ export const onboardingOffer =
   'Want it for your business? The first call costs nothing and ends with a price or a plain no.';
 
 export const onboardingLede =
-  'Three questions, no e-mail address. You can change your mind at any step.';
+  'Three questions, no email address. You can change your mind at any step.';
 
 export const businessTypes = [
   { value: 'real-estate', label: 'Real estate' },
@@ -98,7 +98,7 @@ export const recommendations: {
   'logistics-data-entry': {
     title: 'Logistics Data Integration',
     description:
-      'Orders, rates and delivery notes move from e-mail and paper into your dispatch and billing systems, typed by nobody.',
+      'Orders, rates and delivery notes move from email and paper into your dispatch and billing systems, typed by nobody.',
     link: '/signal-board',
   },
   'logistics-inventory': {

@@ -71,12 +71,12 @@ export const pageMeta = {
   '/start': {
     title: onboardingTitle,
     description:
-      'Three questions about your business and where its hours go, then a suggestion. No e-mail address needed.',
+      'Three questions about your business and where its hours go, then a suggestion. No email address needed.',
     keywords: ['automation quiz', 'which process to automate', 'get started with automation'],
   },
   '/contact': {
     title: 'Contact',
-    description: `Reach sales, partnerships or support at ${site.name} in ${site.address.city}: form, chat, phone and e-mail. ${site.hours.text}.`,
+    description: `Reach sales, partnerships or support at ${site.name} in ${site.address.city}: form, chat, phone and email. ${site.hours.text}.`,
     keywords: ['contact', 'automation consultation', 'book a call', cityAndRegion],
   },
 } as const satisfies Record<string, PageMeta>;

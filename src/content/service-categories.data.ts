@@ -82,7 +82,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     timeline: spanText(durations.automationWork),
     examples: [
       'A freight broker: signed delivery notes billed the same evening',
-      'A parts distributor: e-mailed orders entered before the cut-off',
+      'A parts distributor: emailed orders entered before the cut-off',
       'A property manager: tenant messages sorted, leaks first',
     ],
   },

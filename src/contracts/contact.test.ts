@@ -94,7 +94,7 @@ test.each([
   expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: [message] });
 });
 
-test('an e-mail address is trimmed before it is validated', () => {
+test('an email address is trimmed before it is validated', () => {
   expect(contactRequest.parse({ ...good, email: ' ada@park.example ' }).email).toBe(good.email);
 });
 

@@ -122,10 +122,10 @@ export const variables = z.object({
         ),
       ),
   ),
-  NOTIFY_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
+  NOTIFY_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
   /** Where urgent alerts go; either or both. */
   ALERT_WEBHOOK_URL: webAddress,
-  ALERT_EMAIL: z.optional(z.string().check(z.email('must be an e-mail address'))),
+  ALERT_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
 
   /** How backups and restores of a deployed site reach its pictures. */
   NETLIFY_SITE_ID: text,

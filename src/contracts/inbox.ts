@@ -23,7 +23,7 @@ const filter = {
   tag: z.optional(z.string().check(z.maxLength(30, 'A tag has at most 30 characters'))),
   /** The name of a user, or `none`. */
   assignee: z.optional(z.string().check(z.maxLength(200, 'There is no such user'))),
-  /** A substring of name, e-mail, company, phone or text, ignoring case. */
+  /** A substring of name, email, company, phone or text, ignoring case. */
   search: z.optional(z.string().check(typed(), z.maxLength(200, 'Search is too long'))),
   /** The cursor of the next page, as the link of the previous page contains it. */
   cursor: z.optional(z.string().check(z.maxLength(1000, 'This page does not exist'))),
@@ -134,9 +134,9 @@ export const inboxNote = z.object({
   }),
 });
 
-const wrongPerson = 'Please enter an e-mail address or a phone number';
+const wrongPerson = 'Please enter an email address or a phone number';
 
-/** Whose data to find: an e-mail address, or a phone number of 7 digits or more. */
+/** Whose data to find: an email address, or a phone number of 7 digits or more. */
 const person = z.string(wrongPerson).check(
   typed(),
   z.maxLength(254, wrongPerson),

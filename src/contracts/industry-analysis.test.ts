@@ -6,7 +6,7 @@ const figures = {
   estimated_automation_cost_usd: { min: 2000, max: 4000 },
   estimated_savings_per_year_usd: { min: 10_000, max: 20_000 },
 };
-const result = { industry: 'Bakeries', automation_cases: ['Orders out of e-mail'], ...figures };
+const result = { industry: 'Bakeries', automation_cases: ['Orders out of email'], ...figures };
 
 test('the industry is trimmed, and has 1 to 600 characters', () => {
   expect(industryQuestion.parse({ industry: '  bakery\n' })).toEqual({ industry: 'bakery' });

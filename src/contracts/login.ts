@@ -26,7 +26,7 @@ export const passkeyLogin = z.object({
   response: z.optional(z.looseObject({ id: z.string('The passkey could not be read') })),
 });
 
-/** A request to reset a forgotten password, by username or e-mail address. */
+/** A request to reset a forgotten password, by username or email address. */
 export const forgotten = z.object({
   username: requiredText(1, 'Username or email is required', wrongName),
 });
@@ -41,7 +41,7 @@ export interface LoginMethods {
 
 const wrongAddress = 'Please enter a valid email address';
 
-/** An optional e-mail address: an empty string and null give null (remove it); absent stays absent. */
+/** An optional email address: an empty string and null give null (remove it); absent stays absent. */
 export const emailText = z.optional(
   z.pipe(
     z.nullable(

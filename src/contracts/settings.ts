@@ -4,7 +4,7 @@ import { requiredText, typed } from './text.ts';
 const wrongHour = 'Please choose full hours, such as 09:00';
 const wrongHours = 'Please choose the days and hours on which calls can be booked';
 const wrongDay = 'Please enter days as 2027-03-14';
-const wrongEmails = 'Please enter valid e-mail addresses, at most five';
+const wrongEmails = 'Please enter valid email addresses, at most five';
 
 const hour = z.string(wrongHour).check(z.regex(/^([01]\d|2[0-3]):00$/, wrongHour));
 

@@ -41,7 +41,7 @@ export const partnershipsMail = { text: 'Or by mail.', address: site.email.partn
 
 export const supportWays = [
   { id: 'chat', title: 'Chat', text: `Ask ${site.assistant}.`, button: `Ask ${site.assistant}` },
-  { id: 'email', title: 'E-mail', text: site.email.support, href: `mailto:${site.email.support}` },
+  { id: 'email', title: 'Email', text: site.email.support, href: `mailto:${site.email.support}` },
   { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
 ] as const;
 

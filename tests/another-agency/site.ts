@@ -62,7 +62,7 @@ export const cityAndRegion = 'Lisbon, Portugal';
 /** City line of the postal address: the postal code comes first. */
 export const cityLine = `${site.address.postalCode} ${site.address.city}`;
 
-/** Domain of the agency's e-mail. */
+/** Domain of the agency's email. */
 export const mailDomain = 'balcao.test';
 
 /** The whole postal address on one line. */

@@ -62,12 +62,12 @@ test.describe('deleting a person’s data', () => {
       await page.goto('/admin-dashboard/inbox');
       await button(page, 'Delete a person’s data').click();
       const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' });
-      await dialog.getByLabel('E-mail address or phone number').fill('nobody');
+      await dialog.getByLabel('Email address or phone number').fill('nobody');
       await dialog.getByRole('button', { name: 'Show what is kept' }).click();
       await expect(
-        dialog.getByText('Please enter an e-mail address or a phone number'),
+        dialog.getByText('Please enter an email address or a phone number'),
       ).toBeVisible();
-      await dialog.getByLabel('E-mail address or phone number').fill(email);
+      await dialog.getByLabel('Email address or phone number').fill(email);
       await dialog.getByRole('button', { name: 'Show what is kept' }).click();
       await expect(dialog.getByText(`${name}, Park & Daughters`)).toBeVisible();
       await expect(dialog.getByRole('heading', { name: 'Messages to the house 1' })).toBeVisible();

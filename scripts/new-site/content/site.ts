@@ -57,7 +57,7 @@ export const cityAndRegion = 'Denver, United States';
 /** City line of the postal address, as your country writes it. */
 export const cityLine = `${site.address.city} ${site.address.postalCode}`;
 
-/** Domain of the agency's e-mail. */
+/** Domain of the agency's email. */
 export const mailDomain = 'agency.example';
 
 /** The whole postal address on one line. */

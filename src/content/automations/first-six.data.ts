@@ -11,7 +11,7 @@ export const firstSix: readonly Automation[] = [
     detail:
       'Invoices are read wherever they land: a shared mailbox, a scanner, somebody’s phone. Price and quantity are checked line by line against the order and the goods receipt. Anything outside your tolerance waits for a person, with the difference circled.',
     icon: 'invoice',
-    takes: 'PDF, e-mail, phone photo',
+    takes: 'PDF, email, phone photo',
     gives: 'Coded entry, ready to approve',
     timeToValue: '3 weeks',
     complexity: 'moderate',

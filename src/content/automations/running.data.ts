@@ -56,7 +56,7 @@ export const running: readonly Automation[] = [
     description:
       'Asks your carriers for a rate on each load, lines up the answers by price, transit time and claims record, and books the one you tick.',
     detail:
-      'Carriers answer as they always have, by portal, e-mail or a PDF with a logo on it. Fuel and accessorial charges are added in, so the cheap one is really the cheap one. The rate confirmation is filed with the load.',
+      'Carriers answer as they always have, by portal, email or a PDF with a logo on it. Fuel and accessorial charges are added in, so the cheap one is really the cheap one. The rate confirmation is filed with the load.',
     icon: 'table',
     takes: 'Load details, carrier list',
     gives: 'Rates compared, load booked',

@@ -10,7 +10,7 @@ export const selling: readonly Automation[] = [
     description:
       'Asks every customer for a review two days after the job closes, reminds them once, and hands poor ratings to the manager as a call to make.',
     detail:
-      'It follows the job calendar, so nobody is asked for stars while the scaffold is still up. Each request names the crew and the work, and goes by text or e-mail, whichever the customer used. The manager’s call comes with the job history beside the number.',
+      'It follows the job calendar, so nobody is asked for stars while the scaffold is still up. Each request names the crew and the work, and goes by text or email, whichever the customer used. The manager’s call comes with the job history beside the number.',
     icon: 'letter',
     takes: 'Job marked done',
     gives: 'Review posted or call listed',

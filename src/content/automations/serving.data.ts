@@ -53,9 +53,9 @@ export const serving: readonly Automation[] = [
     id: 'orders-out-of-email',
     category: 'Email',
     task: 'orderEntry',
-    title: 'Orders out of e-mail',
+    title: 'Orders out of email',
     description:
-      'Orders arriving as e-mail text, PDF or spreadsheet are read, checked for item numbers and prices, and entered for one-click release.',
+      'Orders arriving as email text, PDF or spreadsheet are read, checked for item numbers and prices, and entered for one-click release.',
     detail:
       'It learns that one customer writes “the usual, two pallets” and what that means. Wrong prices and discontinued items are answered with a draft instead of being keyed in. Cut-off times are kept, since the truck leaves when it leaves.',
     icon: 'invoice',

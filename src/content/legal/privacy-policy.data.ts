@@ -37,9 +37,9 @@ export const privacyPolicy: LegalDocument = {
         'You can read this whole site without telling us who you are. We receive information about you when you choose to send it:',
       ],
       points: [
-        'Contact form: your name, e-mail address, company, phone number if you give it, your message, the department you chose, and when you agreed to this policy. If you send a chat along, the chat.',
+        'Contact form: your name, email address, company, phone number if you give it, your message, the department you chose, and when you agreed to this policy. If you send a chat along, the chat.',
         `Chat with ${site.assistant}: your messages and the answers. Please leave out passwords, health details and account numbers; nobody needs them to say whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
-        'Scheduled calls: your phone number and the day and time you chose; your name and e-mail address if you give them, for the invitation and a reminder the day before.',
+        'Scheduled calls: your phone number and the day and time you chose; your name and email address if you give them, for the invitation and a reminder the day before.',
         'ROI calculator: the industry you type, used to answer you and then dropped.',
       ],
     },
@@ -116,7 +116,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your rights',
       summary: 'Ask to see, correct, move or delete what we hold, and we will, wherever you live.',
       paragraphs: [
-        `You may ask for a copy of the information we hold about you, have it corrected or deleted, object to its use, or withdraw consent for the future. The laws of Texas, California and the European Union differ in detail; we grant these rights to everybody. Write to ${site.email.privacy}. We may ask you to confirm that the e-mail address or phone number is yours.`,
+        `You may ask for a copy of the information we hold about you, have it corrected or deleted, object to its use, or withdraw consent for the future. The laws of Texas, California and the European Union differ in detail; we grant these rights to everybody. Write to ${site.email.privacy}. We may ask you to confirm that the email address or phone number is yours.`,
         'We answer within 30 days. If we decline, we say why, and you may appeal by replying to that message. You may also complain to your attorney general or data protection authority. Using these rights never changes what we charge you.',
       ],
     },

@@ -55,7 +55,7 @@ export const offices: readonly Project[] = [
     launchDate: '2025-06-09',
     icon: 'letter',
     challenge:
-      'Texts, e-mail, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until somebody opened them, in the order in which they came.',
+      'Texts, email, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until somebody opened them, in the order in which they came.',
     built:
       'Every message becomes one case, tied to unit and lease. Emergencies phone the person on call; repairs become work orders with photos; questions get a draft that quotes the clause it rests on.',
     result:

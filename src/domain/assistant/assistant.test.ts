@@ -281,7 +281,7 @@ test('what the chat suggests at first is answered', () => {
   const [cost = '', time = '', orders = ''] = chatWords.suggestions;
   expect(talk(cost)).toContain('A simple one costs $300-$600');
   expect(talk(time)).toContain('1-2 weeks for something simple');
-  expect(talk(orders)).toContain('**Orders out of e-mail**');
+  expect(talk(orders)).toContain('**Orders out of email**');
 });
 
 test('what may be meant is offered with a caution', () => {

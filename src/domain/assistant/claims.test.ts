@@ -11,7 +11,7 @@ const support =
 const bundles =
   'Bundle discounts: 2 services: 10% off; 3-5 services: 15% off. Monthly costs are not discounted.';
 const hours = 'Hours: People are here Monday to Friday 9AM to 5PM CST. Chat is available 24/7.';
-const mail = 'E-mail address: Support: support@freehand.example. Call (512) 555-0142.';
+const mail = 'Email address: Support: support@freehand.example. Call (512) 555-0142.';
 const booking = 'Book a call: A first consultation is free. Calls take 30 minutes.';
 const result = 'Results: We do not guarantee a result. Your data stays in your systems.';
 const person = 'Dana Whitlock: Dana Whitlock is CEO at Freehand.';

@@ -20,7 +20,7 @@ export const aFormEverybodyCanFillIn: DemoArticle = {
 <tr><td>Phone</td><td>whatever they type; clean it afterwards</td><td>refuse spaces, brackets or a plus</td></tr>
 <tr><td>Date</td><td>a calendar or three labeled fields</td><td>guess whether 3/4 is March or April</td></tr>
 <tr><td>Address</td><td>street, place, postal code, country</td><td>demand a state of somebody who has none</td></tr>
-<tr><td>E-mail</td><td>an @ with something on both sides</td><td>judge the rest; send a message and see</td></tr>
+<tr><td>Email</td><td>an @ with something on both sides</td><td>judge the rest; send a message and see</td></tr>
 <tr><td>Company</td><td>as it is written on their invoice</td><td>offer a list without “other”</td></tr>
 </tbody>
 </table>

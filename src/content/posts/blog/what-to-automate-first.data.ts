@@ -26,7 +26,7 @@ export const whatToAutomateFirst: DemoArticle = {
 <table>
 <thead><tr><th>Task</th><th>Often</th><th>Alike</th><th>Starts itself</th><th>Cheap mistakes</th><th>So</th></tr></thead>
 <tbody>
-<tr><td>Typing orders from e-mail</td><td>yes</td><td>mostly</td><td>yes</td><td>yes, if released by hand</td><td>now</td></tr>
+<tr><td>Typing orders from email</td><td>yes</td><td>mostly</td><td>yes</td><td>yes, if released by hand</td><td>now</td></tr>
 <tr><td>Reminding people of timesheets</td><td>yes</td><td>yes</td><td>yes</td><td>yes</td><td>now</td></tr>
 <tr><td>Closing the month</td><td>no</td><td>yes</td><td>yes</td><td>no</td><td>in parts</td></tr>
 <tr><td>Answering complaints</td><td>yes</td><td>no</td><td>yes</td><td>no</td><td>leave</td></tr>

@@ -195,7 +195,7 @@ export const conversationFacts: readonly Fact[] = [
     id: 'talk/details',
     names: ['My contact details'],
     asks: [
-      'My e-mail is',
+      'My email is',
       'Here is my number',
       'You can reach me at',
       'My phone number is',

@@ -34,8 +34,8 @@ export function reachingFacts(today: string): Fact[] {
     },
     {
       id: 'email',
-      names: ['E-mail address', 'E-mail'],
-      asks: ['What is your e-mail address?', 'How can I write to you?', 'Where do I send a mail?'],
+      names: ['Email address', 'Email'],
+      asks: ['What is your email address?', 'How can I write to you?', 'Where do I send a mail?'],
       lead: `Sales: ${site.email.sales}. Support: ${site.email.support}. Partnerships: ${site.email.partnerships}. Privacy: ${site.email.privacy}.`,
       passages: Object.entries(site.email).map(([department, address]) => ({
         text: `For ${department}, write to ${address}.`,

@@ -83,7 +83,7 @@ export const refusals: readonly Fact[] = [
       'Explain quantum physics, history or philosophy',
       'Tell me about the Roman empire, the Middle Ages or the French revolution',
       'Give me a riddle, a game, a quote or a fun fact',
-      'Write an e-mail, a letter, a speech or a cover letter for me',
+      'Write an email, a letter, a speech or a cover letter for me',
       'What does this word mean? How do you spell it?',
       'Do aliens, gods or ghosts exist?',
       'What is the distance to the moon, sun or stars?',

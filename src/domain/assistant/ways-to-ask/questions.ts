@@ -240,7 +240,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'What is your response time?',
     'How fast do you answer a support request?',
     'When do I get a reply?',
-    'How quickly do you respond to e-mails?',
+    'How quickly do you respond to emails?',
     'How quickly do you get back to people?',
     'How quickly will somebody answer me?',
     'When will I hear back?',

@@ -12,7 +12,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'automation/delivery-proof-to-billing':
     'POD ePOD BOL bill of lading proof of delivery signed note delivery ticket docket driver paperwork weighbridge trucker truckers drivers lose crumpled papers slips receipts invoice the customer haul gravel fuel loads dispatcher',
   'automation/inbox-triage-with-drafts':
-    'shared inbox mailbox triage ticket tickets queue backlog Zendesk Freshdesk Intercom info mailbox canned replies drafts sort route e-mails hundreds unanswered answering overwhelmed forwarded customer questions info@ same mails pile up respond parents members donors guests inquiries',
+    'shared inbox mailbox triage ticket tickets queue backlog Zendesk Freshdesk Intercom info mailbox canned replies drafts sort route emails hundreds unanswered answering overwhelmed forwarded customer questions info@ same mails pile up respond parents members donors guests inquiries',
   'automation/expiry-watch':
     'COI certificate of insurance subcontractor license renewal expiry lapse permit registration visa certification recertification due dates inspection stickers papers lapsing lapsed expired expiring licenses vendors permits inspections passports visas driver medical card vehicle calibration fire extinguisher first aid remind',
   'automation/the-overdue-invoice-letter':
@@ -74,9 +74,9 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'automation/order-status-without-a-call':
     'WISMO where is my order tracking number shipment status delivery update parcel status inquiries backorder ready arrive arriving when will it come package customers call asking phone all day repair',
   'automation/attachments-to-the-right-folder':
-    'attachments SharePoint Dropbox OneDrive Google Drive rename file naming filing folder scans save PDFs download folders plans drawings photos documents e-mailed lost',
+    'attachments SharePoint Dropbox OneDrive Google Drive rename file naming filing folder scans save PDFs download folders plans drawings photos documents emailed lost',
   'automation/orders-out-of-email':
-    'order entry email orders emailed orders EDI retype orders customer purchase orders sales orders keying fax orders key in orders e-mailed PDF attachments faxes keys them re-key wholesale customers by mail typed entering restaurants text',
+    'order entry email orders emailed orders EDI retype orders customer purchase orders sales orders keying fax orders key in orders emailed PDF attachments faxes keys them re-key wholesale customers by mail typed entering restaurants text',
   'automation/access-for-just-long-enough':
     'access requests provisioning deprovisioning permission contractor access review IAM least privilege entitlement recertification Okta Entra Active Directory temporary access contractors interns temps accounts still have months after permissions shared passwords folders rights who can see vendor login revoke',
   'automation/the-password-reset-desk':

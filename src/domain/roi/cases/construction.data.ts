@@ -120,7 +120,7 @@ export const constructionCases: CasesByIndustry = {
       'Builders and property managers who reorder: turnover of units is looked up before you call',
     appointments: 'In-home measures: customers choose a time and say what floor comes out',
     orderEntry:
-      'Tile and plank orders from designers: carton counts and dye lots are read from the e-mail',
+      'Tile and plank orders from designers: carton counts and dye lots are read from the email',
   },
   'masonry-contractors': {
     supplierInvoices:

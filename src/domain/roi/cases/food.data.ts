@@ -70,7 +70,7 @@ export const foodCases: CasesByIndustry = {
   breweries: {
     stock: 'Malt, hops and cans: the brew schedule draws down inventory and drafts the buy',
     orderEntry:
-      'Keg and case orders from distributors: texts and e-mails become an order with tax class',
+      'Keg and case orders from distributors: texts and emails become an order with tax class',
     licenses: 'Federal permit, label approvals and state reports: due dates are kept per brand',
     supplierInvoices: 'Maltster and can bills: lot numbers and freight go to the batch',
     prospecting:

@@ -111,7 +111,7 @@ export const healthCases: CasesByIndustry = {
   },
   pharmacies: {
     orderEntry:
-      'Refills from e-mail and fax: drug, strength and prescriber are read and queued for the pharmacist’s check',
+      'Refills from email and fax: drug, strength and prescriber are read and queued for the pharmacist’s check',
     stock:
       'Fast movers and short-dated drugs: the wholesaler order is drafted from dispensing, and expiring boxes are listed',
     orderQuestions:

@@ -102,7 +102,7 @@ export const retailCases: CasesByIndustry = {
     stock: 'Phones, cables and consoles: launches and pace of sale set the order',
     customerQuestions: 'Which charger fits: questions are answered from the compatibility sheet',
     returns: 'Defective devices: serial number, warranty and maker’s return form are put together',
-    orderEntry: 'School and office orders: model lists from an e-mail become a sales order',
+    orderEntry: 'School and office orders: model lists from an email become a sales order',
     supplierInvoices:
       'Price protection and rebates: vendor bills are checked for credits you are owed',
   },

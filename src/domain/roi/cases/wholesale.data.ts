@@ -44,7 +44,7 @@ export const wholesaleCases: CasesByIndustry = {
   'import-export-companies': {
     tradePapers: 'Customs entry and origin papers: invoice, packing list and HS code are filled in',
     orderEntry:
-      'Buyers’ orders by container: grade, bags and Incoterm go from the e-mail into a sales contract to confirm',
+      'Buyers’ orders by container: grade, bags and Incoterm go from the email into a sales contract to confirm',
     freight:
       'Ocean and trucking offers: forwarders’ rates are lined up with their transit and free days',
     filing:

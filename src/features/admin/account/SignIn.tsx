@@ -17,7 +17,7 @@ interface Props {
 type Prompt = 'email' | 'totp-on' | 'totp-off' | 'codes';
 type Question = Omit<ComponentProps<typeof PasswordPrompt>, 'open' | 'onClose'>;
 
-/** The user's login methods: password, reset e-mail address, authenticator app, recovery codes. */
+/** The user's login methods: password, reset email address, authenticator app, recovery codes. */
 export function SignIn({ account, onCodes }: Props) {
   const { email, totp, recoveryCodes, passkeys, mail } = account;
   const [prompt, setPrompt] = useState<Prompt>();

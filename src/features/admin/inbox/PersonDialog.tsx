@@ -85,7 +85,7 @@ export function PersonDialog({ open, onClose }: Props) {
           <Field
             wide
             name="person"
-            label="E-mail address or phone number"
+            label="Email address or phone number"
             value={person}
             onValue={setPerson}
             error={errors.person?.[0]}
