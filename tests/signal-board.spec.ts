@@ -220,6 +220,19 @@ test.describe('the list', () => {
     expect(queries).toEqual(['', '?offset=100']);
   });
 
+  test('a tab finds posts beyond the first page', { tag: '@desktop' }, async ({ page }) => {
+    const [tool] = posts.filter(({ category }) => category === 'tool');
+    const first = posts.filter(({ category }) => category === 'playbook');
+    const link = '</api/signal-board?offset=100>; rel="next"';
+    const queries = await answer(page, { json: first, link }, { json: [tool] });
+    await page.goto('/signal-board');
+    await expect(page.getByText(`${first.length}+ signals`)).toBeVisible();
+    await tab(page, 'Tools').click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('No signals found')).toBeHidden();
+    expect(queries).toEqual(['', '?category=tool']);
+  });
+
   test.describe('when a request or a picture fails', { tag: '@desktop' }, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 

@@ -7,13 +7,10 @@ type Post = { slug: string; published: boolean; url?: string | null };
 const pathsOf = (board: string, posts: readonly Post[]) =>
   posts.filter(({ published, url }) => published && !url).map(({ slug }) => `/${board}/${slug}`);
 
-const single = [
-  ...Object.keys(pageMeta).filter((path) => path !== '/coming-soon'),
-  '/privacy-policy',
-  '/terms-of-service',
-];
+const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon');
 /** Groups of pages with the same layout. */
 const alike = [
+  ['/privacy-policy', '/terms-of-service', '/trust'],
   projects.map(({ slug }) => `/${slug}`),
   pathsOf('signal-board', signalBoard),
   pathsOf('blog', blog),

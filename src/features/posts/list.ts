@@ -39,6 +39,11 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
   let next: string | undefined;
   let pending: AbortController | undefined;
 
+  /** Whether what the filter asks for is loaded, or the first of it: beyond that a tab may have posts that are not. */
+  function isLoaded(): boolean {
+    return covers(fetched, filter) && (!next || filter.category === fetched.category);
+  }
+
   function show(): void {
     const answers = covers(fetched, filter);
     for (const item of items()) {
@@ -90,6 +95,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     clearTimeout(busyTimer);
     busy.hidden = true;
     pending = undefined;
+    if (failed.hidden && !isLoaded()) return load(true);
     show();
     if (byHand && !failed.hidden) failed.scrollIntoView({ block: 'nearest' });
   }
@@ -98,7 +104,7 @@ export function startPostList<Post>(root: HTMLElement, options: ListOptions<Post
     filter = query;
     history.replaceState(null, '', location.pathname + addressOf(filter));
     selectTab(filter.category);
-    if (again || !covers(fetched, filter)) void load(true);
+    if (again || !isLoaded()) void load(true);
     show();
   }
 
