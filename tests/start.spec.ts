@@ -56,6 +56,14 @@ test('three questions, one at a time, and a suggestion', async ({ page }) => {
     '/signal-board',
   );
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
+  const fit = main.getByRole('region', { name: 'From our list, for these three answers' });
+  await expect(fit).toContainText('Forecast from the order book');
+  await expect(fit).toContainText('$1,200-$2,500+');
+  await expect(fit).toContainText('6 weeks');
+  await expect(fit.getByRole('link')).toHaveAttribute(
+    'href',
+    '/services?search=Forecast+from+the+order+book#ideas',
+  );
   expect(await storedAnswers(page)).toEqual({
     businessType: 'logistics',
     timeConsumer: 'inventory',

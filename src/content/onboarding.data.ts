@@ -133,3 +133,171 @@ export const recommendationLinkLabels = {
   '/signal-board': 'Read the Signal Board',
   '/case-study': 'Read the case study',
 } as const satisfies Record<Recommendation['link'], string>;
+
+/** The words around the automation that fits all three answers. */
+export const fitWords = {
+  title: 'From our list, for these three answers',
+  price: 'Price',
+  time: 'In daily use after',
+  link: 'See it in the list',
+} as const;
+
+/** What each answer says about the automations that fit it: ids of automations.ts, the most typical first. */
+export interface AutomationFits {
+  readonly businessType: Readonly<Record<BusinessType, readonly string[]>>;
+  readonly timeConsumer: Readonly<Record<TimeConsumer, readonly string[]>>;
+  readonly automationInterest: Readonly<Record<AutomationInterest, readonly string[]>>;
+}
+
+export const automationFits: AutomationFits = {
+  businessType: {
+    'real-estate': [
+      'first-read-of-a-contract',
+      'field-form-to-work-order',
+      'lead-research-before-the-call',
+      'the-overdue-invoice-letter',
+      'attachments-to-the-right-folder',
+      'inbox-triage-with-drafts',
+    ],
+    logistics: [
+      'delivery-proof-to-billing',
+      'five-carrier-quotes-one-table',
+      'customs-papers-from-the-invoice',
+      'orders-out-of-email',
+      'order-status-without-a-call',
+      'shift-swaps-by-text-message',
+    ],
+    healthcare: [
+      'shift-swaps-by-text-message',
+      'expiry-watch',
+      'attachments-to-the-right-folder',
+      'an-audit-binder-that-stays-full',
+      'inbox-triage-with-drafts',
+      'time-off-straight-to-payroll',
+    ],
+    retail: [
+      'stock-count-to-purchase-order',
+      'refunds-inside-the-rules',
+      'order-status-without-a-call',
+      'product-copy-from-spec-sheets',
+      'what-reviews-are-really-saying',
+      'forecast-from-the-order-book',
+      'shift-swaps-by-text-message',
+    ],
+    'professional-services': [
+      'the-friday-status-report',
+      'meeting-notes-to-tasks',
+      'first-read-of-a-contract',
+      'nda-drafted-and-routed',
+      'quote-from-a-call-note',
+      'calls-logged-in-the-crm',
+      'receipts-matched-to-the-card',
+      'interview-times-that-fit',
+    ],
+    manufacturing: [
+      'stock-count-to-purchase-order',
+      'orders-out-of-email',
+      'forecast-from-the-order-book',
+      'invoice-capture-to-ledger',
+      'customs-papers-from-the-invoice',
+      'field-form-to-work-order',
+      'expiry-watch',
+    ],
+    other: [],
+  },
+  timeConsumer: {
+    'data-entry': [
+      'invoice-capture-to-ledger',
+      'orders-out-of-email',
+      'receipts-matched-to-the-card',
+      'calls-logged-in-the-crm',
+      'bank-lines-matched-nightly',
+      'delivery-proof-to-billing',
+      'one-customer-one-record',
+      'field-form-to-work-order',
+    ],
+    'customer-support': [
+      'inbox-triage-with-drafts',
+      'order-status-without-a-call',
+      'refunds-inside-the-rules',
+      'what-reviews-are-really-saying',
+      'review-requests-after-the-job',
+    ],
+    'document-processing': [
+      'attachments-to-the-right-folder',
+      'first-read-of-a-contract',
+      'invoice-capture-to-ledger',
+      'delivery-proof-to-billing',
+      'customs-papers-from-the-invoice',
+      'expiry-watch',
+      'nda-drafted-and-routed',
+      'an-audit-binder-that-stays-full',
+    ],
+    scheduling: [
+      'shift-swaps-by-text-message',
+      'interview-times-that-fit',
+      'meeting-notes-to-tasks',
+      'time-off-straight-to-payroll',
+      'field-form-to-work-order',
+      'five-carrier-quotes-one-table',
+    ],
+    reporting: [
+      'monday-numbers-at-seven',
+      'the-friday-status-report',
+      'forecast-from-the-order-book',
+      'what-reviews-are-really-saying',
+      'an-audit-binder-that-stays-full',
+    ],
+    inventory: [
+      'stock-count-to-purchase-order',
+      'forecast-from-the-order-book',
+      'orders-out-of-email',
+      'refunds-inside-the-rules',
+    ],
+    other: ['the-one-only-you-do'],
+  },
+  automationInterest: {
+    workflow: [
+      'shift-swaps-by-text-message',
+      'stock-count-to-purchase-order',
+      'field-form-to-work-order',
+      'meeting-notes-to-tasks',
+      'refunds-inside-the-rules',
+      'the-overdue-invoice-letter',
+      'five-carrier-quotes-one-table',
+    ],
+    document: [
+      'attachments-to-the-right-folder',
+      'invoice-capture-to-ledger',
+      'first-read-of-a-contract',
+      'delivery-proof-to-billing',
+      'customs-papers-from-the-invoice',
+      'nda-drafted-and-routed',
+      'expiry-watch',
+      'orders-out-of-email',
+      'product-copy-from-spec-sheets',
+    ],
+    'customer-service': [
+      'inbox-triage-with-drafts',
+      'order-status-without-a-call',
+      'refunds-inside-the-rules',
+      'review-requests-after-the-job',
+    ],
+    'data-analysis': [
+      'monday-numbers-at-seven',
+      'forecast-from-the-order-book',
+      'what-reviews-are-really-saying',
+      'five-carrier-quotes-one-table',
+      'the-friday-status-report',
+    ],
+    'custom-api': [
+      'orders-out-of-email',
+      'calls-logged-in-the-crm',
+      'one-customer-one-record',
+      'bank-lines-matched-nightly',
+      'delivery-proof-to-billing',
+      'stock-count-to-purchase-order',
+    ],
+    'not-sure': [],
+  },
+};

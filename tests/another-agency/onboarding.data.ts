@@ -73,3 +73,22 @@ export const recommendationLinkLabels = {
   '/signal-board': 'Read the notice board',
   '/services': 'See the desks',
 } as const satisfies Record<Recommendation['link'], string>;
+
+export const fitWords = {
+  title: 'Out of our drawers',
+  price: 'Price',
+  time: 'In use after',
+  link: 'Open the drawer',
+} as const;
+
+export interface AutomationFits {
+  readonly businessType: Readonly<Record<BusinessType, readonly string[]>>;
+  readonly timeConsumer: Readonly<Record<TimeConsumer, readonly string[]>>;
+  readonly automationInterest: Readonly<Record<AutomationInterest, readonly string[]>>;
+}
+
+export const automationFits: AutomationFits = {
+  businessType: { solo: ['court-deadlines-counted'], office: ['hours-to-honorarios'] },
+  timeConsumer: { deadlines: ['court-deadlines-counted'], filing: ['the-registry-post-box'] },
+  automationInterest: { calm: ['the-registry-post-box'], 'not-sure': [] },
+};

@@ -73,3 +73,24 @@ export const recommendationLinkLabels = {
   '/signal-board': 'Read the Signal Board',
   '/services': 'See the services',
 } as const satisfies Record<Recommendation['link'], string>;
+
+/** The words around the automation that fits all three answers. */
+export const fitWords = {
+  title: 'From the list, for these answers',
+  price: 'Price',
+  time: 'In use after',
+  link: 'See it in the list',
+} as const;
+
+/** Ids of automations.ts that fit each answer, the most typical first. */
+export interface AutomationFits {
+  readonly businessType: Readonly<Record<BusinessType, readonly string[]>>;
+  readonly timeConsumer: Readonly<Record<TimeConsumer, readonly string[]>>;
+  readonly automationInterest: Readonly<Record<AutomationInterest, readonly string[]>>;
+}
+
+export const automationFits: AutomationFits = {
+  businessType: { small: ['your-first-automation'], large: [] },
+  timeConsumer: { typing: ['your-first-automation'], filing: [] },
+  automationInterest: { time: [], 'not-sure': [] },
+};

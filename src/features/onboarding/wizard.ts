@@ -1,4 +1,10 @@
+import type { Automation } from '#src/content/automations.ts';
 import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.data.ts';
+import {
+  automationLink,
+  automationPrice,
+  fittingAutomation,
+} from '#src/domain/fitting-automation.ts';
 import { recommend } from '#src/domain/recommendation.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
@@ -34,8 +40,8 @@ export function startWizard(root: HTMLElement): void {
   }
 
   function showResult(): void {
-    const { businessType, timeConsumer } = $answers.get();
-    if (!businessType || !timeConsumer) return;
+    const { businessType, timeConsumer, automationInterest } = $answers.get();
+    if (!businessType || !timeConsumer || !automationInterest) return;
     const { title, description, link } = recommend(businessType, timeConsumer);
     one('[data-title]').textContent = title;
     one('[data-description]').textContent = description;
@@ -46,6 +52,16 @@ export function startWizard(root: HTMLElement): void {
     for (const also of root.querySelectorAll<HTMLElement>('[data-also]')) {
       also.hidden = also.dataset.also === link;
     }
+    showFit(fittingAutomation({ businessType, timeConsumer, automationInterest }));
+  }
+
+  function showFit(fit: Automation): void {
+    one('[data-fit=title]').textContent = fit.title;
+    one('[data-fit=description]').textContent = fit.description;
+    one('[data-fit=price]').textContent = automationPrice(fit);
+    one('[data-fit=time]').textContent = fit.timeToValue;
+    one<HTMLAnchorElement>('[data-fit=link]').href = automationLink(fit);
+    one('[data-fit=icon] use').setAttribute('href', `#doc-${fit.icon}`);
   }
 
   /** A step chosen by the visitor: adds a history entry and moves the focus to the question. */
