@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { insertLead } from '#db/leads.ts';
 import { readSettings } from '#db/settings.ts';
 import { contactRequest, trapField } from '#src/contracts/contact.ts';
+import { contactReceipt } from '#src/domain/contact-receipt.ts';
 import { answer } from './shared/http/answer.ts';
 import { failedPage, thanksPage } from './shared/contact/contact-page.ts';
 import { limits } from './shared/http/limits.ts';
@@ -27,14 +28,17 @@ export default answer({
       const { consent: _given, [trapField]: trap, ...lead } = input;
       const flagged = { ...lead, isSpam: trap !== undefined };
       const row = { ...flagged, phone: lead.phone ?? '', consentAt: new Date() };
-      const envNow = withSettings(env, await readSettings(db));
+      const settings = await readSettings(db);
+      const envNow = withSettings(env, settings);
       const event = eventFor(envNow, 'contact', flagged, ['createdAt']);
       const created = await idempotent({ db, endpoint: 'contact', request, input }, async (at) => {
         const { id } = await insertLead(at, row, event);
         return { id };
       });
       runSoon(env, context);
-      return asForm ? thanksPage() : json(201, created);
+      return asForm
+        ? thanksPage(contactReceipt({ ...lead, ...created }, new Date(), settings))
+        : json(201, created);
     },
   },
 });

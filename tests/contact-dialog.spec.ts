@@ -60,6 +60,9 @@ test('a visitor sends a message and is thanked; the dialog closes and the page i
   await opener.click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await expect(dialog.getByRole('group', { name: 'Receipt' })).toContainText(
+    'Three of us retype delivery notes.',
+  );
 });
 
 test(
@@ -81,6 +84,9 @@ test(
     await fill(dialog);
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(dialog.getByRole('group', { name: 'Receipt' })).toHaveText(
+      /Marguerite Oyelaran.*Three of us retype delivery notes\..*Answer by.*day, .* CST.*No\. \d+/,
+    );
     await expectAccessible(page);
     await page.evaluate(() => dispatchEvent(new Event('two seconds')));
     await expect(dialog).toBeHidden();

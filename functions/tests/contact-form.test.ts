@@ -36,6 +36,8 @@ test('a form that is right: 201, the thanks, and the request is kept', async () 
   const page = await response.text();
   expect(page).toMatch(/<title>Thank You! .*<h1[^>]*>Thank You!<\/h1>/s);
   expect(page).not.toMatch(/<form|<nav>/);
+  expect(page).toMatch(/<dt>Task<\/dt>\s*<dd>We type invoices twice\.<\/dd>/);
+  expect(page).toMatch(/<dt>Answer by<\/dt>\s*<dd>\w+day, .* CST<\/dd>/);
   const leads = await db().selectFrom('leads').selectAll().execute();
   expect(leads).toMatchObject([{ name: 'Ada Park', department: 'partnerships', phone: '' }]);
 });

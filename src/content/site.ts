@@ -53,6 +53,7 @@ export const site: Site = {
     opens: '09:00',
     closes: '17:00',
   },
+  answerHours: 24,
   timeZone: 'America/Chicago',
   zoneName: 'CST',
   callMinutes: 30,

@@ -1,13 +1,14 @@
 /** What a contact form that was sent without scripts shows: the built page, with the thanks or with what is wrong. */
 import { html, raw } from 'hono/html';
 import { site } from '#src/content/site.ts';
+import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
 import type { HttpFailure } from '#functions/shared/http/http-failure.ts';
 // Written by each build of the pages; scripts/ensure-generated.ts makes an empty one where there is none.
 import { contactPage } from '#functions/shared/generated/contact-page.ts';
 import { fillForm } from './fill-form.ts';
 
-/** 201, in the words of the dialog's thanks. */
-export function thanksPage(): Response {
+/** 201, in the words of the dialog's thanks, with the receipt that the forms show (src/ui/receipt). */
+export function thanksPage(receipt: readonly ReceiptLine[]): Response {
   return page(
     201,
     'Thank You!',
@@ -16,6 +17,17 @@ export function thanksPage(): Response {
       </svg>
       <h1 class="text-h2">Thank You!</h1>
       <p>Your message has been sent successfully. We'll be in touch soon.</p>
+      <div class="receipt" role="group" aria-label="Receipt">
+        <dl class="account">
+          ${receipt.map(
+            ([label, value]) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+      </div>
       <p class="screen-only"><a class="link" href="/">Back to Home</a></p>`,
   );
 }

@@ -53,6 +53,8 @@ export interface Site {
     readonly opens: string;
     readonly closes: string;
   };
+  /** Business hours within which a message is answered; without it, receipts name no day. */
+  readonly answerHours?: number;
   /** IANA name; hours, closed dates and bookable slots are wall-clock times in this zone. */
   readonly timeZone: string;
   /** The zone's name beside times all year, e.g. 'CST'; without it, its abbreviation on the day in question. */

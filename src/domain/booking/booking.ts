@@ -17,7 +17,7 @@ export interface Slot {
 }
 
 /** The default opening times, without an owner's changes. */
-const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
+export const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
 
 /** The default slots of a day, e.g. '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
@@ -81,11 +81,14 @@ export function nextFreeSlots(
  * these are listed with the booked ones.
  */
 export function closedSlots(date: string, open: OpeningTimes): string[] {
-  const isOpenDay = ({ hours, closedDays }: OpeningTimes) =>
-    hours.weekdays.includes(weekdayOf(date)) && !closedDays.some((day) => day.date === date);
-  if (!isOpenDay(usual)) return [];
-  const openSlots = isOpenDay(open) ? slotsOf(open) : [];
+  if (!isOpenDay(date, usual)) return [];
+  const openSlots = isOpenDay(date, open) ? slotsOf(open) : [];
   return timeSlots.filter((slot) => !openSlots.includes(slot));
+}
+
+/** Whether the office is open on a day at all. */
+export function isOpenDay(date: string, { hours, closedDays }: OpeningTimes): boolean {
+  return hours.weekdays.includes(weekdayOf(date)) && !closedDays.some((day) => day.date === date);
 }
 
 /** The last day that can be booked. */

@@ -9,6 +9,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { $contact, closeContact, type ContactContext } from './store.ts';
 import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { WithReceipt } from './WithReceipt.tsx';
 
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
@@ -44,42 +45,47 @@ export function ContactDialog() {
       headless={form.status === 'thanks'}
       onClose={close}
     >
-      {form.status === 'thanks' ? (
-        <Thanks />
-      ) : (
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const element = event.currentTarget;
-            void form.submit().then((isRight) => isRight || focusFirstError(element));
-          }}
-        >
-          {about && (
-            <p className="text-ui">
-              About: <strong className="font-semibold">{about}</strong>
-            </p>
-          )}
-          <ContactFields form={form} labels={{ name: 'Full Name', message: 'How can we help?' }} />
-          {chatHistory && (
-            <ChatAlong text={chatHistory} included={withChat} onIncluded={setWithChat} />
-          )}
-          <div className="flex justify-end gap-3">
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary' })}
-              disabled={submitting}
-              onClick={close}
-            >
-              Cancel
-            </button>
-            <button type="submit" className={buttonClass()} disabled={submitting}>
-              {submitting ? 'Sending...' : 'Submit'}
-            </button>
-          </div>
-        </form>
-      )}
+      <WithReceipt filed={form.filed}>
+        {form.status === 'thanks' ? (
+          <Thanks />
+        ) : (
+          <form
+            noValidate
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const element = event.currentTarget;
+              void form.submit().then((isRight) => isRight || focusFirstError(element));
+            }}
+          >
+            {about && (
+              <p className="text-ui">
+                About: <strong className="font-semibold">{about}</strong>
+              </p>
+            )}
+            <ContactFields
+              form={form}
+              labels={{ name: 'Full Name', message: 'How can we help?' }}
+            />
+            {chatHistory && (
+              <ChatAlong text={chatHistory} included={withChat} onIncluded={setWithChat} />
+            )}
+            <div className="flex justify-end gap-3">
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary' })}
+                disabled={submitting}
+                onClick={close}
+              >
+                Cancel
+              </button>
+              <button type="submit" className={buttonClass()} disabled={submitting}>
+                {submitting ? 'Sending...' : 'Submit'}
+              </button>
+            </div>
+          </form>
+        )}
+      </WithReceipt>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { $department } from './store.ts';
 import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { WithReceipt } from './WithReceipt.tsx';
 
 interface Props {
   /** What was typed before this code was loaded. */
@@ -22,45 +23,52 @@ interface Props {
 export function ContactPageForm({ typed, onReady }: Props) {
   const department = useStore($department, { ssr: 'initial' });
   const form = useContactForm({ context: { department }, typed, onDone: () => {} });
+  const [height, setHeight] = useState<number>();
   const [attempts, setAttempts] = useState(0);
   useEffect(() => onReady?.(), [onReady]);
   const submitting = form.status === 'submitting';
   const errors = Object.entries(form.errors).map(([field, message]) => ({ field, message }));
 
-  if (form.status === 'thanks') return <Thanks />;
   return (
-    <form
-      noValidate
-      method="post"
-      action="/api/contact"
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit().then((isRight) => isRight || setAttempts(attempts + 1));
-      }}
-    >
-      {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
-      <fieldset className="without-tabs">
-        <legend>Department</legend>
-        {departments.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="department"
-              value={name}
-              checked={name === department}
-              onChange={() => $department.set(name)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
-      <div>
-        <button type="submit" className={buttonClass({ size: 'lg' })} disabled={submitting}>
-          {submitting ? 'Sending...' : 'Submit'}
-        </button>
-      </div>
-    </form>
+    <WithReceipt filed={form.filed}>
+      {form.status === 'thanks' ? (
+        <Thanks height={height} />
+      ) : (
+        <form
+          noValidate
+          method="post"
+          action="/api/contact"
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setHeight(event.currentTarget.offsetHeight);
+            void form.submit().then((isRight) => isRight || setAttempts(attempts + 1));
+          }}
+        >
+          {attempts > 0 && errors.length > 0 && <ErrorSummary key={attempts} errors={errors} />}
+          <fieldset className="without-tabs">
+            <legend>Department</legend>
+            {departments.map((name) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="department"
+                  value={name}
+                  checked={name === department}
+                  onChange={() => $department.set(name)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <ContactFields form={form} labels={{ name: 'Name', message: 'Message' }} />
+          <div>
+            <button type="submit" className={buttonClass({ size: 'lg' })} disabled={submitting}>
+              {submitting ? 'Sending...' : 'Submit'}
+            </button>
+          </div>
+        </form>
+      )}
+    </WithReceipt>
   );
 }

@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Replaces the form for two seconds; takes over the focus from its Submit button. */
-export function Thanks() {
+/**
+ * Replaces the form for two seconds; takes over the focus from its Submit button.
+ *
+ * @param height of the form in px, so that nothing below moves when it returns.
+ */
+export function Thanks({ height }: { height?: number | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="grid justify-items-center gap-3 py-10 text-center">
+    <div
+      className="grid content-end justify-items-center gap-3 pt-6 pb-2 text-center"
+      style={{ minHeight: height }}
+    >
       <svg
         className="size-14 text-success"
         viewBox="0 0 56 56"

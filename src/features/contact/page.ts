@@ -7,7 +7,10 @@ import { $department } from './store.ts';
  * interaction, or at once if there is a draft to restore.
  */
 export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
-  startTabs(tabs, (id) => $department.set(id as ReturnType<typeof $department.get>));
+  startTabs(tabs, (id) => {
+    $department.set(id as ReturnType<typeof $department.get>);
+    if (id === 'support') showOpeningState().catch(() => {});
+  });
 
   let loading: Promise<void> | undefined;
   const load = () =>
@@ -32,4 +35,11 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
     root.addEventListener(type, tryToLoad, { once: true });
   }
   if (storedDraft.read()) tryToLoad();
+}
+
+/** Says on the support tab whether somebody answers the telephone now; without it, the hours stand there. */
+async function showOpeningState(): Promise<void> {
+  const { openingState } = await import('#src/domain/booking/business-hours.ts');
+  const place = document.querySelector('[data-opening-state]');
+  if (place) place.textContent = openingState(new Date());
 }

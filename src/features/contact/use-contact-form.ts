@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { contactRequest, trapField, type departments } from '#src/contracts/contact.ts';
 import { fieldErrors } from '#src/contracts/failure.ts';
+import { contactReceipt, type ReceiptLine } from '#src/domain/contact-receipt.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
@@ -44,6 +45,7 @@ interface Options {
 export function useContactForm({ context, typed, onDone }: Options) {
   const form = useForm(empty, () => startValues(empty, storedDraft.read(), typed), check);
   const [status, setStatus] = useState<'form' | 'submitting' | 'thanks'>('form');
+  const [filed, setFiled] = useState({ times: 0, receipt: [] as ReceiptLine[] });
   const attempt = useRef({ body: '', key: '' });
 
   const endThanks = useEffectEvent(() => {
@@ -78,12 +80,17 @@ export function useContactForm({ context, typed, onDone }: Options) {
     if (attempt.current.body !== body) attempt.current = { body, key: randomId() };
     setStatus('submitting');
     try {
-      await request('/api/contact', {
+      const response = await request('/api/contact', {
         method: 'POST',
         body: contact,
         headers: { 'Idempotency-Key': attempt.current.key },
       });
+      const answer = (await response.json().catch(() => null)) as { id?: number } | null;
       storedDraft.write(undefined);
+      setFiled({
+        times: filed.times + 1,
+        receipt: contactReceipt({ ...form.values, id: answer?.id }, new Date()),
+      });
       setStatus('thanks');
       toast({
         title: 'Message sent!',
@@ -104,7 +111,15 @@ export function useContactForm({ context, typed, onDone }: Options) {
     return true;
   }
 
-  return { ...form, set, reset, submit, status };
+  return {
+    ...form,
+    set,
+    reset,
+    submit,
+    status,
+    /** How many requests this form has sent, and the receipt of the last one. */
+    filed,
+  };
 }
 
 function check(values: ContactValues) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { Filed } from '#src/ui/receipt/Filed.tsx';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import { BookingTime } from './BookingTime.tsx';
 import { InviteForm } from './InviteForm.tsx';
@@ -10,12 +11,16 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
   const { calendar, confirmationCode } = call;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const title = (
+    <h3 ref={heading} tabIndex={-1} className="booked-title">
+      Your call is booked
+    </h3>
+  );
   return (
     <div className="booked">
-      <h3 ref={heading} tabIndex={-1} className="booked-title">
-        Your call is booked
-      </h3>
-      <BookingTime call={call} />
+      <Filed words={title}>
+        <BookingTime call={call} />
+      </Filed>
       <p>
         We call you at <span className="whitespace-nowrap">{call.phone}</span>.
       </p>

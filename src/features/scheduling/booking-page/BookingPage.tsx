@@ -46,6 +46,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
   const [now] = useState(() => new Date().toISOString());
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(booking);
+  const [first] = useState(booking);
   const isOff = booking.cancelledAt !== null;
   const isChangeable = !isOff && booking.startsAt > now;
 
@@ -61,7 +62,9 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
         {isOff
           ? 'This call is canceled'
           : isChangeable
-            ? 'Your call is booked'
+            ? booking.startsAt === first.startsAt
+              ? 'Your call is booked'
+              : 'Your call is moved'
             : 'This call has begun'}
       </h2>
       <BookingTime call={booking} isOff={isOff} />

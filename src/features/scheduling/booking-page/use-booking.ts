@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
 import type { Slot } from '#src/domain/booking/booking.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 
@@ -31,9 +30,9 @@ export function useBooking(code: string) {
     return () => void (left = true);
   }, [code, reloads]);
 
-  /** Changes the booking. A failure shows a toast and changes nothing. */
+  /** Changes the booking. A failure shows a toast and changes nothing; a success is said by the page. */
   async function change(
-    words: { done: string; failed: string },
+    failed: string,
     options: { method: string; body?: Slot },
   ): Promise<Outcome> {
     setBusy(true);
@@ -41,11 +40,10 @@ export function useBooking(code: string) {
     try {
       const booking = await fetchBooking(code, options);
       setState({ status: 'ready', booking });
-      toast({ title: words.done, description: formatSlot(booking) });
       return 'done';
     } catch (error) {
       const refusal = error instanceof RequestError ? error : undefined;
-      const description = refusal?.serverMessage ?? words.failed;
+      const description = refusal?.serverMessage ?? failed;
       toast({ about: 'call', title: 'Error', description, destructive: true });
       return refusal?.status === 409 ? 'taken' : 'failed';
     } finally {
@@ -57,17 +55,13 @@ export function useBooking(code: string) {
     state,
     busy,
     reload: () => setReloads(reloads + 1),
-    cancel: () => change(cancelWords, { method: 'DELETE' }),
-    move: (to: Slot) => change(moveWords, { method: 'PATCH', body: to }),
+    cancel: () => change('Failed to cancel your call. Please try again.', { method: 'DELETE' }),
+    move: (to: Slot) =>
+      change('Failed to move your call. Please try again.', { method: 'PATCH', body: to }),
   };
 }
 
 const noCode = 'Part of the link to your call is missing. Please open it again.';
-const cancelWords = {
-  done: 'Call canceled',
-  failed: 'Failed to cancel your call. Please try again.',
-};
-const moveWords = { done: 'Call moved', failed: 'Failed to move your call. Please try again.' };
 
 async function fetchBooking(code: string, options: { method?: string; body?: Slot } = {}) {
   const headers = { Authorization: `Bearer ${code}` };

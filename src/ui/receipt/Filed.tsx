@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Says that it has been sent; later perhaps the next form. */
+  words: ReactNode;
+  /** The receipt. */
+  children: ReactNode;
+}
+
+/**
+ * What replaces a form once it is sent: its sheet folds and drops into the marigold slot, and the receipt comes out.
+ * The styles are receipt.css. Without motion the receipt is there at once.
+ */
+export function Filed({ words, children }: Props) {
+  return (
+    <div className="filed">
+      <div className="filed-words">
+        {words}
+        <div className="filed-sheet screen-only" aria-hidden="true" />
+      </div>
+      <div className="filed-slot screen-only" aria-hidden="true" />
+      <div className="filed-receipt">
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}
