@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const form = (page: Page) => page.locator('#contact-form');
@@ -12,6 +12,23 @@ async function fill(page: Page): Promise<void> {
     .getByRole('checkbox', { name: /Privacy Policy/ })
     .check();
 }
+
+test('somebody in trouble finds the telephone number first, and whether it is answered now', async ({
+  page,
+}) => {
+  await page.goto('/contact#support');
+  const support = page.getByRole('tabpanel');
+  const number = support.getByRole('link', { name: '(512) 555-0142' });
+  await expect(number).toBeInViewport();
+  await expect(support).toContainText(/Open now, until|Closed now\. Opens/);
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const isPhone = (page.viewportSize()?.width ?? 0) < 960;
+  if (isPhone) expect(await top(form(page))).toBeGreaterThan(await top(number));
+  await page.getByRole('tab', { name: 'Sales' }).click();
+  if (isPhone) {
+    expect(await top(form(page))).toBeLessThan(await top(page.getByRole('tabpanel')));
+  }
+});
 
 test('the tabs follow the address and change it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contact#support');
@@ -57,6 +74,34 @@ test("a message is sent to the chosen tab's department and thanked for two secon
   await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('Message sent!');
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test.describe('with motion', { tag: '@phone' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the sheet files itself, the receipt stays, and nothing moves when the form returns', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await fill(page);
+    await form(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(form(page).getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        document.body.dataset.shifts = list
+          .getEntries()
+          .map(({ name }) => name)
+          .join();
+      }).observe({ type: 'layout-shift' });
+    });
+    const receipt = form(page).getByRole('group', { name: 'Receipt' });
+    await expect(receipt).toBeInViewport();
+    await expect(receipt).toContainText('Marguerite Oyelaran');
+    await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(receipt).toContainText('Three of us retype delivery notes.');
+    await expect(page.locator('.filed-sheet')).toBeHidden();
+    await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
+  });
 });
 
 test(
@@ -129,6 +174,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await form(page).getByRole('button', { name: 'Submit' }).click();
     expect((await answer).status()).toBe(201);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank You!');
+    await expect(page.getByRole('group', { name: 'Receipt' })).toContainText('Answer by');
   });
 
   test.describe('where a field is wrong', () => {

@@ -66,6 +66,32 @@ export const supportWays = [
   { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
 ] as const;
 
+/** What helps until support is there; on the support tab. */
+export const supportMeanwhile = {
+  title: 'Until you have us on the line',
+  items: [
+    'Do the urgent ones by hand and list them, so that none is done twice later.',
+    'Note when it last worked, and what has changed since: a password, a form, a supplier.',
+    'Keep one example of what went wrong, as it is: the file, the message, a screenshot.',
+  ],
+} as const;
+
+/** Beside the form: what becomes of a message, and who reads those of each department (ids of team.data.ts). */
+export const contactNext = {
+  title: 'What happens next',
+  steps: [
+    'A person reads it, in the department you chose.',
+    'We answer within 24 business hours, mostly with a question or two.',
+    'You get a price, a fix or a plain no. It costs nothing to ask.',
+  ],
+  readersTitle: 'Who reads it',
+  readers: [
+    { tab: 'sales', member: 'grant-holloway' },
+    { tab: 'partnerships', member: 'joy-adeyemi' },
+    { tab: 'support', member: 'ines-sandoval' },
+  ],
+} as const;
+
 export const supportFaq: readonly FaqItem[] = [
   {
     question: 'How soon do you answer?',

@@ -45,6 +45,18 @@ export const supportWays = [
   { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
 ] as const;
 
+export const supportMeanwhile = {
+  title: 'Until we ring back',
+  items: ['Write down what cannot wait.'],
+} as const;
+
+export const contactNext = {
+  title: 'And then',
+  steps: ['Ilda reads it.'],
+  readersTitle: 'Who reads it',
+  readers: [{ tab: 'support', member: 'ilda-sequeira' }],
+} as const;
+
 export const supportFaq: readonly FaqItem[] = [
   { question: 'How soon do you answer?', answer: 'On the same working day.' },
 ];

@@ -45,6 +45,25 @@ export const supportWays = [
   { id: 'phone', title: 'Phone', text: site.phone.text, href: site.phone.href },
 ] as const;
 
+/** What helps until support is there. */
+export const supportMeanwhile = {
+  title: 'Until you reach us',
+  items: ['What a client can do in the meantime.'],
+} as const;
+
+/** Beside the form; `readers` names who reads the messages of a department: `{ tab: 'sales', member: 'ids-of-team' }`. */
+export const contactNext: {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly readersTitle: string;
+  readonly readers: readonly { readonly tab: string; readonly member: string }[];
+} = {
+  title: 'What happens next',
+  steps: ['Who reads the message, and by when you answer.'],
+  readersTitle: 'Who reads it',
+  readers: [],
+};
+
 export const supportFaq: readonly FaqItem[] = [
   { question: 'How soon do you answer?', answer: 'On the same working day.' },
 ];
