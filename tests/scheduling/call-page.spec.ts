@@ -38,7 +38,8 @@ test(
     await main.getByRole('button', { name: 'Cancel the call' }).click();
     await question.getByRole('button', { name: 'Cancel the call' }).click();
     await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
-    await expect(toasts(page)).toBeEmpty();
+    // Sooner than a toast closes by itself.
+    await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
 
     await page.reload();
     await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
@@ -66,7 +67,8 @@ test(
     await form.getByRole('button', { name: 'Move the call' }).click();
 
     await expect(main.getByRole('heading', { name: 'Your call is moved' })).toBeFocused();
-    await expect(toasts(page)).toBeEmpty();
+    // Sooner than a toast closes by itself.
+    await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
     await expect(main).toContainText('4:00 PM CST');
     expect(await calls.booked(date)).toEqual(['16:00']);
     await page.reload();
