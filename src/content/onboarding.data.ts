@@ -28,7 +28,7 @@ export const timeConsumers = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-const automationInterests = [
+export const automationInterests = [
   { value: 'workflow', label: 'Workflows that run themselves' },
   { value: 'document', label: 'Documents read and filed' },
   { value: 'customer-service', label: 'Customers answered sooner' },

@@ -14,7 +14,7 @@ export const timeConsumers = [
   { value: 'filing', label: 'Filing' },
 ] as const;
 
-const automationInterests = [
+export const automationInterests = [
   { value: 'calm', label: 'Calm' },
   { value: 'not-sure', label: 'Not sure yet' },
 ] as const;

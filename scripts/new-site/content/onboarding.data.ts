@@ -14,7 +14,7 @@ export const timeConsumers = [
   { value: 'filing', label: 'Filing' },
 ] as const;
 
-const automationInterests = [
+export const automationInterests = [
   { value: 'time', label: 'Time' },
   { value: 'not-sure', label: 'Not sure yet' },
 ] as const;
