@@ -188,3 +188,31 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/contact\?about=Website$/);
   });
 });
+
+test(
+  'on a phone all ideas are compact rows, with the filter in reach of the thumb',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/services-old', '/services']) {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, path).toBeLessThanOrEqual(12 * 740);
+    }
+    await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+
+    const row = ideas(page).nth(20);
+    await row.scrollIntoViewIfNeeded();
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110);
+    await expect(search(page)).toBeInViewport({ ratio: 1 });
+    const filter = await page.locator('search').boundingBox();
+    expect(filter?.y).toBeGreaterThan(740 / 2);
+    expect(filter?.height).toBeLessThanOrEqual(72);
+
+    // The results begin in view, wherever the list was filtered.
+    await category(page).selectOption('Legal');
+    await expect(ideas(page).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+    await ideas(page).filter({ visible: true }).first().click();
+    await expect(page.getByRole('dialog').getByText('Time to implement')).toBeVisible();
+  },
+);

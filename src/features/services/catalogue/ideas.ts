@@ -49,6 +49,11 @@ export function startIdeas(root: HTMLElement): void {
     for (const button of views) button.ariaPressed = String(button.dataset.show === filter.view);
   }
 
+  /** The filter may be far below the first result (on a phone it sticks to the screen's lower edge). */
+  function showFirst(): void {
+    if (count.getBoundingClientRect().top < 0) count.scrollIntoView();
+  }
+
   function fillIn(): void {
     search.value = filter.search;
     category.value = filter.category;
@@ -68,12 +73,14 @@ export function startIdeas(root: HTMLElement): void {
   function choose(change: Partial<IdeaFilter>): void {
     filter = { ...filter, ...change };
     show();
+    showFirst();
     write('choice');
   }
 
   search.addEventListener('input', () => {
     filter = { ...filter, search: search.value };
     show();
+    showFirst();
     clearTimeout(typing);
     typing = setTimeout(() => write('typing'), DEBOUNCE);
   });
