@@ -30,11 +30,16 @@ export function openingState(now: Date, open = usual): string {
   if (!next) return 'Closed now';
   if (next.from <= now.getTime()) {
     const closes = slotAt(new Date(next.to));
-    return `Open now, until ${slotLabel(closes.timeSlot, closes)}`;
+    return `Open now, until ${unbroken(closes)}`;
   }
   const opens = slotAt(new Date(next.from));
   const day = opens.date === todayOf(now) ? 'at' : formatWeekday(opens.date);
-  return `Closed now. Opens ${day} ${slotLabel(opens.timeSlot, opens)}`;
+  return `Closed now. Opens ${day} ${unbroken(opens)}`;
+}
+
+/** A time that stays on one line. */
+function unbroken(slot: Slot): string {
+  return slotLabel(slot.timeSlot, slot).replaceAll(' ', '\u00a0');
 }
 
 /** The times in which the office is open, in ms, beginning with the rest of the current one. */
