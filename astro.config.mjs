@@ -41,6 +41,14 @@ const POSTS =
 /** This agency's, or another one's (docs/guides/make-it-yours.md). */
 const content = contentFolder(fileURLToPath(new URL('.', import.meta.url)));
 
+/** The function brings its packages along, or the adapter would trace every file of theirs. Development loads them. */
+const bundledPackages = {
+  name: 'bundled-packages',
+  /** @type {'build'} */
+  apply: 'build',
+  config: () => ({ ssr: { noExternal: true } }),
+};
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   outDir: process.env.OUT_DIR || 'dist',
@@ -81,10 +89,8 @@ export default defineConfig({
     }),
   ),
   vite: {
-    plugins: [tailwindcss(), smallPreloadHelper()],
+    plugins: [tailwindcss(), smallPreloadHelper(), bundledPackages],
     resolve: { alias: { '#src/content': content } },
-    // The function brings its packages along, or the adapter would trace every file of theirs.
-    ssr: { noExternal: true },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.
     build: {
       assetsInlineLimit: 0,

@@ -70,7 +70,7 @@ export function useMailbox(): Mailbox {
   afterAll(() => mailbox.close());
   beforeEach(() => {
     vi.stubEnv('SMTP_URL', mailbox.url);
-    vi.stubEnv('NOTIFY_EMAIL', 'desk@www.example.com');
+    vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
     mailbox.reset();
   });
   return mailbox;
