@@ -1,11 +1,32 @@
 /** `npm run dev`: pages and functions at one address, updated with every edit. */
-import { dev } from 'astro';
+import { dev, type AstroIntegration } from 'astro';
 import { Background } from '#server/background.ts';
 import { functionsInDevelopment } from '#server/dev-functions.ts';
 import { addressOf } from '#server/environment.ts';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
 import { surviveErrors } from '#server/serving.ts';
+
+/**
+ * In place of the platform's adapter, whose emulation packs every function before it answers the first request: here
+ * functions run from their sources.
+ */
+const adapter: AstroIntegration = {
+  name: 'development',
+  hooks: {
+    'astro:config:setup': () => {},
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'development',
+        entrypointResolution: 'auto',
+        supportedAstroFeatures: {
+          serverOutput: 'stable',
+          hybridOutput: 'stable',
+          sharpImageService: 'stable',
+        },
+      }),
+  },
+};
 
 await run(develop, 0);
 
@@ -20,6 +41,7 @@ async function develop(program: Program): Promise<void> {
   const before = process.listeners('SIGTERM');
   const server = await dev({
     root,
+    adapter,
     server: { host: env.HOST, port: env.PORT },
     vite: { server: { strictPort: true } },
     integrations: [functionsInDevelopment(setup, background.waitUntil)],
