@@ -8,6 +8,11 @@ export const notices = {
     title: 'Coming Soon',
     text: 'This page is still being written. Everything else is in its place.',
   },
+  nextSlot: {
+    title: 'This slot is yours',
+    text: 'Write down the task that your team keeps putting off. We will say what it takes to be rid of it.',
+    button: 'Tell Us What You Need',
+  },
 } as const;
 
 /** The heads of the two lists of posts. */

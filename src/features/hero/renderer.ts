@@ -21,6 +21,8 @@ export interface Renderer {
   resize: (place: Place, density: number) => void;
   /** Prints the sheets in the colors of the current theme, one of them with the visitor's words. */
   print: (colors: Colors, words: string) => void;
+  /** Waits until the GPU has drawn: by reading a pixel, because `gl.finish` returns early in some browsers. */
+  finish: () => void;
 }
 
 /** Prepares WebGL 2 on a canvas. Throws if it is unavailable or the shaders do not link. */
@@ -60,7 +62,11 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
   if (anisotropy) gl.texParameterf(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 2);
 
-  return { draw, resize, print };
+  return { draw, resize, print, finish };
+
+  function finish(): void {
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  }
 
   function print(colors: Colors, words: string): void {
     const atlas = drawAtlas(unit, colors, words);

@@ -9,9 +9,14 @@ const LONGEST_STEP = 0.05;
 /** The fraction of the pointer's speed that is left after a second. */
 const WAKE_DECAY = 0.02;
 
-/** Above this average frame time (seconds), the resolution is reduced. */
-const SLOW = 0.03;
-const COARSEST = 1.5;
+/** Time a frame may take to draw, in milliseconds: the rest of 1/60 s belongs to the page. */
+const FRAME_BUDGET = 12;
+/** How often a frame is timed, in frames. Timing one waits for the GPU. */
+const TIMED_EVERY = 15;
+/** Timed frames in a row that must be over the budget, so that a single hiccup costs no sharpness. */
+const SLOW_IN_A_ROW = 3;
+const COARSER = 0.75;
+const COARSEST = 0.75;
 
 const show = openShow();
 const pointer: Pointer = { x: 0, y: 0, vx: 0, vy: 0 };
@@ -22,8 +27,8 @@ let place: Place | undefined;
 let density = 1;
 let colors: Colors | undefined;
 let words = '';
-/** Average time between frames, in seconds. */
-let frameTime = 0;
+let frames = 0;
+let slowInARow = 0;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   try {
@@ -58,30 +63,32 @@ function handle(order: WorkerRequest): void {
 function play(on: boolean): void {
   cancelAnimationFrame(request);
   last = performance.now();
-  frameTime = 0;
+  slowInARow = 0;
   if (on) request = requestAnimationFrame(frame);
 }
 
 function frame(now: number): void {
-  const gap = Math.max(0, (now - last) / 1000);
-  const seconds = Math.min(LONGEST_STEP, gap);
+  const seconds = Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000));
   last = now;
-  adaptResolution(gap);
   stir(show.flights, pointer, seconds);
   const left = WAKE_DECAY ** seconds;
   pointer.vx *= left;
   pointer.vy *= left;
   if (advance(show, seconds)) answer('filed');
-  renderer?.draw(show);
+  drawTimed();
   request = requestAnimationFrame(frame);
 }
 
-/** Reduces the resolution on slow machines, but keeps the print legible. */
-function adaptResolution(gap: number): void {
-  frameTime += (gap - frameTime) * 0.03;
-  if (frameTime < SLOW || density <= COARSEST || !place) return;
-  density = COARSEST;
-  frameTime = 0;
+/** Draws a frame; where frames take longer than their budget, later ones are drawn at a lower resolution. */
+function drawTimed(): void {
+  const started = performance.now();
+  renderer?.draw(show);
+  if (++frames % TIMED_EVERY > 0 || density <= COARSEST) return;
+  renderer?.finish();
+  slowInARow = performance.now() - started > FRAME_BUDGET ? slowInARow + 1 : 0;
+  if (slowInARow < SLOW_IN_A_ROW || !place) return;
+  density = Math.max(COARSEST, density * COARSER);
+  slowInARow = 0;
   renderer?.resize(place, density);
 }
 
