@@ -90,6 +90,8 @@ function drawTimed(): void {
   density = Math.max(COARSEST, density * COARSER);
   slowInARow = 0;
   renderer?.resize(place, density);
+  // Resizing empties the canvas.
+  renderer?.draw(show);
 }
 
 function answer(message: WorkerResponse): void {
