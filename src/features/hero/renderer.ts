@@ -17,8 +17,8 @@ const MAX_PIXELS = 2_600_000;
 
 export interface Renderer {
   draw: (show: Show) => void;
-  /** Resizes the canvas to its area, with at most this many device pixels per CSS pixel. */
-  resize: (place: Place, density: number) => void;
+  /** Resizes the canvas to its area. */
+  resize: (place: Place) => void;
   /** Prints the sheets in the colors of the current theme, one of them with the visitor's words. */
   print: (colors: Colors, words: string) => void;
   /** Waits until the GPU has drawn: by reading a pixel, because `gl.finish` returns early in some browsers. */
@@ -84,10 +84,12 @@ export function createRenderer(canvas: OffscreenCanvas, density: number): Render
     gl.uniform4fv(uniform('shadowColor'), numbers.shadow);
   }
 
-  function resize({ width, height, scale }: Place, density: number): void {
+  function resize({ width, height, scale, density }: Place): void {
     const pixels = Math.min(density, Math.sqrt(MAX_PIXELS / (width * height)));
-    canvas.width = Math.round(width * pixels);
-    canvas.height = Math.round(height * pixels);
+    const [across, down] = [Math.round(width * pixels), Math.round(height * pixels)];
+    // Setting a size empties the canvas, even if it is the size that it has.
+    if (canvas.width !== across) canvas.width = across;
+    if (canvas.height !== down) canvas.height = down;
     gl.viewport(0, 0, canvas.width, canvas.height);
     // The composition is aligned to the right and the bottom of its area.
     gl.uniform4f(

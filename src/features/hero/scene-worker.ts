@@ -1,5 +1,5 @@
 import { stir, type Pointer } from './pointer-wake.ts';
-import type { WorkerResponse, WorkerRequest, Place } from './messages.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 import type { Colors } from './colors.ts';
 import { advance, fileWords, openShow } from './show.ts';
@@ -13,22 +13,21 @@ const WAKE_DECAY = 0.02;
 const FRAME_BUDGET = 12;
 /** How often a frame is timed, in frames. Timing one waits for the GPU. */
 const TIMED_EVERY = 15;
-/** Timed frames in a row that must be over the budget, so that a single hiccup costs no sharpness. */
+/** Timed frames in a row that must be over the budget, so that a single hiccup changes nothing. */
 const SLOW_IN_A_ROW = 3;
-const COARSER = 0.75;
-const COARSEST = 0.75;
+/** The slowest pace: one of so many of the display's frames is drawn. */
+const SLOWEST_PACE = 3;
 
 const show = openShow();
 const pointer: Pointer = { x: 0, y: 0, vx: 0, vy: 0 };
 let renderer: Renderer | undefined;
 let request = 0;
 let last = 0;
-let place: Place | undefined;
-let density = 1;
 let colors: Colors | undefined;
 let words = '';
 let frames = 0;
 let slowInARow = 0;
+let pace = 1;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   try {
@@ -39,22 +38,18 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 });
 
 function handle(order: WorkerRequest): void {
-  const { canvas, playing } = order;
+  const { canvas, place, playing } = order;
   words = order.words ?? words;
   colors = order.colors ?? colors;
   const isPrinted = order.colors ?? order.words;
-  if (order.place) {
-    place = order.place;
-    density = place.density;
-  }
   if (canvas) {
     canvas.addEventListener('webglcontextlost', () => answer('lost'));
-    renderer = createRenderer(canvas, density);
+    renderer = createRenderer(canvas, place?.density ?? 1);
   }
   if (colors && isPrinted !== undefined) renderer?.print(colors, words);
   if (order.words) fileWords(show);
-  if (order.place) renderer?.resize(order.place, density);
-  if (isPrinted !== undefined || order.place) renderer?.draw(show);
+  if (place) renderer?.resize(place);
+  if (isPrinted !== undefined || place) renderer?.draw(show);
   if (canvas) answer('ready');
   if (order.pointer) Object.assign(pointer, order.pointer);
   if (playing !== undefined) play(playing);
@@ -68,6 +63,8 @@ function play(on: boolean): void {
 }
 
 function frame(now: number): void {
+  request = requestAnimationFrame(frame);
+  if (++frames % pace > 0) return;
   const seconds = Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000));
   last = now;
   stir(show.flights, pointer, seconds);
@@ -76,22 +73,21 @@ function frame(now: number): void {
   pointer.vy *= left;
   if (advance(show, seconds)) answer('filed');
   drawTimed();
-  request = requestAnimationFrame(frame);
 }
 
-/** Draws a frame; where frames take longer than their budget, later ones are drawn at a lower resolution. */
+/**
+ * Where frames take longer than their budget, fewer are drawn. The resolution stays: resizing a canvas
+ * empties it, which flickers.
+ */
 function drawTimed(): void {
   const started = performance.now();
   renderer?.draw(show);
-  if (++frames % TIMED_EVERY > 0 || density <= COARSEST) return;
+  if (frames % (TIMED_EVERY * pace) > 0 || pace === SLOWEST_PACE) return;
   renderer?.finish();
   slowInARow = performance.now() - started > FRAME_BUDGET ? slowInARow + 1 : 0;
-  if (slowInARow < SLOW_IN_A_ROW || !place) return;
-  density = Math.max(COARSEST, density * COARSER);
+  if (slowInARow < SLOW_IN_A_ROW) return;
+  pace += 1;
   slowInARow = 0;
-  renderer?.resize(place, density);
-  // Resizing empties the canvas.
-  renderer?.draw(show);
 }
 
 function answer(message: WorkerResponse): void {
