@@ -50,9 +50,15 @@ function handle(order: WorkerRequest): void {
   if (order.words) fileWords(show);
   if (place) renderer?.resize(place);
   if (isPrinted !== undefined || place) renderer?.draw(show);
-  if (canvas) answer('ready');
+  // Drawn twice, because the still picture goes when the canvas is ready, and a first frame may be shown late.
+  if (canvas) requestAnimationFrame(() => requestAnimationFrame(isShown));
   if (order.pointer) Object.assign(pointer, order.pointer);
   if (playing !== undefined) play(playing);
+}
+
+function isShown(): void {
+  renderer?.draw(show);
+  answer('ready');
 }
 
 function play(on: boolean): void {
