@@ -6,7 +6,7 @@ import { contentFolder } from '#server/content-folder.ts';
 const root = join(import.meta.dirname, '../..');
 /** Parts that only the content itself imports, and tests of it. */
 const OWN =
-  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|not-stated|assistant-words)/;
+  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|not-stated|trade-words|ways-to-ask)/;
 /** Copied by `npm run new-site`. */
 const COPIED = /^legal\/(privacy-policy|terms-of-service|trust)/;
 

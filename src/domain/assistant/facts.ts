@@ -10,8 +10,8 @@ import { projectFacts } from './facts/projects.ts';
 import { refusals } from './facts/refusals.ts';
 import { reachingFacts } from './facts/reaching.ts';
 import { serviceFacts } from './facts/services.ts';
-import { waysToAsk } from './ways-to-ask.ts';
-import { tradeWords } from './ways-to-ask/trade-words.ts';
+import { tradeWords } from '#src/content/questions/trade-words.data.ts';
+import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 
 /**
  * Everything that the site's own content says, and how to talk. Posts come on top.

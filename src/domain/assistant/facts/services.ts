@@ -184,7 +184,7 @@ function listOfCategories(): Fact {
     id: 'categories',
     overview: true,
     names: ['Kinds of work'],
-    asks: ['What kinds of work do you do?', 'Which areas do you cover?'],
+    asks: ['Which areas do you cover?'],
     lead: `There are ${serviceCategories.length} kinds of work.\n${lines.join('\n')}`,
     lists: serviceCategories.map(({ id }) => `category/${id}`),
     link: { label: 'The kinds of work', href: '/services-old#categories' },
