@@ -6,7 +6,8 @@ import type { Fact } from './fact.ts';
 import { siteFacts } from './facts.ts';
 import { postFacts } from './facts/posts.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { certaintyOf, understand } from './understand.ts';
+import { understand } from './understand.ts';
+import { certaintyOf } from './understanding.ts';
 import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 

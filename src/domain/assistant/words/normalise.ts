@@ -20,10 +20,6 @@ export function wordsOf(text: string): string[] {
     .replace(/%/g, ' percent ')
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(
-      /\b(?!(?:what|wat|where|who|how|that|there|here|let|when|why|it)\b)(\p{L}+)['’]s\b/gu,
-      '$1',
-    )
     .replace(/['’‘`]/g, '')
     .replace(/\bin case\b/g, 'if')
     .replace(/\b(?:can not|cant|couldnt|could not)\b/g, 'cannot')
