@@ -20,6 +20,7 @@ export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
   const called = parts.slice(0, PARTS).flatMap((part) => {
     const { terms } = read(knowledge, part);
     const [best] = knowledge.priced
+      .filter(({ nameTerms, ask }) => terms.some((term) => nameTerms.has(term) || ask.has(term)))
       .map((entry) => ({ fact: entry.fact, called: calledIn(weigh(knowledge, entry, terms)) }))
       .sort((one, other) => other.called - one.called);
     return best && best.called >= CALLED ? best.fact : [];

@@ -33,7 +33,7 @@ export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string
   const { names, nameTerms, ask } = entry;
   const { weights } = knowledge;
   const named = Math.max(0, ...names.map((name) => shareIn(weights.inNames, name, terms)));
-  const asked = shareIn(weights.of, [...ask], terms);
+  const asked = shareIn(weights.of, ask, terms);
   const worth = terms.map(worthIn(entry, { named, asked }));
 
   const weight = weights.sum(terms);
@@ -71,10 +71,13 @@ function worthIn(
 /** How much of one text stands in another, by the weight of its terms, 0 to 1. */
 function shareIn(
   weightOf: (term: string) => number,
-  text: readonly string[],
+  text: Iterable<string>,
   other: readonly string[],
 ): number {
-  const sum = (terms: readonly string[]) =>
-    terms.reduce((total, term) => total + weightOf(term), 0);
-  return text.length === 0 ? 0 : sum(text.filter((term) => other.includes(term))) / sum(text);
+  let [met, all] = [0, 0];
+  for (const term of text) {
+    all += weightOf(term);
+    if (other.includes(term)) met += weightOf(term);
+  }
+  return all === 0 ? 0 : met / all;
 }
