@@ -6,7 +6,7 @@ const teamLink = { label: 'Meet our team', href: '/#team' };
 
 /** Who works here. */
 export function peopleFacts(): Fact[] {
-  return [everybody(), ...team.map(member)];
+  return team.length > 0 ? [everybody(), ...team.map(member)] : [];
 }
 
 function member({ id, name, role, line }: TeamMember): Fact {

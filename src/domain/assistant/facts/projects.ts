@@ -7,7 +7,8 @@ const projectsLink = { label: 'Projects', href: '/projects' };
 
 /** Finished work, one by one and by what it was for, and the long story of one. */
 export function projectFacts(): Fact[] {
-  return [allProjects(), ...projects.map(project), ...projectTags.map(tagged), story()];
+  const list = projects.length > 0 ? [allProjects()] : [];
+  return [...list, ...projects.map(project), ...projectTags.map(tagged), story()];
 }
 
 function project(one: Project): Fact {

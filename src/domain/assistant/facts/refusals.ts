@@ -32,7 +32,7 @@ export const refusals: readonly Fact[] = [
   {
     id: 'refusal/off-topic',
     manner: 'refusal',
-    names: ['Something else entirely'],
+    names: ['Off topic'],
     asks: listOf(`
       What is the weather like today? | Tell me a joke | Write me a poem, a haiku, a limerick, a rap or
       lyrics | Write an essay for me | Sing a song | Who is the president? | Who is the king, the queen, the
