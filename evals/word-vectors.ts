@@ -11,10 +11,11 @@ import { join } from 'node:path';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { comparedWords, textsOf } from '#src/domain/assistant/likeness.ts';
 import { say } from '#src/domain/assistant/say.ts';
-import { DIMENSIONS, pack } from '#src/domain/assistant/words/vectors.ts';
+import { DIMENSIONS } from '#src/domain/assistant/words/vectors.ts';
 import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
 import { type KnownText, learn, type Lesson } from './word-vectors/learn.ts';
+import { pack } from './word-vectors/pack.ts';
 
 /** Number of frequent words that are included besides those in the training data. */
 const WORDS = 8_000;

@@ -14,8 +14,9 @@ import { questions, type Answers } from './new-site/questions.ts';
 import { siteFile } from './new-site/site-file.ts';
 import { prompt } from './prompt.ts';
 
-/** Forms of the legal texts to work from, and icons to replace. */
+/** Forms of the legal texts to work from, what visitors ask of any agency, and icons to replace. */
 const SHARED = [
+  ...['common', 'statements'].map((name) => `questions/${name}.data.ts`),
   ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),
   ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png'].map(
     (icon) => `public/${icon}`,

@@ -5,9 +5,8 @@ import { contentFolder } from '#server/content-folder.ts';
 import { found, identityOf } from './identity.ts';
 
 const FOLDERS = ['src', 'functions', 'db', 'server', 'scripts', 'integrations'];
-/** Besides tests: how people ask the assistant is listed by the ids of products. */
 const NOT_SEARCHED =
-  /^(src\/content|src\/domain\/assistant|scripts\/new-site)[/.]|\/(generated|tests?|testing)\/|\.test\.tsx?$/;
+  /^(src\/content|scripts\/new-site)[/.]|\/(generated|tests?|testing)\/|\.test\.tsx?$/;
 
 const root = join(import.meta.dirname, '../..');
 const identity = await identityOf(contentFolder(root));

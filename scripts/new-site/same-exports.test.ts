@@ -6,9 +6,9 @@ import { contentFolder } from '#server/content-folder.ts';
 const root = join(import.meta.dirname, '../..');
 /** Parts that only the content itself imports, and tests of it. */
 const OWN =
-  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|not-stated|assistant-words)/;
+  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask)/;
 /** Copied by `npm run new-site`. */
-const COPIED = /^legal\/(privacy-policy|terms-of-service|trust)/;
+const COPIED = /^(legal\/(privacy-policy|terms-of-service|trust)|questions\/(common|statements))/;
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
 test.each(['tests/another-agency', 'scripts/new-site/content'])(

@@ -77,6 +77,12 @@ describe('a follow-up', () => {
     expect(talk('who is the head of sales?', 'what is he known for')).toContain('Grant Holloway');
   });
 
+  test('is read from what was spoken of last, whatever came before', () => {
+    const said = talk('how much is a website?', 'and a logo?', 'and how long does that take?');
+    expect(said).toMatch(/^\*\*Logo Design\*\*/);
+    expect(said).toContain('2-6 weeks');
+  });
+
   test('with nothing before it is a question like any other', () => {
     expect(talk('and how long does that take?')).toContain('1-2 weeks for something simple');
   });
@@ -259,6 +265,14 @@ test('the place of the free times is filled by whoever knows them', () => {
     'The next free times: **Monday, March 15, 2027** at 9:00 AM CST and 11:00 AM CST; **Tuesday, March 16, 2027** at 3:00 PM CST.',
   );
   expect(sayFreeTimes([])).toContain('taken');
+});
+
+test('where several may be meant, at most three choices are there to tap, each with its answer', () => {
+  const { text, suggestions } = reply(knowledge, 'we forget to follow up on so many papers', []);
+  expect(text).toContain('1. **');
+  expect(suggestions.length).toBeGreaterThan(1);
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+  for (const choice of suggestions) expect(talk(choice)).toContain(`**${choice}**:`);
 });
 
 test('at most three suggestions, and not the question itself', () => {

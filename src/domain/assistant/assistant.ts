@@ -1,14 +1,15 @@
+import { trouble } from '#src/content/questions/statements.data.ts';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { sayServices, servicesIn, totalOf } from './bundle.ts';
 import type { Fact } from './fact.ts';
 import { unknown } from './facts/conversation.ts';
-import { trouble } from './facts/reaching.ts';
+import { statementFact } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
 import { tellsOfTrouble } from './phrasing.ts';
 import { say, type Said, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn } from './split.ts';
-import { certaintyOf, secondReading, topicOf, type Understanding } from './understand.ts';
+import { certaintyOf, secondReading, topicOf, type Understanding } from './understanding.ts';
 
 /** What the assistant answers. */
 export interface Reply {
@@ -34,7 +35,7 @@ const otherwise = 'If you mean something else:';
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
-  if (tellsOfTrouble(message)) return alone(trouble);
+  if (tellsOfTrouble(message)) return alone(statementFact(trouble));
   const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
   const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
@@ -47,7 +48,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   return {
     text: [...(foreign ? [foreign] : []), ...said].join('\n\n'),
-    suggestions: suggestionsFrom(facts, message),
+    suggestions: choicesIn(answers) ?? suggestionsFrom(facts, message),
     facts,
     total,
   };
@@ -107,12 +108,6 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   ];
 }
 
-/** What is asked of a bundle: its services are priced one by one, so nothing has to be said of bundles as such. */
-const ofBundles: ReadonlySet<string> = new Set([
-  'bundles',
-  'question/how-do-the-bundle-discounts-work',
-]);
-
 /** The answers, where every service that is called is among them: a list of several says more than a sentence asks. */
 function withServices(
   knowledge: Knowledge,
@@ -122,12 +117,17 @@ function withServices(
   const services = servicesIn(knowledge, message);
   if (services.length < 2) return answers;
   const facts = answers.flatMap((answer) => answer.facts);
-  const isOfBundles = facts.some(({ id }) => ofBundles.has(id));
-  if (!isOfBundles && services.every((service) => facts.includes(service))) return answers;
+  if (services.every((service) => facts.includes(service))) return answers;
   const others = answers.filter((answer) =>
-    answer.facts.every((fact) => !fact.price && !ofBundles.has(fact.id) && fact !== unknown),
+    answer.facts.every((fact) => !fact.price && fact !== unknown),
   );
   return [sayServices(services), ...others];
+}
+
+/** Where the answer asks which of several was meant, their names, to be tapped. */
+function choicesIn([only, ...others]: readonly Said[]): string[] | undefined {
+  if (!only?.isAside || others.length > 0 || only.facts.length < 2) return undefined;
+  return only.facts.slice(0, SUGGESTIONS).flatMap(({ names: [name] }) => name ?? []);
 }
 
 function suggestionsFrom(facts: readonly Fact[], message: string): string[] {

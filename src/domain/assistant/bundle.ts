@@ -1,11 +1,11 @@
 import { bundleSizeText, discountText, priceText, type Price } from '#src/content/prices.ts';
 import { bundleOf } from '../bundle.ts';
-import type { Fact } from './fact.ts';
-import type { Hit } from './find.ts';
+import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
 import { joint } from './split.ts';
-import { understand } from './understand.ts';
+import { read } from './understand.ts';
+import { weigh, type Weighing } from './weigh.ts';
 
 /** Share of its name, or of a question for it, that must occur for a service to count as named. */
 const CALLED = 0.5;
@@ -16,25 +16,26 @@ const PARTS = 12;
 /** The priced services that a message names, each once. */
 export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
   const parts = message.split(/[?!.;\n]+/).flatMap((sentence) => sentence.split(joint));
+  if (parts.length < 2) return [];
   const called = parts.slice(0, PARTS).flatMap((part) => {
-    const hits = understand(knowledge, part).hits;
-    const priced = hits.filter(({ fact, named }, place) => fact.price && (named || place === 0));
-    const [best] = priced.sort((one, other) => calledIn(other) - calledIn(one));
-    return best && calledIn(best) >= CALLED ? best.fact : [];
+    const { terms } = read(knowledge, part);
+    const [best] = knowledge.priced
+      .filter(({ nameTerms, ask }) => terms.some((term) => nameTerms.has(term) || ask.has(term)))
+      .map((entry) => ({ fact: entry.fact, called: calledIn(weigh(knowledge, entry, terms)) }))
+      .sort((one, other) => other.called - one.called);
+    return best && best.called >= CALLED ? best.fact : [];
   });
   return [...new Set(called)];
 }
 
-function calledIn({ named, asked }: Hit): number {
+function calledIn({ named, asked }: Weighing): number {
   return Math.max(named, asked);
 }
 
 /** Several services in a list, each with its price. */
 export function sayServices(services: readonly Fact[]): Said {
-  const lines = services.map(
-    ({ names: [name], price = {} }, place) => `${place + 1}. **${name}**: ${priceText(price)}`,
-  );
-  return { text: lines.join('\n'), facts: services, link: services[0]?.link };
+  const lines = services.map(({ names: [name], price = {} }) => `**${name}**: ${priceText(price)}`);
+  return { text: numbered(lines), facts: services, link: services[0]?.link };
 }
 
 /** The total of several services ordered together; undefined without a discount. */

@@ -70,7 +70,9 @@ function plain(text: string): string {
 
 function isAbout(sentence: string, fact: string): boolean {
   const known = new Set([fact, ...sentencesIn(fact)].flatMap((text) => termsOf(wordsOf(text))));
-  const about = subjectOf(sentence).filter((term) => !weakTerms.has(term));
+  const subject = subjectOf(sentence);
+  const telling = subject.filter((term) => !weakTerms.has(term));
+  const about = telling.length > 0 ? telling : subject;
   const held = about.filter((term) => known.has(term));
   return held.length > 0 && held.length >= COVERED * about.length;
 }

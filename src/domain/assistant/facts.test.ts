@@ -6,9 +6,10 @@ import type { Fact } from './fact.ts';
 import { siteFacts } from './facts.ts';
 import { postFacts } from './facts/posts.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { certaintyOf, understand } from './understand.ts';
-import { waysToAsk } from './ways-to-ask.ts';
-import { tradeWords } from './ways-to-ask/trade-words.ts';
+import { understand } from './understand.ts';
+import { certaintyOf } from './understanding.ts';
+import { tradeWords } from '#src/content/questions/trade-words.data.ts';
+import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 
 const facts = siteFacts('2026-11-20');
 const knowledge = knowledgeOf(facts);

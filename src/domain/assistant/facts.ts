@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 import { answerFacts } from './facts/answers.ts';
-import { automationFacts, customTask } from './facts/automations.ts';
+import { automationFacts } from './facts/automations.ts';
 import { conversationFacts } from './facts/conversation.ts';
 import { houseFacts } from './facts/how-we-work.ts';
 import { legalFacts } from './facts/legal.ts';
@@ -10,8 +10,9 @@ import { projectFacts } from './facts/projects.ts';
 import { refusals } from './facts/refusals.ts';
 import { reachingFacts } from './facts/reaching.ts';
 import { serviceFacts } from './facts/services.ts';
-import { waysToAsk } from './ways-to-ask.ts';
-import { tradeWords } from './ways-to-ask/trade-words.ts';
+import { commonQuestions, nextQuestions } from '#src/content/questions/common.data.ts';
+import { tradeWords } from '#src/content/questions/trade-words.data.ts';
+import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 
 /**
  * Everything that the site's own content says, and how to talk. Posts come on top.
@@ -23,7 +24,6 @@ export function siteFacts(today: string): Fact[] {
     ...serviceFacts(),
     ...packageFacts(),
     ...automationFacts(),
-    customTask,
     ...houseFacts(),
     ...peopleFacts(),
     ...reachingFacts(today),
@@ -32,15 +32,18 @@ export function siteFacts(today: string): Fact[] {
     ...answerFacts(),
     ...conversationFacts,
     ...refusals,
-  ].map(withWaysToAsk);
+  ].map(withQuestions);
 }
 
-function withWaysToAsk(fact: Fact): Fact {
+/** A fact with what people ask for it, and what they may ask next. */
+function withQuestions(fact: Fact): Fact {
   const { asks = [], id } = fact;
   const words = tradeWords[id];
+  const next = fact.next ?? nextQuestions[id] ?? nextQuestions[id.split('/', 1)[0] ?? ''];
   return {
     ...fact,
-    asks: [...asks, ...(waysToAsk[id] ?? [])],
+    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])],
     ...(words && { tradeWords: words }),
+    ...(next && { next }),
   };
 }

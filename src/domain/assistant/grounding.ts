@@ -48,7 +48,6 @@ export function groundsFor(
       words: wordsOf(text),
       topic: undefined,
       points: true,
-      speaksOfWork: false,
     }),
   );
   found.sort((one, other) => other.confidence - one.confidence);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from './fact.ts';
 import { likenessTo } from './likeness.ts';
-import { DIMENSIONS, directionOf, pack } from './words/vectors.ts';
+import { directionOf } from './words/vectors.ts';
 
 const facts: Fact[] = [
   { id: 'bread', names: ['Bread'], lead: 'We bake loaves and rolls every morning.' },
@@ -28,13 +28,6 @@ test('words that are not known are like nothing', () => {
   expect(likeness(['xyzzy']).size).toBe(0);
 });
 
-test('a word that is not known takes from the likeness of the others', () => {
-  const [bread] = facts;
-  const whole = bread && likeness(['bread']).get(bread);
-  const half = bread && likeness(['bread', 'xyzzy']).get(bread);
-  expect(half).toBeCloseTo((whole ?? 0) / 2);
-});
-
 describe('directions', () => {
   test('are of length 1', () => {
     expect(Math.hypot(...(directionOf(['invoice', 'price']) ?? []))).toBeCloseTo(1);
@@ -42,10 +35,5 @@ describe('directions', () => {
 
   test('are of the stem where the word itself has none', () => {
     expect(directionOf(['retyped'])).toEqual(directionOf(['retype']));
-  });
-
-  test('are packed into a byte for each number and one for the length', () => {
-    const vector = new Float32Array(DIMENSIONS).fill(0.5);
-    expect(Buffer.from(pack([vector]), 'base64')).toHaveLength(1 + DIMENSIONS);
   });
 });

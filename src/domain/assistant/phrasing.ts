@@ -33,17 +33,6 @@ const theHouse = /\b(?:you|your|u|ur)\b/i;
 /** Minimum number of words of a description. */
 const SENTENCE = 6;
 
-/** How somebody says who they are before they say what takes their time. */
-const introducing = new RegExp(
-  [
-    String.raw`^\W*(?:(?:hi|hello|hey)\W+)?`,
-    String.raw`(?:(?:(?:i|we|my \w+ and i)(?: (?:own|run|manage|have|operate|lead|am|are|work (?:at|for|in))\b|['’](?:m|re)\b))|`,
-    String.raw`owner of\b|(?:at|in) (?:my|our)\b|[a-z]+ here\b)`,
-    String.raw`[^,.;:!?–—]*(?:[,.;:!?–—]+|$)`,
-  ].join(''),
-  'i',
-);
-
 /** Clients' words for what we built for them. */
 const ours = String.raw`(?:\b(?:your|the|our|my|this)(?: \w+){0,2} (?:robot|bot|chatbot|automation|workflow|integration|build)s?\b|\byou(?: have|['’]ve)? (?:built|made|set up|installed)\b)`;
 
@@ -59,11 +48,6 @@ const wondering =
 /** Whether a client reports a malfunction of something we built. */
 export function tellsOfTrouble(text: string): boolean {
   return trouble.test(text) && !wondering.test(text);
-}
-
-/** What somebody says of who they are, at the beginning of a text; empty where they do not. */
-export function introductionIn(text: string): string {
-  return introducing.exec(text)?.[0] ?? '';
 }
 
 /** Whether a text refers to earlier turns. */
@@ -88,23 +72,7 @@ export function isAsking(text: string): boolean {
 
 /** Whether the visitor describes their work instead of asking. */
 export function tellsOfWork(text: string): boolean {
-  return speaksOfWork(text) && !isAsking(text);
-}
-
-/** Whether a sentence states something and asks nothing. */
-export function states(text: string): boolean {
-  return isSentence(text) && !isAsking(text);
-}
-
-/** Whether the text probably is about work: described, or wanted done. */
-export function speaksOfWork(text: string): boolean {
-  return (
-    isSentence(text) &&
-    workers.test(text) &&
-    !asking.test(text) &&
-    !ordering.test(text) &&
-    !theHouse.test(text)
-  );
+  return isSentence(text) && workers.test(text) && !isAsking(text);
 }
 
 function isSentence(text: string): boolean {

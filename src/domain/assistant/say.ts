@@ -1,6 +1,7 @@
-import { allAutomations, type Fact, type Link, linkText } from './fact.ts';
-import type { Knowledge, KnownPassage } from './knowledge.ts';
-import type { Understanding } from './understand.ts';
+import { allAutomations, type Fact, type Link, linkText, numbered } from './fact.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { KnownPassage } from './subject.ts';
+import type { Understanding } from './understanding.ts';
 
 /** Maximum number of passages after the lead. */
 const PASSAGES = 2;
@@ -38,21 +39,18 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
 }
 
 function sayList(facts: readonly Fact[]): Said {
-  const lines = facts.map(
-    ({ names: [name], gist, lead }, place) => `${place + 1}. **${name}**: ${gist ?? lead}`,
-  );
-  return { text: `${OFFER}\n${lines.join('\n')}`, facts, link: allAutomations, isAside: true };
+  const lines = facts.map(({ names: [name], gist, lead }) => `**${name}**: ${gist ?? lead}`);
+  return { text: `${OFFER}\n${numbered(lines)}`, facts, link: allAutomations, isAside: true };
 }
 
 /** The passages of a fact that answer what its lead does not. */
 function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): KnownPassage[] {
-  const { names, lead, passages } = knowledge.termsOf(fact);
+  const { nameTerms, lead = [], passages = [] } = knowledge.subjectOf(fact) ?? {};
   // In a follow-up the lead was already said.
-  const known = new Set(question.before ? names.flat() : [...names.flat(), ...lead]);
-  const own = question.terms.filter((term) => !names.flat().includes(term));
+  const known = new Set(question.before ? nameTerms : [...(nameTerms ?? []), ...lead]);
+  const own = question.terms.filter((term) => !nameTerms?.has(term));
   // 'And for a logo?' asks what was asked before.
   const asked = own.length > 0 || !question.before ? own : question.before.terms;
-  if (question.terms.length === 0) return passages.slice(0, PASSAGES);
 
   const open = new Set(asked.filter((term) => !known.has(term)));
   const chosen: KnownPassage[] = [];
@@ -79,7 +77,7 @@ function others(passages: readonly KnownPassage[], chosen: readonly KnownPassage
 }
 
 function gainOf(knowledge: Knowledge, { terms }: KnownPassage, open: ReadonlySet<string>): number {
-  return knowledge.weights.sum([...new Set(terms.filter((term) => open.has(term)))]);
+  return knowledge.weights.sum([...terms].filter((term) => open.has(term)));
 }
 
 /** An answer with its link at its end, on a line of its own after a list. */

@@ -2,25 +2,12 @@ import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { type Hit, isWork } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { introductionIn, states } from './phrasing.ts';
-import { dimmed } from './weights.ts';
-import { termsOf, wordsOf } from './words/normalise.ts';
 
 /** Offered if a visitor describes work that no fact fits well. */
 const OFFERED = 3;
 
 /** How close to the best another must come for that. */
 const CLOSE = 0.5;
-
-/** Knowledge in which the visitor's trade counts less than the task. */
-export function knownForTale(knowledge: Knowledge, text: string): Knowledge {
-  const introduction = introductionIn(text);
-  const rest = text.slice(introduction.length);
-  if (!states(rest)) return knowledge;
-  const told = new Set(termsOf(wordsOf(rest)));
-  const aside = termsOf(wordsOf(introduction)).filter((term) => !told.has(term));
-  return { ...knowledge, weights: dimmed(knowledge.weights, new Set(aside)) };
-}
 
 /** How much of what is told is called or asked for, where it is something else than work. */
 const OTHER = 0.5;
@@ -47,6 +34,8 @@ export function offersToTale(
   const [best, next] = hits.filter(({ fact }) => isWork(fact));
   if (!best || (isSure && (next?.rank ?? 0) < best.rank - ALONE)) return [];
   const close = hits.filter(({ fact, rank }) => isWork(fact) && rank >= CLOSE * best.rank);
-  const offered = close.slice(0, OFFERED).map(({ fact }) => fact);
-  return isSure ? offered : [...new Set([...offered, ...knowledge.factsOf([anyTask])])];
+  const facts = close.map(({ fact }) => fact);
+  const [any] = isSure ? [] : knowledge.factsOf([anyTask]);
+  if (!any) return facts.slice(0, OFFERED);
+  return [...facts.filter((fact) => fact !== any).slice(0, OFFERED - 1), any];
 }

@@ -1,6 +1,5 @@
 import { site } from '#src/content/site.ts';
-import type { Fact } from './fact.ts';
-import type { Entry } from './entry.ts';
+import type { Subject } from './subject.ts';
 import { weakWords } from './words/common-words.ts';
 import { wordsOf } from './words/normalise.ts';
 import { stem } from './words/stem.ts';
@@ -25,45 +24,30 @@ const weakTerms = new Set([...weakWords, ...wordsOf(site.name)].map(stem));
 /** What a weak word counts of what it would. */
 const WEAK = 0.3;
 
-/** A word that stands in texts, and never in a name or a question: nobody asks by it. */
-const INCIDENTAL = 0.6;
-
 /** A word that stands nowhere. */
 const UNKNOWN = 0.9;
 
-/** What any other counts at least: a price is asked of many things, and asked for all the same. */
-const LEAST = 0.2;
-
-export function weightsOf(entries: readonly Entry[]): Weights {
-  const facts = new Set(entries.map(({ fact }) => fact)).size;
-  const everywhere = frequencyOf(entries, ({ names, ask, trade, lead, more }) => [
-    ...names.flat(),
-    ...ask,
-    ...trade,
-    ...lead,
-    ...more,
-  ]);
-  const named = frequencyOf(entries, ({ names }) => names.flat());
-  const keywords = frequencyOf(entries, ({ names, ask, trade }) => [
-    ...names.flat(),
-    ...ask,
-    ...trade,
+export function weightsOf(subjects: readonly Subject[]): Weights {
+  const size = subjects.length;
+  const named = frequencyOf(subjects, ({ nameTerms }) => [nameTerms]);
+  const everywhere = frequencyOf(subjects, ({ nameTerms, asks, trade, lead, more }) => [
+    ...[nameTerms, asks, trade, lead, more],
   ]);
   const isWeak = (term: string) => weakTerms.has(term) || /^\d+$/.test(term);
-
-  const weigh = ([term, frequency]: [string, number]): number => {
-    const rarity = Math.min(1, Math.log(1 + facts / frequency) / Math.log(facts));
-    if (isWeak(term)) return WEAK * rarity;
-    return Math.max(LEAST, keywords.has(term) ? rarity : INCIDENTAL * rarity);
-  };
   // Each is asked for some hundred times a question.
-  const weights = new Map([...everywhere].map((one) => [one[0], weigh(one)]));
-  const of = (term: string): number => weights.get(term) ?? (isWeak(term) ? WEAK : UNKNOWN);
+  const weights = new Map<string, number>();
+  const inNames = new Map<string, number>();
+  for (const [term, frequency] of everywhere) {
+    const rarity = Math.min(1, Math.log(1 + size / frequency) / Math.log(size));
+    weights.set(term, isWeak(term) ? WEAK * rarity : rarity);
+    const telling = Math.log(1 + size / (named.get(term) ?? 1)) ** 2;
+    inNames.set(term, telling * (isWeak(term) ? WEAK : 1));
+  }
+  const of = (term: string) => weights.get(term) ?? (isWeak(term) ? WEAK : UNKNOWN);
   return {
     of,
     sum: (terms) => terms.reduce((total, term) => total + of(term), 0),
-    inNames: (term) =>
-      Math.log(1 + facts / (named.get(term) ?? 1)) ** 2 * (isWeak(term) ? WEAK : 1),
+    inNames: (term) => inNames.get(term) ?? 1,
     knows: (term) => everywhere.has(term),
     saysLittle: isWeak,
   };
@@ -71,25 +55,14 @@ export function weightsOf(entries: readonly Entry[]): Weights {
 
 /** In how many facts each term stands. */
 function frequencyOf(
-  entries: readonly Entry[],
-  termsOf: (entry: Entry) => readonly string[],
+  subjects: readonly Subject[],
+  termsOf: (subject: Subject) => readonly ReadonlySet<string>[],
 ): Map<string, number> {
-  const standsIn = new Map<string, Set<Fact>>();
-  for (const entry of entries) {
-    for (const term of termsOf(entry)) {
-      let facts = standsIn.get(term);
-      if (!facts) standsIn.set(term, (facts = new Set()));
-      facts.add(entry.fact);
+  const frequency = new Map<string, number>();
+  for (const subject of subjects) {
+    for (const term of new Set(termsOf(subject).flatMap((terms) => [...terms]))) {
+      frequency.set(term, (frequency.get(term) ?? 0) + 1);
     }
   }
-  return new Map([...standsIn].map(([term, facts]) => [term, facts.size]));
-}
-
-/** What a word counts that somebody says of who they are. */
-const ASIDE = 0.4;
-
-/** The weights, where some terms are said aside. */
-export function dimmed(weights: Weights, aside: ReadonlySet<string>): Weights {
-  const of = (term: string) => weights.of(term) * (aside.has(term) ? ASIDE : 1);
-  return { ...weights, of, sum: (terms) => terms.reduce((total, term) => total + of(term), 0) };
+  return frequency;
 }

@@ -1,12 +1,15 @@
 import { buyersQuestions } from '#src/content/questions/answers.data.ts';
 import { notStated } from '#src/content/questions/not-stated.data.ts';
+import { statements } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
+import type { Statement } from '#src/contracts/content/statement.ts';
 import { slugOf } from '../../slug.ts';
 import { contactUs, type Fact } from '../fact.ts';
 
 /** What buyers ask beside the pages, and what the pages do not state, with whom to ask. */
 export function answerFacts(): Fact[] {
   return [
+    ...statements.map(statementFact),
     ...buyersQuestions.map(({ id, asked, answer, link }): Fact => ({
       id: `answer/${id}`,
       names: asked.slice(0, 1),
@@ -24,4 +27,9 @@ export function answerFacts(): Fact[] {
       overview: true,
     })),
   ];
+}
+
+/** A statement as a fact. */
+export function statementFact({ asked, answer, ...statement }: Statement): Fact {
+  return { ...statement, asks: asked, lead: answer };
 }

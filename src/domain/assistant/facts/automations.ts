@@ -2,23 +2,11 @@ import { offerings, type Automation } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { categories, type Category } from '#src/content/categories.ts';
 import { priceText, prices } from '#src/content/prices.ts';
-import { roiNote } from '#src/content/services.ts';
-import { allAutomations, contactUs, type Fact, sentences, withArticle } from '../fact.ts';
+import { allAutomations, type Fact, numbered, sentences, withArticle } from '../fact.ts';
 
 /** The automations one by one and by field of work. */
 export function automationFacts(): Fact[] {
-  return [
-    ...[...offerings, galleryExtra].map(automation),
-    ...categories.map(field),
-    catalog(),
-    {
-      id: 'roi',
-      names: ['ROI', 'Return on investment'],
-      asks: ['What does ROI mean on a card?', 'How do you calculate the return?'],
-      lead: roiNote,
-      link: { label: 'ROI calculator', href: '/#calculator' },
-    },
-  ];
+  return [...[...offerings, galleryExtra].map(automation), ...categories.map(field), catalog()];
 }
 
 function automation(one: Automation): Fact {
@@ -52,7 +40,7 @@ function automation(one: Automation): Fact {
     list: 'automation',
     next: [
       `What else can you automate in ${category}?`,
-      'What are your four steps?',
+      'How do you work?',
       'When can I book a call?',
     ],
   };
@@ -67,9 +55,7 @@ function linkTo({ id, title }: Automation): Fact['link'] {
 
 function field(category: Category): Fact {
   const ideas = offerings.filter((one) => one.category === category);
-  const lines = ideas.map(
-    ({ title, timeToValue }, place) => `${place + 1}. **${title}** (${timeToValue})`,
-  );
+  const lines = ideas.map(({ title, timeToValue }) => `**${title}** (${timeToValue})`);
   const query = new URLSearchParams({ category }).toString();
   return {
     id: `field/${category}`,
@@ -80,10 +66,9 @@ function field(category: Category): Fact {
       `Which ideas do you have for the ${category} department?`,
       `Which automations do you offer for ${category}?`,
     ],
-    lead: `For ${category} we have:\n${lines.join('\n')}`,
+    lead: `For ${category} we have:\n${numbered(lines)}`,
     lists: ideas.map(({ id }) => `automation/${id}`),
     link: { label: `${category} automations`, href: `/services?${query}#ideas` },
-    next: ['What does an automation cost?', 'What are your four steps?', 'When can I book a call?'],
   };
 }
 
@@ -92,18 +77,12 @@ function catalog(): Fact {
     id: 'automations',
     overview: true,
     names: ['Catalog of automations'],
-    asks: [
-      'Which automations do you have?',
-      'How many automations are there?',
-      'Show me the list of automations',
-      'Which departments can you automate?',
-    ],
     lead: `The list has ${offerings.length} automations in ${categories.length} fields: ${categories.join(', ')}. Tell me which task costs you most time, and I look for a match.`,
     link: allAutomations,
     next: [
       'What does an automation cost?',
       'How long until it works?',
-      'What can you automate in Finance?',
+      `What can you automate in ${categories[0]}?`,
     ],
   };
 }
@@ -112,16 +91,3 @@ const custom = offerings.find(({ category }) => category === 'Custom');
 
 /** The id of what fits any task. */
 export const anyTask = `automation/${custom?.id}`;
-
-/** What nobody has asked for yet is a reason to talk. */
-export const customTask: Fact = {
-  id: 'custom-task',
-  names: ['Custom automation', 'Something not in the list'],
-  asks: [
-    'Can you automate something that is not in the list?',
-    'Do you build custom automations?',
-    'We have a very particular process, can you do that?',
-  ],
-  lead: custom?.description ?? '',
-  link: contactUs,
-};

@@ -1,5 +1,5 @@
 import { site } from '#src/content/site.ts';
-import { bookACall, contactUs, type Fact, linkText, openers } from '../fact.ts';
+import { bookACall, contactUs, type Fact, linkText, listOf, openers } from '../fact.ts';
 
 const person = `A person can help: ${linkText(contactUs)} or ${linkText(bookACall)}.`;
 
@@ -7,47 +7,6 @@ const person = `A person can help: ${linkText(contactUs)} or ${linkText(bookACal
 export const unknown: Fact = {
   id: 'unknown',
   names: [],
-  asks: [
-    'Are you hiring? Do you have jobs, careers, vacancies or internships?',
-    'I want to work for you',
-    'Do you have jobs?',
-    'Any open positions?',
-    'Where do I send my application?',
-    'What is your revenue?',
-    'How much profit do you make?',
-    'How many clients do you have?',
-    'Are you ISO 27001, SOC 2 or HIPAA certified?',
-    'Do you have a free trial?',
-    'Do you have a free plan or tier?',
-    'Who are your competitors? Are you cheaper or better than Zapier or Make?',
-    'Which programming language do you use?',
-    'When was the company founded? How old is it?',
-    'What is your tax number, EIN or W-9?',
-    'Is he or she married? Does somebody have children?',
-    'How old is he or she? Where does she live?',
-    'What does somebody earn? What is his salary?',
-    'Where did he study? Which degree has she got?',
-    'Are you listed? What is your stock ticker or share price?',
-    'Who are your investors? How much funding have you raised?',
-    'What is the company worth? What is its valuation?',
-    'Is there parking at the office?',
-    'Is the office wheelchair accessible?',
-    'Are you insured? Which insurance do you have?',
-    'Have you won awards?',
-    'Are you carbon neutral, woman-owned or minority-owned?',
-    'What is your BBB or Google rating, or your net promoter score?',
-    'How many projects did you finish last year?',
-    'Do you have an app in the app store?',
-    'Which GPU or hardware do you use?',
-    'Do you offer internships or apprenticeships?',
-    'Do you have a brochure or white paper to download?',
-    'Do you have a refer-a-friend gift card?',
-    'Do you have a money transfer license?',
-    'Do you work for governments or the military?',
-    'Which clients left you and why?',
-    'What is your bank account number, IBAN or routing number?',
-    'Do you have a yacht, a jet or a company car?',
-  ],
   lead: `I do not know that. I answer from this site alone, and it does not say. ${person}`,
   next: openers,
 };
@@ -59,20 +18,10 @@ export const conversationFacts: readonly Fact[] = [
     id: 'talk/greeting',
     manner: 'talk',
     names: ['Hello'],
-    asks: [
-      'Hi there',
-      'Hey',
-      'Good morning',
-      'Good afternoon',
-      'Good evening',
-      'Hello, how are you?',
-      'Hello Astro',
-      'Greetings',
-      'How is it going?',
-      'Anybody there?',
-      'Test',
-      'I am just looking around',
-    ],
+    asks: listOf(`
+      Hi there | Hey | Good morning | Good afternoon | Good evening | Hello, how are you? | Hello Astro |
+      Greetings | How is it going? | Anybody there? | Test | I am just looking around
+    `),
     lead: `Hello. I am ${site.assistant}, the assistant of ${site.name}. Which task takes up your week, or what would you like to know?`,
     next: openers,
   },
@@ -80,25 +29,10 @@ export const conversationFacts: readonly Fact[] = [
     id: 'talk/thanks',
     manner: 'talk',
     names: ['Thank you'],
-    asks: [
-      'Thanks a lot',
-      'Great, that helps',
-      'Perfect',
-      'Cool',
-      'Awesome',
-      'Nice',
-      'Cheers',
-      'I appreciate it',
-      'Okay',
-      'Got it',
-      'Good to know',
-      'That is all',
-      'That was helpful',
-      'Great',
-      'Understood',
-      'You rock',
-      'Good bot',
-    ],
+    asks: listOf(`
+      Thanks a lot | Great, that helps | Perfect | Cool | Awesome | Nice | Cheers | I appreciate it | Okay |
+      Got it | Good to know | That is all | That was helpful | Great | Understood | You rock | Good bot
+    `),
     lead: 'You are welcome. If another question comes up, I am here at any hour.',
     link: bookACall,
   },
@@ -106,29 +40,21 @@ export const conversationFacts: readonly Fact[] = [
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Goodbye'],
-    asks: ['Bye', 'Ciao', 'See you later', 'Good night', 'Have a nice day', 'Talk to you soon'],
+    asks: listOf(`
+      Bye | Ciao | See you later | Good night | Have a nice day | Talk to you soon | Talk soon | Take care |
+      I have to go now | Gotta go
+    `),
     lead: 'Goodbye, and may the rest of the paperwork be short. I am here at any hour.',
   },
   {
     id: 'talk/who',
     names: [site.assistant, 'Assistant', 'Chatbot on this site'],
-    asks: [
-      'Who are you?',
-      'What are you?',
-      'Are you a robot?',
-      'Are you a bot?',
-      'Are you human or AI?',
-      'Are you human?',
-      'Are you an AI?',
-      'Are you a real person?',
-      'Are you sentient or conscious?',
-      'Am I talking to a machine?',
-      'Is this a bot or is somebody typing?',
-      'What is your name?',
-      'Are you ChatGPT?',
-      'Which model are you?',
-      'Who made you?',
-    ],
+    asks: listOf(`
+      Who are you? | What are you? | Are you a robot? | Are you a bot? | Are you human or AI? | Are you
+      human? | Are you an AI? | Are you a real person? | Are you sentient or conscious? | Am I talking to a
+      machine? | Is this a bot or is somebody typing? | What is your name? | Are you ChatGPT? | Which model
+      are you? | Who made you?
+    `),
     lead: `I am ${site.assistant}, a piece of software. I answer from what this site says and can be wrong; a person at ${site.name} can confirm anything you mean to rely on.`,
     link: contactUs,
     next: openers,
@@ -137,48 +63,30 @@ export const conversationFacts: readonly Fact[] = [
     id: 'talk/abilities',
     manner: 'talk',
     names: ['What I can do'],
-    asks: [
-      'What can you do?',
-      'What can you help me with?',
-      'How can you help?',
-      'Help',
-      'What can I ask you?',
-      'What do you know?',
-    ],
+    asks: listOf(`
+      What can you do? | What can you help me with? | How can you help? | Help | What can I ask you? | What
+      do you know?
+    `),
     lead: 'I can look up prices, durations, packages, people, hours and terms, find an automation for a task that you describe, and tell you when a call can be booked.',
     next: openers,
   },
   {
     id: 'talk/person',
     names: ['A person', 'Human'],
-    asks: [
-      'Can I talk to a person?',
-      'I want to speak to a human',
-      'Connect me with an agent',
-      'Let me speak to somebody real',
-      'I want to speak to a manager',
-      'Can a representative contact me?',
-      'Speak with sales',
-    ],
+    asks: listOf(`
+      Can I talk to a person? | I want to speak to a human | Connect me with an agent | Let me speak to
+      somebody real | I want to speak to a manager | Can a representative contact me? | Speak with sales
+    `),
     lead: `Of course. ${linkText(contactUs)} takes this conversation along, ${linkText(bookACall)} finds a time, or call ${site.phone.text} (${site.hours.text}).`,
   },
   {
     id: 'talk/yes',
     manner: 'talk',
     names: ['Yes'],
-    asks: [
-      'Yes please',
-      'Sure',
-      'Please do',
-      'Sounds good',
-      'I am interested',
-      'Let us do it',
-      'I want this',
-      'Sign me up',
-      'I would like to order',
-      'I want to buy',
-      'I want to hire you',
-    ],
+    asks: listOf(`
+      Yes please | Sure | Please do | Sounds good | I am interested | Let us do it | I want this | Sign me
+      up | I would like to order | I want to buy | I want to hire you
+    `),
     lead: `Good. Pick a time for a free first call, or write two lines about the task.`,
     link: bookACall,
     next: ['When can I book a call?', 'What happens in step 1?'],
@@ -194,46 +102,30 @@ export const conversationFacts: readonly Fact[] = [
   {
     id: 'talk/details',
     names: ['My contact details'],
-    asks: [
-      'My email is',
-      'Here is my number',
-      'You can reach me at',
-      'My phone number is',
-      'Write to me at',
-      'Call me back at',
-    ],
+    asks: listOf(`
+      My email is | Here is my number | You can reach me at | My phone number is | Write to me at | Call me
+      back at
+    `),
     lead: `It stays with this conversation. To be sure that somebody writes back, send it through the form: ${linkText(contactUs)}.`,
   },
   {
     id: 'talk/language',
     names: ['Languages'],
-    asks: [
-      'Do you speak Spanish?',
-      'Is there a Spanish version of the site?',
-      'Do you speak German or French?',
-      'Which languages do you speak?',
-    ],
+    asks: listOf(`
+      Do you speak Spanish? | Is there a Spanish version of the site? | Do you speak German or French? |
+      Which languages do you speak?
+    `),
     lead: 'I read and answer English only; a word of another language may still lead me to the right page.',
     link: contactUs,
   },
   {
     id: 'talk/complaint',
     names: ['Complaint'],
-    asks: [
-      'You are useless',
-      'This is not helpful',
-      'You did not answer my question',
-      'That is wrong',
-      'You do not understand me',
-      'That is not what I asked',
-      'No, that is not what I meant',
-      'You misunderstood me',
-      'That does not help',
-      'Wrong answer',
-      'You are not listening',
-      'Stupid bot',
-      'I want to complain',
-    ],
+    asks: listOf(`
+      You are useless | This is not helpful | You did not answer my question | That is wrong | You do not
+      understand me | That is not what I asked | No, that is not what I meant | You misunderstood me | That
+      does not help | Wrong answer | You are not listening | Stupid bot | I want to complain
+    `),
     lead: `I am sorry. I only find what the site says, and sometimes I find the wrong line. ${person}`,
   },
 ];

@@ -7,7 +7,7 @@ import {
 } from '#src/content/prices.ts';
 import { bundles } from '#src/content/services.ts';
 import { bundleBuilder } from '#src/content/services-pages.data.ts';
-import type { Fact, Passage } from '../fact.ts';
+import { type Fact, numbered, type Passage } from '../fact.ts';
 
 const packagesLink = { label: 'Packages', href: '/services-old#packages' };
 
@@ -42,11 +42,8 @@ function onePackage({ id, name, price, description, features, popular }: Package
 
 function listOfPackages(): Fact {
   const lines = packages.map(
-    ({ name, price, popular, description }, place) =>
-      `${place + 1}. **${name}**: ${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
-  );
-  const pairs = packages.flatMap(({ name }, at) =>
-    packages.slice(at + 1).map((other) => `${name} and ${other.name}`),
+    ({ name, price, popular, description }) =>
+      `**${name}**: ${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
   );
   const [first] = packages;
   const popular = packages.find((one) => one.popular);
@@ -54,21 +51,11 @@ function listOfPackages(): Fact {
     id: 'packages',
     overview: true,
     names: ['Packages', 'Plans', 'Tiers'],
-    asks: [
-      'Which packages are there?',
-      'What packages do you offer and what do they cost?',
-      'Compare the packages',
-      'Which package is right for us?',
-      'What is the difference between the packages?',
-      ...pairs.map((pair) => `What is the difference between ${pair}?`),
-      'What is the most popular package?',
-      'What is the cheapest package?',
-    ],
-    lead: lines.join('\n'),
+    lead: numbered(lines),
     lists: packages.map(({ id }) => `package/${id}`),
     passages: [
       { text: `The lowest starts at ${first?.price}: ${first?.name}.`, about: 'cheapest smallest' },
-      { text: `Most clients settle on ${popular?.name}.`, about: 'most popular best' },
+      { text: `${popularFlag}: ${popular?.name}.`, about: 'most popular best' },
     ],
     link: packagesLink,
     next: packages.map(({ name }) => `What does the ${name} package include?`),
@@ -80,11 +67,7 @@ function bundleScheme(): Fact {
   return {
     id: 'bundles',
     names: ['Bundle discounts', 'Discount'],
-    asks: [
-      'Is it cheaper to order several services together?',
-      'Do you give discounts?',
-      ...numbers.map((number) => `What if I order ${number} services?`),
-    ],
+    asks: numbers.map((number) => `What if I order ${number} services?`),
     lead: `${bundleDiscounts
       .map((step) => `${bundleSizeText(step)}: **${discountText(step)}**`)
       .join('; ')}. ${bundles.lede}`,
@@ -96,7 +79,6 @@ function bundleScheme(): Fact {
       },
     ],
     link: { label: bundles.title, href: '/services#bundles' },
-    next: ['Which packages are there?', 'What services do you offer?', 'When can I book a call?'],
   };
 }
 

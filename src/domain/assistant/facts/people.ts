@@ -6,7 +6,7 @@ const teamLink = { label: 'Meet our team', href: '/#team' };
 
 /** Who works here. */
 export function peopleFacts(): Fact[] {
-  return [everybody(), ...team.map(member)];
+  return team.length > 0 ? [everybody(), ...team.map(member)] : [];
 }
 
 function member({ id, name, role, line }: TeamMember): Fact {
@@ -33,12 +33,7 @@ function everybody(): Fact {
     id: 'team',
     overview: true,
     names: ['Team', 'Team members', 'People', 'Staff'],
-    asks: [
-      `Who works at ${site.name}?`,
-      'Who is on the team?',
-      'How many people are you?',
-      'Who will I talk to?',
-    ],
+    asks: [`Who works at ${site.name}?`],
     lead: `${team.length} people: ${enumeration(team.map(({ name, role }) => `${name} (${role})`))}.`,
     link: teamLink,
   };

@@ -1,5 +1,5 @@
 import { blogLabels, signalBoardLabels } from '#src/content/labels.data.ts';
-import type { Fact } from '../fact.ts';
+import { type Fact, numbered } from '../fact.ts';
 
 /** What the assistant knows of a published post. */
 export interface KnownPost {
@@ -81,11 +81,9 @@ function writtenBy(author: string, posts: readonly KnownPost[]): Fact {
 
 /** The first posts, with links. */
 function listOf(posts: readonly KnownPost[]): string {
-  return posts
-    .slice(0, SOME)
-    .map(({ board, slug, title }, place) => {
-      const label = title.replace(/[[\]]/g, '');
-      return `${place + 1}. [${label}](/${board}/${encodeURIComponent(slug)})`;
-    })
-    .join('\n');
+  const lines = posts.slice(0, SOME).map(({ board, slug, title }) => {
+    const label = title.replace(/[[\]]/g, '');
+    return `[${label}](/${board}/${encodeURIComponent(slug)})`;
+  });
+  return numbered(lines);
 }

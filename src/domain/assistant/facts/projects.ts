@@ -1,13 +1,14 @@
 import { caseStudy } from '#src/content/case-study.data.ts';
 import { type Project, projects, projectsNote, projectTags } from '#src/content/projects.ts';
 import { longDate } from '#src/lib/dates.ts';
-import { type Fact, sentences } from '../fact.ts';
+import { type Fact, numbered, sentences } from '../fact.ts';
 
 const projectsLink = { label: 'Projects', href: '/projects' };
 
 /** Finished work, one by one and by what it was for, and the long story of one. */
 export function projectFacts(): Fact[] {
-  return [allProjects(), ...projects.map(project), ...projectTags.map(tagged), story()];
+  const list = projects.length > 0 ? [allProjects()] : [];
+  return [...list, ...projects.map(project), ...projectTags.map(tagged), story()];
 }
 
 function project(one: Project): Fact {
@@ -32,11 +33,6 @@ function project(one: Project): Fact {
       ...sentences(one.result).map((passage) => ({ ...passage, about: 'result' })),
     ],
     link: { label: title, href: `/${slug}` },
-    next: [
-      'Which projects have you done?',
-      'What does an automation cost?',
-      'When can I book a call?',
-    ],
   };
 }
 
@@ -50,32 +46,22 @@ function allProjects(): Fact {
     id: 'projects',
     overview: true,
     names: ['Projects', 'Portfolio', 'References'],
-    asks: [
-      'Which projects have you done?',
-      'Can I see examples of your work?',
-      'Who are your clients?',
-      'Do you have references?',
-      'Can I see a demo?',
-    ],
     passages: [{ text: `Marked highest: ${highest}.`, about: 'best rating stars top' }],
     lead: `${projects.length} are on show: ${projects.map(({ title }) => title).join(', ')}. ${projectsNote}`,
     lists: projects.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
-    next: ['Tell me about the case study', 'What can you automate?'],
   };
 }
 
 function tagged(tag: string): Fact {
   const having = projects.filter(({ tags }) => tags.includes(tag));
-  const lines = having.map(
-    ({ title, description }, place) => `${place + 1}. **${title}**: ${description}`,
-  );
+  const lines = having.map(({ title, description }) => `**${title}**: ${description}`);
   return {
     id: `tag/${tag}`,
     overview: true,
     names: [`${tag} projects`],
     asks: [`What have you built for ${tag}?`, `Do you have examples in ${tag}?`],
-    lead: lines.join('\n'),
+    lead: numbered(lines),
     lists: having.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
   };
@@ -98,12 +84,6 @@ function story(): Fact {
   return {
     id: 'case-study',
     names: ['Case study', title],
-    asks: [
-      'Tell me about the case study',
-      'What results have you had?',
-      'Do you have a success story?',
-      'Which results did the sales team get?',
-    ],
     about: 'results, how long did it take',
     lead: `**${title}.** ${results.map(({ figure, label }) => `${figure} ${label}`).join('; ')}.`,
     passages: [
@@ -117,10 +97,5 @@ function story(): Fact {
       { text: note, about: 'client name' },
     ],
     link: { label: 'The case study', href: '/case-study' },
-    next: [
-      'What does Lead Enrichment cost?',
-      'Which projects have you done?',
-      'When can I book a call?',
-    ],
   };
 }

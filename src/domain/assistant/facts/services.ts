@@ -2,7 +2,7 @@ import { addOns } from '#src/content/add-ons.data.ts';
 import { durations, priceText, prices } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
 import { complexityGuide, popularServices, type PopularService } from '#src/content/services.ts';
-import { type Fact, type Passage, sentences, withArticle } from '../fact.ts';
+import { type Fact, numbered, type Passage, sentences, withArticle } from '../fact.ts';
 
 const popularLink = { label: 'Services and prices', href: '/services#popular' };
 const addOnsLink = { label: 'Add-ons', href: '/services-old#add-ons' };
@@ -65,7 +65,6 @@ function addOn({ id, title, description, detail, priceRange }: (typeof addOns)[n
     about: 'price',
     passages: sentences(detail),
     link: addOnsLink,
-    next: ['Which add-ons are there?', 'Which packages are there?', 'When can I book a call?'],
   };
 }
 
@@ -87,7 +86,6 @@ function category(kind: ServiceCategory): Fact {
       ...kind.examples.map((text) => ({ text: `For example, ${text}.`, about: 'example' })),
     ],
     link: { label: kind.title, href: `/services-old#${kind.id}` },
-    next: ['Which packages are there?', 'How long does a project take?', 'When can I book a call?'],
   };
 }
 
@@ -103,24 +101,18 @@ function size({
     names: [`${title} automation`, `${title} build`],
     lead: `${withArticle(complexity)} automation costs ${price} and takes ${time}. ${description}`,
     link: { label: 'What complexity means', href: '/services#ideas' },
-    next: ['What are your four steps?', 'Which packages are there?', 'When can I book a call?'],
   };
 }
 
 function sizes(): Fact {
   const lines = complexityGuide.map(
-    ({ title, price, time, description }, place) =>
-      `${place + 1}. **${title}**: ${price}, ${time}. ${description}`,
+    ({ title, price, time, description }) => `**${title}**: ${price}, ${time}. ${description}`,
   );
   return {
     id: 'sizes',
     overview: true,
     names: ['Complexity', 'Sizes of automation'],
-    asks: [
-      'What does simple, moderate and advanced mean?',
-      'What do automations cost by complexity?',
-    ],
-    lead: lines.join('\n'),
+    lead: numbered(lines),
     lists: complexityGuide.map(({ complexity }) => `size/${complexity}`),
     passages: [
       {
@@ -137,13 +129,7 @@ function listOfServices(): Fact {
     id: 'services',
     overview: true,
     names: ['Services', 'Popular services'],
-    asks: [
-      'What services do you offer?',
-      'What do you sell?',
-      'Can I see all prices?',
-      'What are your rates?',
-    ],
-    lead: `Most clients start with one of these: ${popularServices
+    lead: `The services and their prices: ${popularServices
       .map(({ title, priceRange }) => `${title} (${priceRange})`)
       .join('; ')}.`,
     lists: popularServices.map(({ id }) => `service/${id}`),
@@ -154,11 +140,6 @@ function listOfServices(): Fact {
       },
     ],
     link: popularLink,
-    next: [
-      'What does an automation cost?',
-      'Which packages are there?',
-      'How do the bundle discounts work?',
-    ],
   };
 }
 
@@ -167,8 +148,7 @@ function listOfAddOns(): Fact {
     id: 'add-ons',
     overview: true,
     names: ['Add-ons', 'Extras'],
-    asks: ['Which add-ons are there?', 'What extras can I add to a package?'],
-    lead: `${addOns.length} small things go well beside a package: ${addOns
+    lead: `${addOns.length} things can be added to a package: ${addOns
       .map(({ title, priceRange }) => `${title} (${priceRange})`)
       .join('; ')}.`,
     lists: addOns.map(({ id }) => `${isService(id) ? 'service' : 'add-on'}/${id}`),
@@ -178,14 +158,13 @@ function listOfAddOns(): Fact {
 
 function listOfCategories(): Fact {
   const lines = serviceCategories.map(
-    ({ title, pricing, timeline }, place) => `${place + 1}. **${title}**: ${pricing}, ${timeline}`,
+    ({ title, pricing, timeline }) => `**${title}**: ${pricing}, ${timeline}`,
   );
   return {
     id: 'categories',
     overview: true,
     names: ['Kinds of work'],
-    asks: ['What kinds of work do you do?', 'Which areas do you cover?'],
-    lead: `There are ${serviceCategories.length} kinds of work.\n${lines.join('\n')}`,
+    lead: `There are ${serviceCategories.length} kinds of work.\n${numbered(lines)}`,
     lists: serviceCategories.map(({ id }) => `category/${id}`),
     link: { label: 'The kinds of work', href: '/services-old#categories' },
   };

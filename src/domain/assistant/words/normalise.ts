@@ -1,5 +1,4 @@
 import { stopWords, weakWords } from './common-words.ts';
-import { phrases } from './phrases.ts';
 import { shorthand } from './shorthand.ts';
 import { stem } from './stem.ts';
 import { synonyms } from './synonyms.ts';
@@ -21,10 +20,6 @@ export function wordsOf(text: string): string[] {
     .replace(/%/g, ' percent ')
     .toLowerCase()
     .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(
-      /\b(?!(?:what|wat|where|who|how|that|there|here|let|when|why|it)\b)(\p{L}+)['’]s\b/gu,
-      '$1',
-    )
     .replace(/['’‘`]/g, '')
     .replace(/\bin case\b/g, 'if')
     .replace(/\b(?:can not|cant|couldnt|could not)\b/g, 'cannot')
@@ -36,29 +31,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a text is about: its words, those that say nothing left out, turns of phrase and synonyms made
- * one word each, without endings.
+ * What a text is about: its words without endings, those that say nothing left out, and synonyms made one word.
  */
 export function termsOf(words: readonly string[]): string[] {
-  const terms: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const phrase = phraseAt(words, at);
-    if (phrase) {
-      terms.push(...phrase.meaning.map(termOf));
-      at += phrase.words.length;
-      continue;
-    }
-    const word = words[at] ?? '';
-    if (!stopWords.has(word)) terms.push(termOf(word));
-    at += 1;
-  }
-  return terms;
-}
-
-function phraseAt(words: readonly string[], at: number) {
-  return phrases
-    .get(words[at] ?? '')
-    ?.find((phrase) => phrase.words.every((word, place) => words[at + place] === word));
+  return words.filter((word) => !stopWords.has(word)).map(termOf);
 }
 
 function termOf(word: string): string {
@@ -73,6 +49,5 @@ export function knownWords(): string[] {
     ...weakWords,
     ...shorthand.keys(),
     ...synonyms.flatMap((line) => line.split(' ')),
-    ...[...phrases.values()].flat().flatMap((phrase) => phrase.words),
   ];
 }

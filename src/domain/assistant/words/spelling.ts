@@ -34,35 +34,9 @@ export function spellingOf(known: Iterable<string>): Spelling {
   return { correct };
 }
 
-/**
- * People get the beginning right, and in a short word another letter is more often another word than
- * a slip.
- */
+/** People get the beginning right, and in a short word another letter is more often another word than a slip. */
 function isLikely(typed: string, known: string): boolean {
-  if (typed[0] !== known[0]) return false;
-  return typed.length === known.length ? typed.length > 5 && isSlip(typed, known) : true;
-}
-
-/** Letters that are taken for one another: neighbors on the keys, and vowels that sound alike. */
-const keys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const vowels = 'aeiouy';
-
-/** Whether every letter that differs is one that fingers or ears confuse. */
-function isSlip(typed: string, known: string): boolean {
-  return [...typed].every((letter, at) => {
-    const other = known[at] ?? '';
-    if (letter === other || (vowels.includes(letter) && vowels.includes(other))) return true;
-    if (known[at - 1] === letter || known[at + 1] === letter) return true;
-    return keys.some((row, down) => {
-      const place = row.indexOf(letter);
-      return (
-        place >= 0 &&
-        [row, keys[down - 1] ?? '', keys[down + 1] ?? ''].some(
-          (line) => line.includes(other) && Math.abs(line.indexOf(other) - place) <= 1,
-        )
-      );
-    });
-  });
+  return typed[0] === known[0] && (typed.length !== known.length || typed.length > SHORTEST);
 }
 
 /** The word with two neighbors exchanged, for each pair: the commonest slip of the fingers. */

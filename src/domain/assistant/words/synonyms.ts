@@ -1,165 +1,58 @@
-/** Words that mean the same here; the first stands for all. Endings do not matter. */
-export const synonyms: readonly string[] = [
-  // What is asked about a thing.
-  'price cost pricing costs charge fee rate rates expensive dollar dollars usd money quote quotation tariff budget spend precio preis kosten kostet prix prezzo preco afford ballpark amount bucks pricey costly priced prices pricewise sum range combien',
-  'duration timeline timeframe turnaround deadline timescale timetable timelines timeframes eta',
-  'include included includes contain contains inclusive comprise consist feature features content contents comprises consists containing inclusions inclusion',
-  'cheap cheapest inexpensive lowest economical',
-  'popular favorite favourite bestseller common',
-  'discount rebate reduction promo promotion coupon voucher deal bundle bundled bundling combine combined combo discounts discounted rebates reductions coupons vouchers deals',
-  'recurring subscription subscriptions recurrent annually annual',
-  'support aftercare helpline assistance',
-  'warranty guarantee guaranteed warranties guarantees promise promises',
-  'afterwards afterward ongoing continuous continued continuing',
-  'cancel terminate termination quit end ending cancellation exit notice canceled cancelled cancelling cancellations terminated quitting ends ended',
-  'pay payment paid paying payable pays payments payer',
-  'upfront deposit prepay prepayment installment installments instalment instalments',
-  'owner own owns ownership property proprietary owners copyright copyrights',
-  'data information records dataset datasets',
-  'tax taxes vat',
-  'migration migrate migrating migrations',
-  'currency currencies euro euros pounds pesos yen',
-  'delete deletion erase erased remove removal removed deleted deleting erasing removing wiped purge purged',
-  'retention storage kept',
-  'privacy private privately discreet',
-  // Also what visitors fear: 'hack' is their word.
-  'security secure safe safety safely protect protected protection encrypt encrypted encryption hack hacked breach incident incidents hacker hackers hacking cybersecurity leak leaks leaked',
-  'liability liable liabilities',
-  'dispute disputes lawsuit court arbitration arbitrator litigation judge disputed courts lawsuits suing litigate arbitrate jury',
-  'law laws governed jurisdiction lawful legislation statute',
-  'refund refunds reimbursement reimburse refunded refundable',
-  'fail fails failure failed',
-  'outage broken break bug bugs defect defects fault crash crashed malfunction urgent outages crashes malfunctioning glitch glitches downtime',
-  // The house.
-  'ceo founder boss founders',
-  'head chief director heads',
-  'engineer engineers engineering programmer programmers dev devs architect',
-  'code codes coding sourcecode',
-  'phone telephone tel mobile cell telefon telefono phones telephones cellphone landline dial',
-  'operations ops',
-  'email mail mails emails emailing gmail outlook',
-  'address location located locate based headquarter headquarters hq office offices premises visit addresses city zip zipcode postcode street neighborhood',
-  'openinghours weekend weekends saturday sunday saturdays sundays clocktime lunch lunchtime noon weekday weekdays hrs',
-  'night nighttime midnight evening evenings nights 11pm 10pm 9pm 3am 2am overnight sunrise',
-  'book booking bookings consult consultation consultations demo demos slot slots availability booked reserve reservation reservations calendly calendar',
-  'reach contact contacting',
-  'human agent representative humans',
-  'partner partnership partnerships partners reseller resellers affiliate affiliates partnering cooperate cooperation collaborate collaboration alliance',
-  'referral refer referring referrals introduce commission commissions introductions introduction introducing referrer',
-  'example examples reference references portfolio sample samples showcase demonstrate',
-  'project projects',
-  'team staff employee employees crew personnel staffs colleague colleagues headcount workforce',
-  'article articles guide guides post posts blog blogs wrote written publication publish published magazine newsletter blogging',
-  'review reviews feedback yelp survey surveys',
-  'thanks thank thx ty tnx thankyou cheers appreciate appreciated merci danke gracias kthx thnx tks',
-  'greeting hi hello hey hiya howdy yo greetings hallo hola bonjour ciao heya sup gday',
-  'farewell bye goodbye cya',
-  'yes yup yess absolutely definitely',
-  'software tool tools app apps application applications system systems platform softwares erp stack saas',
-  'robot bot bots machine robots machines',
-  'accessibility accessible blind disability disabilities impaired deaf',
-  // What is sold.
-  'website site webpage homepage webshop websites webpages homepages landingpage online',
-  'hosting host hosted maintenance maintain maintained server servers hosts webhosting uptime upkeep',
-  'logo emblem',
-  'chatbot chatbots',
-  'voicebot voice',
-  'crm salesforce hubspot pipedrive zoho',
-  'enrichment enrich enriched enriching',
-  'api apis integration integrations integrate integrating integrated connect connecting connection connections connector interface interfaces sync webhook webhooks hook hooked plug wire',
-  'seo ranking rank visibility searchengine backlinks keywords traffic',
-  'training train course workshop teach class classes session trained trainings courses workshops coaching lesson lessons',
-  'analytics dashboard dashboards kpi kpis metric metrics',
-  'package packages plan plans tier tiers',
-  'addon addons',
-  'enterprise corporate corporation corporations',
-  'simple easy simpler simplest basic straightforward',
-  'moderate medium moderately mid intermediate average',
-  'advanced complex complicated sophisticated difficult hard complexities hardest toughest',
-  'custom bespoke tailored individual customized customised customize unique',
-  'automation automate automated automating automations automatable automatic automatically automatisation robotize',
-  'process workflow workflows processes procedure procedures',
-  'step steps stage stages phase phases',
-  '2 two',
-  '3 three',
-  '4 four',
-  '5 five',
-  '6 six',
-  '7 seven',
-  '8 eight',
-  '9 nine',
-  '10 ten',
-
-  // The work.
-  'retyping keyed',
-  'invoice invoices bill bills invoicing billings',
-  'overdue late unpaid dunning arrears debtor debtors receivables delinquent outstanding owed owes owing latepayment nonpayment defaulters',
-  'receipt receipts expense expenses',
-  'bank banking statement reconcile reconciliation reconciling transactions banks reconciled reconciliations transaction',
-  'supplier suppliers vendor vendors wholesaler wholesalers distributor distributors',
-  'contract contracts agreement agreements clause clauses',
-  'nda ndas nondisclosure',
-  'audit audits auditor auditors auditing evidence audited auditable iso',
-  'report reports reporting',
-  'forecast forecasts forecasting predict prediction predicting predictive',
-  'resume resumes cv cvs applicant applicants candidate candidates shortlist shortlisting screening screen',
-  'interview interviews',
-  'recruitment recruiting recruiter recruiters hiring hire hires recruit recruits talent staffing',
-  'onboarding onboard',
-  'payroll salary salaries wages payrolls paycheck paychecks',
-  'leave vacation pto absence absences vacations absent sickness',
-  'stock inventory warehouse stockroom replenish reorder stocks warehouses shelf shelves reordering restock replenishment',
-  'purchase purchasing procurement purchases procure buyers procured',
-  'technician technicians tech techs mechanic mechanics fieldworker plumber plumbers electrician electricians serviceman',
-  'shift shifts roster rota',
-  'freight shipping shipment shipments trucking truck trucks haulage load loads logistics transport transportation freights lorry lorries cargo trucker truckers dispatch',
-  'carrier carriers',
-  'delivery parcel parcels courier deliver deliveries delivered driver drivers delivering',
-  'lead leads prospect prospects prospecting',
-  'sell selling sold seller',
-  'proposal proposals',
-  'duplicate duplicates dedupe deduplicate duplicated doubles deduplication',
-  'password passwords lockout locked reset resets credentials',
-  'access permission permissions accesses authorization authorizations',
-  'attachment attachments',
-  'inbox mailbox mailboxes',
-  'document documents doc docs paper papers paperwork file files pdf pdfs scan scans scanned folder folders archive',
-  'license licenses insurance certificate certificates licences licence permits permit certification certifications',
-  'expiry expire expires expired expiring expiration lapse lapsed',
-  'renewal renewals renew',
-  'clinic clinics hospital hospitals doctor doctors dental dentist dentists medical healthcare health patient patients practice physician nurse nursing pharmacy pharmacies therapist therapists surgery veterinarian vet',
-  'tenant tenants landlord rental rentals lease leases leasing landlords',
-  'realestate realtor realty',
-  'manufacturing manufacturer factory plant manufacturers factories plants',
-  'retail retailer retailers shop shops store stores boutique boutiques supermarket grocery',
-  'finance financial accounting accountant bookkeeping bookkeeper ledger finances bookkeepers accountants accounts treasurer controller cfo',
-  'legal lawyer lawyers attorney attorneys counsel paralegal notary',
-  'compliance compliant regulation regulatory regulations regulated regulator',
-  'cookie cookies',
-  'track tracking tracked tracker trackers',
-  'child children kid kids minor minors underage teen teens teenager teenagers son daughter parental',
-  'share sharing shared disclose disclosed shares',
-  'replace replaced replacing ditch scrap replacement substitute substitutes',
-  'language languages english spanish german french portuguese espanol deutsch francais italian chinese',
-  'handbook wiki',
-  'competitor competitors competition zapier upwork deloitte accenture',
-  'spreadsheet spreadsheets excel sheet sheets',
-  'error errors mistake mistakes wrong erroneous',
-  'sentence copywriting wording',
-  'photo photos picture pictures image images photograph photographs',
-  'signature signatures sign signed signing esign docusign',
-  'complaint complaints complain complaining',
-  'payslip payslips',
-  'board boards',
-  'confirm confirmation confirmed confirms',
-  'catalog catalogs catalogue catalogues',
-  'quarter quarterly',
-  'marketing advertising advertisement advertise advertisers advertiser ads',
-  'translate translation translations translator',
-  'conversation conversations dialog dialogue',
-  'weather rain snow sunny temperature',
-  'sport football soccer basketball tennis baseball hockey',
-  'confidential confidentiality confidentially secret secrets',
-  'see seen saw',
-  'calculate calculated calculation calculations compute computed derive derived',
-];
+/** Words that mean the same here, in groups; the first of a group stands for all. Endings do not matter. */
+export const synonyms: readonly string[] = `
+  price cost charge fee rate expensive dollar usd money quote quotation tariff budget spend precio preis custa cuesta kosten
+  kostet prix prezzo preco afford ballpark amount bucks pricey costly pricewise sum range combien; duration
+  timeline timeframe turnaround deadline timescale timetable eta; include contain inclusive comprise consist
+  feature content; cheap cheapest inexpensive lowest economical; popular favorite favourite bestseller common;
+  discount rebate reduction promo promotion coupon voucher deal bundle combine combo; recurring subscription
+  recurrent annually; support aftercare helpline; warranty guarantee promise; afterwards ongoing
+  continuous; cancel terminate quit end exit notice; pay payment paid paying payable payer; upfront deposit
+  prepay prepayment installment; owner own ownership property proprietary copyright; data information records
+  dataset; tax vat; currency euro pounds pesos yen; delete erase remove wiped purge; retention storage kept;
+  privacy private discreet; security safe safety protect encrypt hack breach incident hacker cybersecurity leak;
+  liability liable; dispute lawsuit court arbitration litigation judge suing jury; law governed jurisdiction
+  legislation statute; refund reimbursement; fail failure; outage broken break bug defect fault crash
+  malfunction urgent glitch downtime; ceo founder boss; head chief director; engineer programmer dev architect;
+  code sourcecode; phone telephone tel mobile cell telefon telefono cellphone landline dial; operations ops;
+  email mail gmail outlook; address location based headquarter hq office premises visit city zip zipcode
+  postcode street neighborhood; openinghours weekend saturday sunday clocktime lunch lunchtime noon weekday hrs;
+  night nighttime midnight evening evenings 11pm 10pm 9pm 3am 2am overnight sunrise; book consult demo slot
+  reserve calendly calendar; reach contact; human agent representative; partner partnership
+  reseller affiliate cooperate collaborate alliance; referral refer introduce commission introductions; example
+  portfolio sample showcase demonstrate; team staff employee crew personnel colleague headcount workforce;
+  article guide post blog wrote written publication publish magazine newsletter; review feedback yelp survey;
+  thanks thx ty tnx thankyou cheers appreciate merci danke gracias kthx thnx tks; greeting hi hello hey hiya
+  howdy yo hallo hola bonjour ciao heya sup gday; farewell bye goodbye cya; yes yup yess absolutely definitely;
+  software tool app application system platform erp stack saas; robot bot machine; accessibility blind
+  disability impaired deaf; website site webpage homepage webshop landingpage sitio online; hosting maintenance
+  maintain server webhosting uptime upkeep; logo emblem; voicebot voice; crm salesforce hubspot pipedrive zoho;
+  api integration connect connector interface sync webhook hook plug wire; seo ranking visibility searchengine
+  backlinks keywords traffic; training course workshop teach class session coaching lesson; analytics dashboard
+  kpi metric; package plan tier; enterprise corporate; simple easy simpler simplest basic straightforward;
+  moderate medium mid intermediate average; advanced complex complicated sophisticated difficult hard hardest
+  toughest; custom bespoke tailored individual customised unique; automation automatable automatisation; process
+  workflow procedure; step stage phase; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten;
+  retyping keyed; invoice bill; overdue unpaid dunning arrears debtor receivables delinquent outstanding
+  owed latepayment nonpayment defaulters; bank statement reconcile reconciliation transactions; supplier vendor
+  wholesaler distributor; contract agreement clause; nda nondisclosure; audit auditor iso; forecast
+  predict; resume cv cvs candidate shortlist screening; recruitment hiring talent staffing; payroll salary wages
+  paycheck; leave vacation pto absence absent; stock inventory warehouse stockroom replenish reorder
+  shelf shelves restock; purchase procurement buyers; technician tech mechanic fieldworker plumber electrician
+  serviceman; shift roster rota; freight shipping shipment trucking haulage load logistics transport lorry cargo
+  trucker dispatch; delivery parcel courier deliver driver; lead prospect; sell sold seller; duplicate dedupe
+  deduplicate doubles; password lockout locked reset credentials; permission authorization; inbox mailbox;
+  document doc paper paperwork file pdf scan folder archive; license insurance certificate licences permits;
+  expiry expire lapse; clinic hospital doctor dental dentist medical healthcare health patient practice
+  physician nurse pharmacy therapist surgery veterinarian vet; tenant landlord rental lease; realestate realtor
+  realty; manufacturing factory plant; retail shop store boutique supermarket grocery; finance financial
+  accounting bookkeeping ledger treasurer controller cfo; legal lawyer attorney counsel paralegal notary;
+  compliance compliant regulation regulatory; track tracker; child children kid minor underage teen teenager son
+  daughter parental; share disclose; replace ditch scrap substitute; language english spanish german french
+  portuguese espanol deutsch francais italian chinese; handbook wiki; competitor competition zapier upwork
+  deloitte accenture; spreadsheet sheet; error mistake wrong erroneous; sentence copywriting wording;
+  photo picture image photograph; signature sign esign docusign; complaint complain; catalog catalogue; quarter
+  quarterly; marketing advertising ads; conversation dialog dialogue; weather rain snow sunny temperature; sport
+  football soccer basketball tennis baseball hockey; confidential secret; see seen saw; calculate compute derive
+`
+  .split(';')
+  .map((group) => group.trim().replace(/\s+/g, ' '));

@@ -5,10 +5,10 @@ import { packed, vocabulary } from './vectors.data.ts';
 export const DIMENSIONS = 48;
 
 /** What a word's first byte says of how much it counts: powers of two in steps. */
-const SCALE = { steps: 16, middle: 128 };
+export const SCALE = { steps: 16, middle: 128 };
 
 /** One word as bytes: how much it counts, and its direction. */
-const BYTES = 1 + DIMENSIONS;
+export const BYTES = 1 + DIMENSIONS;
 
 let unpacked: ReturnType<typeof unpack> | undefined;
 
@@ -18,16 +18,8 @@ const endings = ['', 'e', 'ing', 's', 'er', 'ed', 'y'];
 /** Where a word stands, or another form of it. */
 function placeOf(word: string): number | undefined {
   const { places } = (unpacked ??= unpack());
-  const place = places.get(word);
-  if (place !== undefined) return place;
-  const root = stem(word);
-  const ending = endings.find((one) => places.has(root + one));
-  return ending === undefined ? undefined : places.get(root + ending);
-}
-
-/** Whether a word points anywhere. */
-export function hasDirection(word: string): boolean {
-  return placeOf(word) !== undefined;
+  const other = () => endings.map((ending) => stem(word) + ending).find((one) => places.has(one));
+  return places.get(word) ?? places.get(other() ?? '');
 }
 
 /**
@@ -59,20 +51,4 @@ function unpack() {
     bytes: new Int8Array(buffer, byteOffset, length),
     scales: new Uint8Array(buffer, byteOffset, length),
   };
-}
-
-/** Vectors as they are kept; the opposite of what `directionOf` reads. */
-export function pack(vectors: readonly Float32Array[]): string {
-  const bytes = new Int8Array(vectors.length * BYTES);
-  for (const [place, vector] of vectors.entries()) {
-    const most = Math.max(1e-9, ...vector.map(Math.abs));
-    const step = Math.round(SCALE.steps * Math.log2(most / 127)) + SCALE.middle;
-    const scale = Math.max(0, Math.min(255, step));
-    bytes[place * BYTES] = scale;
-    const unit = 2 ** ((scale - SCALE.middle) / SCALE.steps);
-    for (const [at, number] of vector.entries()) {
-      bytes[place * BYTES + 1 + at] = Math.max(-127, Math.min(127, Math.round(number / unit)));
-    }
-  }
-  return Buffer.from(bytes.buffer).toString('base64');
 }

@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts';
+import { site } from '../../site.ts';
 
 /** How to reach the house, and when. */
 export const reaching: Readonly<Record<string, readonly string[]>> = {

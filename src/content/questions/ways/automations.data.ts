@@ -320,7 +320,10 @@ export const automations: Readonly<Record<string, readonly string[]>> = {
     'Show me all ideas',
     'Full list of what you automate',
   ],
-  'custom-task': [
+  'automation/the-one-only-you-do': [
+    'Can you automate something that is not in the list?',
+    'Do you build custom automations?',
+    'We have a very particular process, can you do that?',
     'Our task is unusual',
     'Nobody else does it like us',
     'Our process is weird',

@@ -80,7 +80,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   'automation/access-for-just-long-enough':
     'access requests provisioning deprovisioning permission contractor access review IAM least privilege entitlement recertification Okta Entra Active Directory temporary access contractors interns temps accounts still have months after permissions shared passwords folders rights who can see vendor login revoke',
   'automation/the-password-reset-desk':
-    'password reset resets lockout locked out MFA 2FA unlock forgotten password tier 1 level one help desk authenticator forgot passwords login students employees call IT',
+    'password reset resets lockout locked out MFA 2FA forgotten password tier 1 level one help desk authenticator forgot passwords login students employees call IT',
   'automation/a-handbook-that-answers':
     'handbook SOP SOPs policy manual knowledge base wiki internal search Confluence intranet procedures institutional knowledge look up in manuals procedure rules where is it written new staff ask find answers policies binder recipes heads retiring expert how do I',
 

@@ -1,0 +1,161 @@
+import type { Statement } from '#src/contracts/content/statement.ts';
+import { supportWays } from '../contact.data.ts';
+import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
+import { roiNote } from '../services.ts';
+import { addressLine, site } from '../site.ts';
+
+const bookACall = { label: 'Book a call', href: '#schedule-a-call' };
+const contact = { label: 'Contact', href: '/contact' };
+const support = { label: 'Support', href: '/contact#support' };
+const calculator = { label: 'ROI calculator', href: '/#calculator' };
+
+/** The whole answer to a client in trouble: it never contains an offer. */
+export const trouble: Statement = {
+  id: 'trouble',
+  names: [],
+  asked: [],
+  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: it is the quickest way. Outside those hours write to ${site.email.support} and say what happens and since when. Until somebody answers, stop it if you can: pause it, or close the account that it works with. Keep what went wrong for us to look at.`,
+  link: support,
+  next: ['How soon do you answer?', 'What are your hours?'],
+};
+
+/** Stands before the next free times. */
+export const firstCall = 'A first consultation is free.';
+
+/** What the assistant says of the agency as such. */
+export const statements: readonly Statement[] = [
+  {
+    id: 'phone',
+    names: ['Phone number', 'Telephone', 'Call us'],
+    asked: ['What is your phone number?', 'Can I call you?', 'Which number do I ring?'],
+    answer: `Call ${site.phone.text}, ${site.hours.text}.`,
+    link: bookACall,
+    next: ['When can I book a call?', 'What are your hours?'],
+  },
+  {
+    id: 'email',
+    names: ['Email address', 'Email'],
+    asked: ['What is your email address?', 'How can I write to you?', 'Where do I send a mail?'],
+    answer: `Sales: ${site.email.sales}. Support: ${site.email.support}. Partnerships: ${site.email.partnerships}. Privacy: ${site.email.privacy}.`,
+    passages: Object.entries(site.email).map(([department, address]) => ({
+      text: `For ${department}, write to ${address}.`,
+    })),
+    link: contact,
+  },
+  {
+    id: 'address',
+    names: ['Address', 'Office', 'Location'],
+    asked: [
+      'Where are you?',
+      'Where are you located?',
+      'What is your address?',
+      'Where is your office?',
+      'Which city are you in?',
+      'Can I visit you?',
+    ],
+    answer: `${addressLine}. That is the one address we give.`,
+    link: contact,
+    next: ['What are your hours?', 'What is your phone number?'],
+  },
+  {
+    id: 'hours',
+    names: ['Hours', 'Opening hours', 'Business hours'],
+    asked: [
+      'What are your hours?',
+      'When are you open?',
+      'Are you open on weekends, Saturday or Sunday?',
+      'Until what time can I call?',
+      'Which time zone are you in?',
+      'Are you there in the evening or at night?',
+    ],
+    answer: `People are here ${site.hours.text}. Chat is available 24/7.`,
+    link: contact,
+    next: ['When can I book a call?', 'What is your phone number?'],
+  },
+  {
+    id: 'reach',
+    names: ['Contact', 'Get in touch'],
+    asked: ['How do I contact you?', 'How can I reach you?', 'How can I get in touch?'],
+    answer: `Call ${site.phone.text} (${site.hours.text}), write to ${site.email.support}, or use the form.`,
+    link: { label: 'Contact us', href: '#contact' },
+    next: ['When can I book a call?', 'Where are you located?'],
+  },
+  {
+    id: 'support',
+    names: ['Support', 'Help', 'Technical support'],
+    asked: [
+      'How do I get support?',
+      'Something stopped working',
+      'My automation is broken, who do I call?',
+      'I am a client and need help',
+    ],
+    answer: `${supportWays.map(({ title, text }) => `**${title}**: ${text.replace(/\.$/, '')}`).join('; ')}. If something has stopped running, call: it is quicker.`,
+    link: support,
+    next: ['How soon do you answer?', 'What are your hours?'],
+  },
+  {
+    id: 'portal',
+    names: ['Client Portal', 'Customer login'],
+    asked: ['Where do clients log in?', 'Where is the client portal?'],
+    answer:
+      'The button **Client Portal** at the top of every page opens it in a new tab. It is a site of its own.',
+    link: support,
+  },
+  {
+    id: 'social',
+    names: ['Social media', ...site.social.map(({ label }) => label)],
+    asked: ['Are you on social media?', 'Do you have a LinkedIn page?'],
+    answer: `${site.name} is on ${site.social.map(({ label }) => label).join(' and ')}: the links stand at the foot of every page.`,
+    link: { label: 'Home page', href: '/' },
+  },
+  {
+    id: 'house',
+    names: [site.name, site.legalName],
+    asked: [
+      `What is ${site.name}?`,
+      `What does ${site.name} do and offer?`,
+      `What is ${site.name} all about?`,
+      'What do you do?',
+      'What kind of company are you?',
+      'Tell me about your company',
+      'What is this site about?',
+    ],
+    answer: site.description,
+    link: { label: 'Services and prices', href: '/services' },
+    next: ['What can you automate?', 'What services do you offer?', 'How do you work?'],
+  },
+  {
+    id: 'quiz',
+    names: [onboardingTitle, 'Questionnaire', 'Quiz'],
+    asked: [
+      'I do not know where to start',
+      'What should I automate first?',
+      'Can you recommend something for my business?',
+      'Which automation fits us?',
+      'Help me figure out what to automate',
+    ],
+    answer: `${onboardingLede} You get a suggestion at the end.`,
+    link: { label: onboardingTitle, href: '/start' },
+  },
+  {
+    id: 'calculator',
+    names: ['ROI calculator', 'Industry ROI calculator'],
+    asked: [
+      'Where is the analysis?',
+      'How much could we save?',
+      'Is it worth it for my industry?',
+      'Where is the calculator?',
+      'What would automation save in my industry?',
+    ],
+    answer:
+      'The ROI calculator estimates cost, savings and hours for an industry that you type in. It gives estimates, no offers.',
+    link: calculator,
+  },
+  {
+    id: 'roi',
+    names: ['ROI', 'Return on investment'],
+    asked: ['What does ROI mean on a card?', 'How do you calculate the return?'],
+    answer: roiNote,
+    link: calculator,
+  },
+];

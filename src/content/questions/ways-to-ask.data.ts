@@ -1,0 +1,27 @@
+import { automations } from './ways/automations.data.ts';
+import { house } from './ways/house.data.ts';
+import { packages } from './ways/packages.data.ts';
+import { people } from './ways/people.data.ts';
+import { privacy } from './ways/privacy.data.ts';
+import { projects } from './ways/projects.data.ts';
+import { questions } from './ways/questions.data.ts';
+import { reaching } from './ways/reaching.data.ts';
+import { services } from './ways/services.data.ts';
+import { terms } from './ways/terms.data.ts';
+
+/**
+ * How people ask for what the content says in other words, by the id of the fact. A fact needs no line
+ * here to be found; a line helps where its own words are not those of whoever asks.
+ */
+export const waysToAsk: Readonly<Record<string, readonly string[]>> = {
+  ...automations,
+  ...house,
+  ...packages,
+  ...people,
+  ...privacy,
+  ...projects,
+  ...questions,
+  ...reaching,
+  ...services,
+  ...terms,
+};

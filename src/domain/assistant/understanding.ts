@@ -1,0 +1,68 @@
+import type { Fact } from './fact.ts';
+import { unknown } from './facts/conversation.ts';
+import type { Hit } from './find.ts';
+
+/** A question, or a part of one, with what was found for it. */
+export interface Understanding {
+  text: string;
+  terms: readonly string[];
+  /** The best first. */
+  hits: readonly Hit[];
+  /** What its answer lists, in order. */
+  listed: readonly Fact[];
+  /** The earlier topic that it refers to. */
+  before?: Understanding | undefined;
+  /** Whether most of its words do not occur on the site. */
+  isStrange?: boolean;
+  /** Whether it describes work instead of asking. */
+  isTold?: true;
+}
+
+/** Confidence from which a fact is the answer. */
+const SURE = 0.6;
+
+/** Confidence from which it is offered with a caution. */
+export const NEAR = 0.3;
+
+/** A name or a question that is met this far is meant, whatever else is said. */
+const CALLED = 0.8;
+
+/** Confidence of the best fact. */
+export type Certainty = 'sure' | 'near' | 'unknown';
+
+export function certaintyOf({
+  hits: [best],
+  isStrange,
+}: Pick<Understanding, 'hits' | 'isStrange'>): Certainty {
+  if (!best || best.fact.id === unknown.id) return 'unknown';
+  if (best.fact.manner) return best.confidence >= SURE ? 'sure' : 'unknown';
+  if (best.fact.strict && best.open) return 'near';
+  if (best.confidence >= SURE) return 'sure';
+  if (isStrange && Math.max(best.named, best.asked) < CALLED) return 'unknown';
+  return best.confidence >= NEAR ? 'near' : 'unknown';
+}
+
+/** Topic of a question; none for small talk. */
+export function topicOf(one: Understanding): Fact | undefined {
+  const [best] = one.hits;
+  return best && !best.fact.manner && certaintyOf(one) !== 'unknown' ? best.fact : undefined;
+}
+
+/** Maximum distance of a runner-up from the best fact to be mentioned. */
+const CLOSE = 0.7;
+
+/** Minimum confidence of a runner-up. */
+const PLAUSIBLE = 0.4;
+
+/** Confidence from which no runner-up is mentioned. */
+const SETTLED = 0.9;
+
+/** The question with its second fact as its first, where that may be what was meant. */
+export function secondReading(one: Understanding): Understanding | undefined {
+  if (one.before) return undefined;
+  const [best, ...others] = one.hits;
+  const [second] = others;
+  if (!best || !second || best.confidence >= SETTLED || best.fact.manner) return undefined;
+  const isClose = second.rank >= CLOSE * best.rank && second.confidence >= PLAUSIBLE;
+  return isClose && !second.fact.manner ? { ...one, hits: others } : undefined;
+}
