@@ -295,3 +295,26 @@ test(
     await page.request.delete(`/api/signal-board/${post.id}`);
   },
 );
+
+test('the cursor goes along between the editor and the source', async ({ page }) => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index} of **many**.`);
+  const { id } = await signal(page, { content: paragraphs.join('\n\n') });
+  await page.goto(`/admin-dashboard/post/${id}`);
+  const surface = await write(page);
+  await surface.getByText('Paragraph 30').click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Source', exact: true }).click();
+  const content = await contentOf(page);
+  await expect(content.getByText('Paragraph 30')).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await content.focus();
+  await page.keyboard.type(' Typed in the source.');
+  await expect(source(page)).toHaveValue(/Paragraph 30 of \*\*many\*\*\. Typed in the source\.\n/);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(surface.getByText('Paragraph 30')).toBeInViewport();
+  await surface.focus();
+  await page.keyboard.type(' And in the editor.');
+  await expect(source(page)).toHaveValue(/source\. And in the editor\.\n/);
+});

@@ -1,9 +1,11 @@
 import { Editor, type JSONContent } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { toolOf } from '../shortcuts.ts';
+import type { CaretHolder } from '../use-caret.ts';
 import type { Language, Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
+import { offsetAt, positionAt } from './caret.ts';
 import { leaveByEscape } from './leave-by-escape.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
@@ -41,7 +43,7 @@ export interface WriteState {
 }
 
 /** The visual editor; see {@link mountWriteEditor}. */
-export interface WriteEditor {
+export interface WriteEditor extends CaretHolder {
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   focus: () => void;
@@ -125,6 +127,24 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
   return {
     replace: (text) => show(text, true),
     focus: () => view.focus(),
+    caret() {
+      const { doc, selection } = editor.state;
+      const layout = blocks.layOut(doc);
+      return unixOf(layout.source.slice(0, offsetAt(doc, selection.from, layout))).length;
+    },
+    placeCaret(caret) {
+      const { doc, tr } = editor.state;
+      const layout = blocks.layOut(doc);
+      const before = unixOf(layout.source).slice(0, caret);
+      const offset = layout.source.includes('\r\n')
+        ? before.replaceAll('\n', '\r\n').length
+        : before.length;
+      const selection = TextSelection.near(doc.resolve(positionAt(doc, offset, layout)));
+      view.dispatch(tr.setSelection(selection));
+      // Not ProseMirror's own, which does nothing while the focus is elsewhere.
+      const { node } = view.domAtPos(selection.head);
+      (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'nearest' });
+    },
     use(tool) {
       view.focus();
       const command = tableTools[tool];
@@ -159,6 +179,11 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
     destroy: () => editor.destroy(),
   };
+}
+
+/** Cursors are counted as text fields do: a line break is one character. */
+function unixOf(source: string): string {
+  return source.replaceAll('\r\n', '\n');
 }
 
 /** The tools of the toolbar (tools.ts) by their id. */
