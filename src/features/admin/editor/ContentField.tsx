@@ -7,7 +7,7 @@ import { change } from './change.ts';
 import { $contentView, setContentView } from './content-view.ts';
 import { ContentFoot } from './ContentFoot.tsx';
 import type { Editor } from './editor.ts';
-import { $prompt, linkPrompt, picturePrompt } from './prompts.ts';
+import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -65,6 +65,7 @@ export function ContentField<V extends PostValues>({
     ...{ description: WRITING, isShown: isWriting, host: writeHost },
     onTool: (tool) => applyTool(tool),
     onPicture: () => addPictures(),
+    onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
     onFailed: () => setContentView('source'),
   });
 

@@ -7,6 +7,7 @@ import type { Language, Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
 import { leaveByEscape } from './leave-by-escape.ts';
+import { insertCard, linkCards, titleFor } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
@@ -28,6 +29,8 @@ interface Options {
   onTool: (tool: Tool) => void;
   /** The user asks for a picture in the menu of blocks. */
   onPicture: () => void;
+  /** The user asks for a link card there. */
+  onLinkCard: () => void;
 }
 
 /** What the tools show about the place of the cursor. */
@@ -51,6 +54,8 @@ export interface WriteEditor extends CaretHolder {
   use: (tool: string) => void;
   /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
   link: (address: string) => void;
+  /** Inserts a link card; a plain link if the address is not of another site. */
+  addCard: (address: string) => void;
   addPicture: (picture: { url: string; alt: string }) => void;
   /** Describes the selected picture. */
   describe: (alt: string) => void;
@@ -84,7 +89,12 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     injectCSS: false,
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [...extensionsFor(language), blockMenu(language, options.onPicture), leaveByEscape],
+    extensions: [
+      ...extensionsFor(language),
+      blockMenu(language, options),
+      linkCards,
+      leaveByEscape,
+    ],
     editorProps: {
       ...pasteProps(language, () => blocks),
       attributes: attributes(),
@@ -156,9 +166,16 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       const chain = editor.chain().extendMarkRange('link');
       if (address === '') return void chain.unsetLink().run();
       const { empty } = editor.state.selection;
-      if (!empty || editor.isActive('link')) return void chain.setLink({ href: address }).run();
+      if (!empty || editor.isActive('link')) {
+        const title = titleFor(address, editor.getAttributes('link'));
+        return void chain.setLink({ href: address, title }).run();
+      }
       const marks = [{ type: 'link', attrs: { href: address } }];
       chain.insertContent({ type: 'text', text: address, marks }).run();
+    },
+    addCard(address) {
+      view.focus();
+      if (!insertCard(view, address)) this.link(address);
     },
     addPicture({ url, alt }) {
       const attrs = { src: url, alt };
