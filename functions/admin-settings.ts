@@ -9,42 +9,52 @@ import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
+import type { FunctionEnv } from './shared/http/environment.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
+import { maskAddresses, sealAddresses } from './shared/settings/secret-addresses.ts';
 
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
 export default answer({
   GET: {
     limit: limits.reads,
     ownersOnly: true,
-    handleAdmin: async ({ db }) => json(200, await answerOf(db, await readSettings(db))),
+    handleAdmin: async ({ db, env }) => json(200, await answerOf(db, env, await readSettings(db))),
   },
   PATCH: {
     limit: limits.writes,
     ownersOnly: true,
     body: settingsChange,
     handleAdmin: async ({ admin, input, ...ctx }) => {
-      const { settings, purge } = await inTransaction(ctx.db, async (transaction) => {
-        await changeSettings(transaction, input);
+      const { change, settings, purge } = await inTransaction(ctx.db, async (transaction) => {
+        const change = sealAddresses(ctx.env, input, await readSettings(transaction));
+        await changeSettings(transaction, change);
         const { id: userId, username } = admin;
         const details = { changed: Object.keys(input) };
         await addAuditEntry(transaction, { action: 'settings.change', userId, username, details });
         // All pages of posts show the notice.
         const isSeen = input.notice !== undefined;
         const purge = isSeen && (await addPurge(transaction, ['blog', 'signal-board']));
-        return { purge, settings: await readSettings(transaction) };
+        return { change, purge, settings: await readSettings(transaction) };
       });
       if (purge) await purgeNow(ctx, purge);
       runSoon(ctx.env, ctx.context);
       // An owner who has entered another address sees at once whether it works.
-      if (input.busyCalendar) await refreshBusyPeriods(ctx.db, settings);
-      return json(200, await answerOf(ctx.db, settings));
+      if (change.busyCalendar) await refreshBusyPeriods(ctx.db, ctx.env, settings);
+      return json(200, await answerOf(ctx.db, ctx.env, settings));
     },
   },
 });
 
-async function answerOf(db: Database, settings: Settings): Promise<SettingsAnswer> {
-  return { ...settings, busyCalendarState: await busyCalendarState(db, settings) };
+async function answerOf(
+  db: Database,
+  env: FunctionEnv,
+  settings: Settings,
+): Promise<SettingsAnswer> {
+  return {
+    ...maskAddresses(env, settings),
+    busyCalendarState: await busyCalendarState(db, settings),
+  };
 }
 
 export const config: Config = { path: '/api/admin/settings' };

@@ -47,7 +47,7 @@ export default answer({
     body: bookingMove,
     handle: async ({ db, env, request, context, input }) => {
       const code = codeOf(request);
-      await refreshBusyPeriods(db, await readSettings(db));
+      await refreshBusyPeriods(db, env, await readSettings(db));
       const booking = await inTransaction(db, (transaction) =>
         moveByCode({ transaction, env }, code, input),
       );

@@ -19,9 +19,9 @@ export default answer({
   GET: {
     limit: limits.reads,
     query: slotQuery,
-    handle: async ({ db, input: { date } }) => {
+    handle: async ({ db, env, input: { date } }) => {
       const settings = await readSettings(db);
-      await refreshBusyPeriods(db, settings);
+      await refreshBusyPeriods(db, env, settings);
       const booked = await findBookedBetween(db, date, date);
       const busy = await busyPeriods(db, settings);
       const unavailable = [
@@ -43,7 +43,7 @@ export default answer({
         purpose: `answer to ${client} ${request.headers.get('Idempotency-Key')}`,
       };
       const endpoint = 'scheduled-calls';
-      await refreshBusyPeriods(db, await readSettings(db));
+      await refreshBusyPeriods(db, env, await readSettings(db));
       const created = await idempotent({ db, endpoint, request, input }, async (handle) => {
         const { confirmationCode, calendar, ...booking } = await createBooking(handle, env, input);
         return { ...booking, sealed: seal(JSON.stringify({ calendar, confirmationCode }), key) };

@@ -34,3 +34,25 @@ test('a notice is above the posts from the moment it is saved until it is remove
   await page.goto('/blog');
   await expect(note).toHaveCount(0);
 });
+
+test('an address with a secret is not shown again once it is saved', async ({ page }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await signIn(page);
+  await page.goto('/admin-dashboard/settings');
+  const webhook = page.getByRole('textbox', { name: /^Webhook for notifications/ });
+  await webhook.fill('https://hook.example/in?key=4711');
+  await button('Save settings').click();
+  await expect(webhook).toHaveValue('https://hook.example/…');
+  await expect(webhook).not.toBeEditable();
+  await expectAccessible(page);
+  await button('Replace this address').click();
+  await expect(webhook).toBeFocused();
+  await expect(webhook).toHaveValue('');
+  await button('Keep the saved address').click();
+  await expect(webhook).toHaveValue('https://hook.example/…');
+  await button('Replace this address').click();
+  await button('Save settings').click();
+  await expect(button('Keep the saved address')).toBeHidden();
+  await page.reload();
+  await expect(webhook).toHaveValue('');
+});

@@ -46,7 +46,10 @@ const notice = z
 const wholeHours = (most: number, wrong: string) =>
   z.optional(z.nullable(z.int(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong))));
 
-/** An https address; an empty one means none. `webcal` is how calendar programs spell https. */
+/**
+ * An https address; an empty one means none. `webcal` is how calendar programs spell https. The mask of a stored address
+ * is refused, so that it never replaces the address.
+ */
 function secretAddress(wrong: string) {
   return z.optional(
     z.pipe(
@@ -55,7 +58,7 @@ function secretAddress(wrong: string) {
           typed(),
           z.overwrite((text) => text.replace(/^webcal:/i, 'https:')),
           z.maxLength(2000, wrong),
-          z.refine((text) => text === '' || isHttps(text), wrong),
+          z.refine((text) => text === '' || (isHttps(text) && !text.includes('…')), wrong),
         ),
       ),
       z.transform((text) => text || null),
@@ -113,9 +116,9 @@ export interface Settings extends OpeningTimes {
   noticeHours: number;
   /** Minutes that are kept free around each call. */
   bufferMinutes: number;
-  /** The address of a calendar (iCalendar) whose events block calls. */
+  /** The address of a calendar (iCalendar) whose events block calls; sealed where stored, masked in answers. */
   busyCalendar: string | null;
-  /** Gets the notifications instead of `NOTIFY_WEBHOOK_URL`. */
+  /** Gets the notifications instead of `NOTIFY_WEBHOOK_URL`; sealed where stored, masked in answers. */
   notificationWebhook: string | null;
   /** Whether a language model may answer, where one is set. */
   languageModel: boolean;

@@ -9,6 +9,7 @@ interface Props {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   autoComplete?: string;
   required?: boolean;
+  readOnly?: boolean;
   /** More than one makes it a multi-line field. */
   rows?: number;
   /** Spans the full width of the form. */

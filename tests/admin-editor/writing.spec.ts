@@ -295,3 +295,76 @@ test(
     await page.request.delete(`/api/signal-board/${post.id}`);
   },
 );
+
+test('the cursor goes along between the editor and the source', async ({ page }) => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index} of **many**.`);
+  const { id } = await signal(page, { content: paragraphs.join('\n\n') });
+  await page.goto(`/admin-dashboard/post/${id}`);
+  const surface = await write(page);
+  await surface.getByText('Paragraph 30').click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Source', exact: true }).click();
+  const content = await contentOf(page);
+  await expect(content.getByText('Paragraph 30')).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await content.focus();
+  await page.keyboard.type(' Typed in the source.');
+  await expect(source(page)).toHaveValue(/Paragraph 30 of \*\*many\*\*\. Typed in the source\.\n/);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(surface.getByText('Paragraph 30')).toBeInViewport();
+  await surface.focus();
+  await page.keyboard.type(' And in the editor.');
+  await expect(source(page)).toHaveValue(/source\. And in the editor\.\n/);
+});
+
+for (const board of ['blog', 'signal-board'] as const) {
+  test(`an address on a line of its own is a card on the page of the ${board}`, async ({
+    page,
+  }) => {
+    const title = unique('With a card');
+    const isBlog = board === 'blog';
+    await page.goto(isBlog ? '/admin-dashboard/blog/post' : '/admin-dashboard/post');
+    await field(page, 'Title').fill(title);
+    await field(page, isBlog ? 'Summary' : 'Description').fill('Of links to other sites.');
+    if (isBlog) await field(page, 'Author').fill('Ines Sandoval');
+    const surface = await write(page);
+    await surface.click();
+    await page.keyboard.type('Two studies say so:');
+    await page.keyboard.press('Enter');
+    await surface.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'https://www.example.com/studies/7');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await page.keyboard.type('How long typing takes');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await insert(page, 'card', 'Link card');
+    await field(page, 'Address').fill('example.org/paper');
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await page.keyboard.type('What paper costs');
+    await expect(surface.locator('.link-card')).toHaveText([
+      'How long typing takes',
+      'What paper costs',
+    ]);
+    await expectAccessible(page);
+    await expect(source(page)).toHaveValue(
+      isBlog
+        ? /<p><a href="https:\/\/www\.example\.com\/studies\/7" title="example\.com">How long typing takes<\/a><\/p>/
+        : /\n\n\[How long typing takes\]\(https:\/\/www\.example\.com\/studies\/7 "example\.com"\)\n\n/,
+    );
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page).toHaveURL(isBlog ? /\/admin-dashboard\/blog$/ : /\/admin-dashboard$/);
+
+    const found = await page.request.get(`/api/${board}?search=${encodeURIComponent(title)}`);
+    const [post] = (await found.json()) as { slug: string }[];
+    await page.goto(`/${board}/${post?.slug}`);
+    await expect(page.locator('.link-card').getByRole('link')).toHaveText([
+      'How long typing takes',
+      'What paper costs',
+    ]);
+    await expectAccessible(page);
+  });
+}

@@ -100,6 +100,11 @@ test.describe('with a mail server', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill(title);
     await dialog.getByRole('textbox', { name: 'Text' }).fill('Our prices, {name}.');
     await expectAccessible(page);
+    await page.reload();
+    await button(page, 'Edit the answers (one is not saved)').click();
+    await expect(dialog.getByRole('status')).toContainText('Not saved yet');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(title);
+    await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Our prices, {name}.');
     await dialog.getByRole('button', { name: 'Save the answer' }).click();
     await expect(toasts(page)).toContainText('Answer saved');
     await dialog.getByRole('button', { name: 'Close' }).click();

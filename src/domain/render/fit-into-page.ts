@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { DEEPEST, nestedTooDeep } from './budget.ts';
+import { markLinkCard } from './link-card.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -22,6 +23,7 @@ export function fitIntoPage(root: Parent): void {
 
 function fit(element: Element): void {
   if (element.tagName === 'h1') element.tagName = 'h2';
+  if (element.tagName === 'p') markLinkCard(element);
   if (element.tagName === 'img') {
     element.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
   }

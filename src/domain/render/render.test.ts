@@ -26,6 +26,29 @@ describe('Markdown', () => {
   });
 });
 
+describe('a link card', () => {
+  const card =
+    '<p class="link-card"><a href="https://www.example.com/a" title="example.com" target="_blank" rel="noopener">A study</a></p>';
+
+  test('is a paragraph of one link that is titled with its host, in either language', () => {
+    const markdown = '[A study](https://www.example.com/a "example.com")';
+    const html = '<p> <a href="https://www.example.com/a" title="example.com">A study</a>\n</p>';
+    expect(renderMarkdown(markdown).trim()).toBe(card);
+    expect(renderHtml(html).replace(/\s+(?=<)|\s+(?=$)/g, '')).toBe(card);
+  });
+
+  test.each([
+    ['another title', '[A study](https://example.com/a "A study")'],
+    ['no title', '[A study](https://example.com/a)'],
+    ['words beside it', 'See [A study](https://example.com/a "example.com").'],
+    ['another host', '[A study](https://evil.example/a "example.com")'],
+    ['no address of the web', '[A study](mailto:a@example.com "example.com")'],
+    ['a class alone', '<p class="link-card">A study</p>'],
+  ])('is none with %s', (_, source) => {
+    expect(renderMarkdown(source)).not.toContain('class');
+  });
+});
+
 /** Each tries to run something, to look like something else, or to reach out of its place. */
 const attacks = [
   '<script>alert(1)</script>',

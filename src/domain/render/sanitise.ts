@@ -3,6 +3,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { settleAddresses } from './addresses.ts';
 import { fitIntoPage } from './fit-into-page.ts';
+import { LINK_CARD } from './link-card.ts';
 import { readHtml } from './read-html.ts';
 
 /** The allow-list of a post. Everything else is removed. */
@@ -31,6 +32,8 @@ export const allowed: Schema = {
   ],
   attributes: {
     a: ['href', 'title'],
+    // Set in link-card.ts.
+    p: [['className', LINK_CARD]],
     img: ['src', 'alt', 'title', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
     ol: ['start', 'reversed'],
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],

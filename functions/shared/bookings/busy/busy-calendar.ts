@@ -10,7 +10,9 @@ import {
 import type { Database } from '#db/connection.ts';
 import type { BusyCalendarState, Settings } from '#src/contracts/settings.ts';
 import { lastDayOf } from '#src/domain/booking/booking.ts';
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
 import { FetchError, fetchPublicText } from '#functions/shared/http/public-text.ts';
+import { openAddress } from '#functions/shared/settings/secret-addresses.ts';
 import { log } from '#src/lib/log.ts';
 import { busyPeriodsIn } from './busy-periods.ts';
 
@@ -45,12 +47,18 @@ export async function busyCalendarState(
  * Reads the calendar again if that was not done for ten minutes. Where it cannot be read, booking goes on with what is
  * known, and admins see why. Must not run in a transaction: it waits for another server.
  */
-export async function refreshBusyPeriods(db: Database, { busyCalendar }: Address): Promise<void> {
+export async function refreshBusyPeriods(
+  db: Database,
+  env: FunctionEnv,
+  { busyCalendar }: Address,
+): Promise<void> {
   if (!busyCalendar) return;
   const hash = hashOf(busyCalendar);
   if (!(await claimReading(db, hash))) return;
   try {
-    const text = await fetchPublicText(busyCalendar, LIMITS);
+    const address = openAddress(env, busyCalendar);
+    if (!address) throw new FetchError('SESSION_SECRET was changed: enter its address again.');
+    const text = await fetchPublicText(address, LIMITS);
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);
     const periods = await busyPeriodsIn(text, new Date(now.getTime() - DAY_MS), end);
@@ -63,7 +71,7 @@ export async function refreshBusyPeriods(db: Database, { busyCalendar }: Address
   }
 }
 
-/** The address is a secret: the table has only its hash. */
+/** Which address the times are of: the hash of its setting. */
 function hashOf(address: string): string {
   return createHash('sha256').update(address).digest('hex');
 }

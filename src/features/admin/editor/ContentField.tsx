@@ -7,11 +7,12 @@ import { change } from './change.ts';
 import { $contentView, setContentView } from './content-view.ts';
 import { ContentFoot } from './ContentFoot.tsx';
 import type { Editor } from './editor.ts';
-import { $prompt, linkPrompt, picturePrompt } from './prompts.ts';
+import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Language, pictureOf, type Tool } from './tools.ts';
+import { useCaret } from './use-caret.ts';
 import { useCodeEditor } from './use-code-editor.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import { useWriteEditor } from './use-write-editor.ts';
@@ -64,6 +65,7 @@ export function ContentField<V extends PostValues>({
     ...{ description: WRITING, isShown: isWriting, host: writeHost },
     onTool: (tool) => applyTool(tool),
     onPicture: () => addPictures(),
+    onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
     onFailed: () => setContentView('source'),
   });
 
@@ -100,7 +102,9 @@ export function ContentField<V extends PostValues>({
     addPictures(files);
   }
 
-  useViewKeys(root, view, isWriting ? write : code);
+  const isUsed = () => editor.$place.get() !== null;
+  const show = useCaret(view, { write, source: code }, isUsed);
+  useViewKeys(root, view, isWriting ? write : code, show);
 
   const isPlain = !isWriting && !code;
   return (
@@ -129,7 +133,7 @@ export function ContentField<V extends PostValues>({
           {label}
           {required && <Star />}
         </label>
-        <ViewSwitch view={view} onView={setContentView} />
+        <ViewSwitch view={view} onView={show} />
       </div>
       <div className="content-tools">
         <Toolbar

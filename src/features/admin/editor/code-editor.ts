@@ -7,6 +7,7 @@ import { codeTheme } from './code-theme.ts';
 import { richPaste } from './paste/paste.ts';
 import type { Surface } from './surface.ts';
 import type { Language } from './tools.ts';
+import type { CaretHolder } from './use-caret.ts';
 
 interface Options {
   language: Language;
@@ -21,7 +22,7 @@ interface Options {
 }
 
 /** The code editor; see {@link mountCodeEditor}. */
-export interface CodeEditor extends Surface {
+export interface CodeEditor extends Surface, CaretHolder {
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   select: (from: number, to: number) => void;
@@ -30,6 +31,9 @@ export interface CodeEditor extends Surface {
   setInvalid: (message: string | undefined) => void;
   destroy: () => void;
 }
+
+/** Height in pixels of what may cover the edges of the window, such as the bar with the buttons. */
+const BAR = 120;
 
 const languages: Readonly<Record<Language, () => Extension>> = {
   markdown: () => [markdown(), keymap.of(markdownKeymap)],
@@ -101,6 +105,14 @@ export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor
       view.dispatch({
         changes: differenceOf(view.state.doc.toString(), next),
         annotations: Transaction.remote.of(true),
+      });
+    },
+    caret: () => view.state.selection.main.from,
+    placeCaret(caret) {
+      const at = Math.min(caret, view.state.doc.length);
+      view.dispatch({
+        selection: { anchor: at },
+        effects: EditorView.scrollIntoView(at, { yMargin: BAR }),
       });
     },
     select: (anchor, head) => view.dispatch({ selection: { anchor, head } }),

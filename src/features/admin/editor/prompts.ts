@@ -31,6 +31,20 @@ export function linkPrompt(
   };
 }
 
+/** Asks where a link card leads. */
+export function cardPrompt(onAddress: (address: string) => void): Prompt {
+  return {
+    title: 'Add a link card',
+    description: 'An address of another site. You can then type what the card says.',
+    label: 'Address',
+    value: '',
+    action: 'Add card',
+    onAnswer: (answer) => {
+      if (answer) onAddress(addressOf(answer));
+    },
+  };
+}
+
 /** Asks what a picture shows. */
 export function picturePrompt(alt: string, onAnswer: (alt: string) => void): Prompt {
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { type ContentView, setContentView } from './content-view.ts';
+import type { ContentView } from './content-view.ts';
 import { isShortcut, VIEW_KEYS } from './shortcuts.ts';
 
 /**
@@ -7,11 +7,13 @@ import { isShortcut, VIEW_KEYS } from './shortcuts.ts';
  *
  * @param root the field of the content
  * @param surface the editor of the current view; null while it loads
+ * @param onView switches to a view
  */
 export function useViewKeys(
   root: RefObject<HTMLElement | null>,
   view: ContentView,
   surface: { focus: () => void } | null,
+  onView: (view: ContentView) => void,
 ): void {
   const [wanted, setWanted] = useState<ContentView>();
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useViewKeys(
     if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
     event.preventDefault();
     const other = view === 'write' ? 'source' : 'write';
-    setContentView(other);
+    onView(other);
     setWanted(other);
   });
   useEffect(() => {

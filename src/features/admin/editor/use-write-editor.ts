@@ -16,6 +16,7 @@ interface Options {
   onPlace: (place: number) => void;
   onTool: (tool: Tool) => void;
   onPicture: () => void;
+  onLinkCard: () => void;
   /** It could not be loaded. */
   onFailed: () => void;
   host: RefObject<HTMLDivElement | null>;
@@ -38,6 +39,7 @@ export function useWriteEditor(options: Options): {
   const changed = useEffectEvent((text: string) => options.onChange(text));
   const placed = useEffectEvent((place: number) => options.onPlace(place));
   const pictured = useEffectEvent(() => options.onPicture());
+  const carded = useEffectEvent(() => options.onLinkCard());
   const tooled = useEffectEvent((tool: Tool) => options.onTool(tool));
   const failed = useEffectEvent(() => options.onFailed());
   const mount = useEffectEvent((mountIn: typeof mountWriteEditor, place: HTMLElement) => {
@@ -53,6 +55,7 @@ export function useWriteEditor(options: Options): {
       onState: (next) => setState((last) => (isSame(last, next) ? last : next)),
       onTool: (tool) => tooled(tool),
       onPicture: () => pictured(),
+      onLinkCard: () => carded(),
     });
     setWrite(mounted);
     return mounted;

@@ -7,25 +7,36 @@ import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { $desk, deleteAnswer, saveAnswer } from './desk.ts';
+import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from './drafts.ts';
 
+const NEW = 'new';
 const empty = { title: '', text: '' };
 
-/** Adds, changes and deletes canned answers. */
+/** Adds, changes and deletes canned answers; what is not saved yet is kept as a draft. */
 export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const desk = useStore($desk);
-  const [id, setId] = useState<number>();
-  const [values, setValues] = useState(empty);
+  const drafts = useStore($answerDrafts);
+  const [id, setId] = useState(() => Object.keys(drafts)[0] ?? NEW);
   const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
   const [busy, setBusy] = useState(false);
   const choice = useId();
-  const chosen = desk?.answers.find((answer) => answer.id === id);
+  const chosen = desk?.answers.find((answer) => String(answer.id) === id);
+  // Somebody else may have deleted the answer that a draft is of.
+  const key = chosen ? id : NEW;
+  const draft = drafts[key];
+  const values = draft ?? chosen ?? empty;
 
-  const choose = (next: number | undefined) => {
-    const answer = desk?.answers.find((one) => one.id === next);
-    setId(answer?.id);
-    setValues(answer ?? empty);
+  const choose = (next: string) => {
+    setId(next);
     setErrors({});
   };
+  const set = (change: Partial<AnswerDraft>) => {
+    const { title, text } = { ...values, ...change };
+    const { title: savedTitle, text: savedText } = chosen ?? empty;
+    const isSaved = title === savedTitle && text === savedText;
+    changeAnswerDraft(key, isSaved ? undefined : { title, text });
+  };
+  const nameOf = (name: string, of: string) => (drafts[of] ? `${name} (not saved)` : name);
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
     if (busy) return;
     setBusy(true);
@@ -33,7 +44,8 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
     try {
       await work();
       toast({ title: done });
-      choose(undefined);
+      changeAnswerDraft(key, undefined);
+      choose(NEW);
     } catch (error) {
       const fields = error instanceof RequestError ? error.fields : {};
       setErrors(fields);
@@ -44,7 +56,11 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { title, text } = values;
-    void run(() => saveAnswer(id, { title, text }), 'Answer saved', 'The answer was not saved');
+    void run(
+      () => saveAnswer(chosen?.id, { title, text }),
+      'Answer saved',
+      'The answer was not saved',
+    );
   };
   return (
     <Dialog
@@ -63,13 +79,13 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
             <select
               id={choice}
               className="cell-control"
-              value={id ?? ''}
-              onChange={({ target: { value } }) => choose(value ? Number(value) : undefined)}
+              value={key}
+              onChange={({ target }) => choose(target.value)}
             >
-              <option value="">A new one</option>
+              <option value={NEW}>{nameOf('A new one', NEW)}</option>
               {desk?.answers.map((answer) => (
                 <option key={answer.id} value={answer.id}>
-                  {answer.title}
+                  {nameOf(answer.title, String(answer.id))}
                 </option>
               ))}
             </select>
@@ -80,7 +96,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
             name="title"
             value={values.title}
             error={errors.title?.[0]}
-            onValue={(title) => setValues({ ...values, title })}
+            onValue={(title) => set({ title })}
           />
           <Field
             wide
@@ -89,9 +105,21 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
             name="text"
             value={values.text}
             error={errors.text?.[0]}
-            onValue={(text) => setValues({ ...values, text })}
+            onValue={(text) => set({ text })}
           />
         </div>
+        {draft && (
+          <p className="notes-by" role="status">
+            Not saved yet. It is kept in this browser.{' '}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => changeAnswerDraft(key, undefined)}
+            >
+              Discard it
+            </button>
+          </p>
+        )}
         {chosen && <p className="notes-by">Last changed by {chosen.changedBy}</p>}
         <div className="flex flex-wrap gap-3">
           <button type="submit" className={buttonClass()} aria-disabled={busy}>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import { $desk } from './desk.ts';
-import { $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
+import { $answerDrafts, $drafts, changeDraft, type ReplyDraft } from './drafts.ts';
 import { keyOf } from './query.ts';
 import { $busy, reload, sendReply } from './store.ts';
 import { replySubject, replyText } from './words.ts';
@@ -33,6 +33,7 @@ export function Reply({ item }: { item: InboxDetail }) {
 function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
   const desk = useStore($desk);
   const busy = useStore($busy);
+  const hasUnsaved = Object.keys(useStore($answerDrafts)).length > 0;
   const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
   const [discarding, setDiscarding] = useState(false);
   const [managing, setManaging] = useState(false);
@@ -103,6 +104,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
           </select>
           <button type="button" className="text-button" onClick={() => setManaging(true)}>
             Edit the answers
+            {hasUnsaved && ' (one is not saved)'}
           </button>
         </div>
         <div className="sheet" data-reply>

@@ -1,5 +1,6 @@
-/** Unsent notes and replies: stored in this browser until they are sent, also across reloads. */
+/** Unsent notes and replies, and unsaved canned answers: stored in this browser, also across reloads. */
 import { atom } from 'nanostores';
+import type { CannedAnswer } from '#src/contracts/inbox.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
 export interface ReplyDraft {
@@ -52,4 +53,29 @@ function restored(): Drafts {
   return Object.fromEntries(
     entries.filter(([, draft]) => isObject(draft) && Date.parse(draft.at) > Date.now() - KEPT_MS),
   );
+}
+
+export type AnswerDraft = Pick<CannedAnswer, 'title' | 'text'>;
+type AnswerDrafts = Readonly<Record<string, AnswerDraft>>;
+
+const storedAnswers = storedValue('localStorage', 'inboxAnswerDrafts', isAnswerDrafts);
+
+/** Canned answers that were typed and not saved, by their id; a new one under `new`. */
+export const $answerDrafts = atom<AnswerDrafts>(storedAnswers.read() ?? {});
+
+/** Keeps what was typed for a canned answer; undefined forgets it. */
+export function changeAnswerDraft(key: string, draft: AnswerDraft | undefined): void {
+  const { [key]: _, ...others } = storedAnswers.read() ?? $answerDrafts.get();
+  const drafts = { ...others, ...(draft && { [key]: draft }) };
+  $answerDrafts.set(drafts);
+  storedAnswers.write(drafts);
+}
+
+function isAnswerDrafts(value: unknown): value is AnswerDrafts {
+  return isObject(value) && Object.values(value).every(isAnswerDraft);
+}
+
+function isAnswerDraft(value: unknown): boolean {
+  const { title, text } = (value ?? {}) as Partial<AnswerDraft>;
+  return typeof title === 'string' && typeof text === 'string';
 }

@@ -11,6 +11,7 @@ import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
 import { toastFailure } from '../toast-failure.ts';
+import { SecretAddress } from './SecretAddress.tsx';
 import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
@@ -141,14 +142,12 @@ export function SettingsForm() {
               error={errors.bufferMinutes?.[0]}
               onValue={(bufferMinutes) => set({ bufferMinutes })}
             />
-            <Field
-              wide
-              type="url"
+            <SecretAddress
               label="Calendar whose events block calls: its secret iCal address (optional)"
               name="busyCalendar"
+              saved={saved?.busyCalendar ?? ''}
               value={form.busyCalendar}
               error={errors.busyCalendar?.[0]}
-              autoComplete="off"
               onValue={(busyCalendar) => set({ busyCalendar })}
             />
           </div>
@@ -172,14 +171,12 @@ export function SettingsForm() {
               error={errors.notificationEmails?.[0]}
               onValue={(notificationEmails) => set({ notificationEmails })}
             />
-            <Field
-              wide
-              type="url"
+            <SecretAddress
               label="Webhook for notifications (optional)"
               name="notificationWebhook"
+              saved={saved?.notificationWebhook ?? ''}
               value={form.notificationWebhook}
               error={errors.notificationWebhook?.[0]}
-              autoComplete="off"
               onValue={(notificationWebhook) => set({ notificationWebhook })}
             />
           </div>

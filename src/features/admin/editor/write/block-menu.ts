@@ -11,8 +11,14 @@ interface Item {
   insert: (editor: Editor, range: Range) => void;
 }
 
+/** What is asked for the blocks that need more than a place. */
+interface Asking {
+  onPicture: () => void;
+  onLinkCard: () => void;
+}
+
 /** The blocks that the menu offers. */
-function itemsFor(language: Language, onPicture: () => void): Item[] {
+function itemsFor(language: Language, { onPicture, onLinkCard }: Asking): Item[] {
   const name = language === 'html' ? 'HTML' : 'Markdown';
   const at = (editor: Editor, range: Range) => editor.chain().deleteRange(range);
   const heading = (level: 2 | 3 | 4) => (editor: Editor, range: Range) =>
@@ -78,6 +84,14 @@ function itemsFor(language: Language, onPicture: () => void): Item[] {
       },
     },
     {
+      label: 'Link card',
+      words: 'embed bookmark address url',
+      insert(editor, range) {
+        at(editor, range).run();
+        onLinkCard();
+      },
+    },
+    {
       label: 'Line',
       words: 'rule divider hr',
       insert: (...to) =>
@@ -102,8 +116,8 @@ function found(items: readonly Item[], query: string): Item[] {
 }
 
 /** A menu of blocks, which a slash opens at the start of a line or after a space. */
-export function blockMenu(language: Language, onPicture: () => void): Extension {
-  const all = itemsFor(language, onPicture);
+export function blockMenu(language: Language, asking: Asking): Extension {
+  const all = itemsFor(language, asking);
   return Extension.create({
     name: 'blockMenu',
     addProseMirrorPlugins() {

@@ -3,11 +3,13 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { converted, isSource, reportLostPictures } from '../paste/clipboard.ts';
 import type { Language } from '../tools.ts';
+import { insertCard, isOwnLine } from './link-cards.ts';
 import type { SourceBlocks } from './source-blocks.ts';
 
 /**
  * Pastes and drops through the same conversion as the source editor. ProseMirror's own would parse markup with
- * `innerHTML`, which the content policy forbids.
+ * `innerHTML`, which the content policy forbids. An address alone on its line becomes a link card, unless it is pasted
+ * without formatting.
  *
  * @param blocks reads source as nodes
  */
@@ -29,6 +31,8 @@ export function pasteProps(language: Language, blocks: () => SourceBlocks): Edit
     const isCode = view.state.selection.$from.parent.type.spec.code;
     if (copied && text === copied.text && html.includes('data-pm-slice')) {
       view.dispatch(view.state.tr.replaceSelection(copied.slice).scrollIntoView());
+    } else if (!isPlain && /^https?:\/\/\S+$/.test(text.trim()) && isOwnLine(view)) {
+      insertCard(view, text.trim());
     } else if (isCode || !html || isSource(text, data.types)) pastePlain(view, text);
     else void pasteHtml(view, html, text);
     return true;

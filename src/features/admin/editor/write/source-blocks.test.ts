@@ -107,6 +107,47 @@ test('a heading that becomes a paragraph does not run into the text below it', (
   expect(blocks.write(withNodes(doc, (nodes) => nodes.with(0, plain)))).toBe('Title\n\nText');
 });
 
+/** Writes the last item of a list anew. */
+function typedIn(list: Node): Node {
+  const item = list.lastChild;
+  const words = item?.firstChild;
+  if (!item || !words) throw new Error('Not a list');
+  const typed = words.copy(words.content.addToEnd(list.type.schema.text('!')));
+  return list.copy(
+    list.content.replaceChild(list.childCount - 1, item.copy(item.content.replaceChild(0, typed))),
+  );
+}
+
+test.each([
+  ['* one\n* two\n\n- three', 0, '* one\n* two!\n\n- three'],
+  ['- one\n- two\n\n* three', 1, '- one\n- two\n\n* three!'],
+  ['- one\n+ two\n* three', 1, '- one\n+ two!\n* three'],
+  ['1. one\n\n1) two', 1, '1. one\n\n1) two!'],
+  ['- one\n\n1. two', 0, '- one!\n\n1. two'],
+  ['* [ ] ask\n\n- two', 1, '* [ ] ask\n\n- two!'],
+  ['- one\n\n<!-- -->\n\n- two', 2, '- one\n\n<!-- -->\n\n- two!'],
+  ['- one\n<!-- end -->\n- two', 0, '- one!\n<!-- end -->\n- two'],
+])('neighboring lists stay two: %j', (source, index, expected) => {
+  const { blocks, doc } = open(source, 'markdown');
+  const changed = withNodes(doc, (nodes) => nodes.with(index, typedIn(doc.child(index))));
+  expect(blocks.write(changed)).toBe(expected);
+  expect(open(expected, 'markdown').doc.childCount).toBe(doc.childCount);
+});
+
+test('a new list takes a marker that its neighbors do not have', () => {
+  const { blocks, doc, schema } = open('- one\n\nText\n\n* two', 'markdown');
+  const words = schema.node('paragraph', null, [schema.text('new')]);
+  const list = schema.node('bulletList', null, [schema.node('listItem', null, [words])]);
+  const written = blocks.write(withNodes(doc, (nodes) => nodes.with(1, list)));
+  expect(written).toBe('- one\n\n+ new\n\n* two');
+});
+
+test('two lists stay two where the paragraph between them is deleted', () => {
+  const { blocks, doc } = open('- one\n\nText\n\n- two', 'markdown');
+  const written = blocks.write(withNodes(doc, (nodes) => nodes.toSpliced(1, 1)));
+  expect(written).toBe('- one\n\n<!-- -->\n\n- two');
+});
+
 test('of the demo posts, only lists of terms are shown as source', () => {
   const sources = [
     ...blog.map(({ content }) => ({ content, language: 'html' as const })),

@@ -5,6 +5,7 @@ import type { Root } from 'hast';
 import { parseFragment } from 'parse5';
 import type { Nodes } from '../paste/nodes.ts';
 import type { Language } from '../tools.ts';
+import { type Marker, markerOf, markersFor } from './list-markers.ts';
 import { readBlock } from './read-block.ts';
 import { type Piece, split } from './split.ts';
 import { writeHtml } from './write-html.ts';
@@ -21,6 +22,21 @@ interface Origin {
   /** The white space after it, if it was the last. */
   after: string | undefined;
   node: Node;
+}
+
+/** A block as it is written. */
+interface Written {
+  node: Node;
+  text: string;
+  /** Index of its origin; null if it is new. */
+  block: number | null;
+  isChanged: boolean;
+}
+
+/** The source of a document, and where the text of each top-level node is in it. */
+export interface Layout {
+  source: string;
+  places: readonly { index: number; from: number; text: string }[];
 }
 
 /**
@@ -70,22 +86,25 @@ export class SourceBlocks {
 
   /** The source of a document. */
   write(doc: Node): string {
-    const blocks: { text: string; block: number | null; isChanged: boolean }[] = [];
-    doc.forEach((node) => {
-      const block = node.attrs.block as number | null;
-      const origin = block === null ? undefined : this.#origins[block];
-      const isChanged = !origin?.node.eq(node);
-      const text = isChanged ? this.#write(node) : (origin?.source ?? '');
-      if (text !== '') blocks.push({ text, block, isChanged });
-    });
+    return this.layOut(doc).source;
+  }
+
+  /** The source of a document with the places of its blocks. */
+  layOut(doc: Node): Layout {
+    const all = doc.children.map((node) => this.#blockOf(node));
+    const blocks = all.filter(({ text }) => text !== '');
     const [first] = blocks;
-    if (!first) return this.#source.trim() === '' ? this.#source : '';
-    let written = this.#isFirst(first.block) ? (this.#origin(first.block)?.before ?? '') : '';
-    blocks.forEach((block, index) => {
+    if (!first) return { source: this.#source.trim() === '' ? this.#source : '', places: [] };
+    let source = this.#isFirst(first.block) ? (this.#origin(first.block)?.before ?? '') : '';
+    const places = blocks.map((block, index) => {
       const previous = blocks[index - 1];
-      written += (previous ? this.#between(previous, block) : '') + block.text;
+      if (block.isChanged) block.text = this.#apart(block, previous, blocks[index + 1]);
+      if (previous) source += this.#between(previous, block);
+      const from = source.length;
+      source += block.text;
+      return { index: all.indexOf(block), from, text: block.text };
     });
-    return written + (this.#origin(blocks.at(-1)?.block)?.after ?? '');
+    return { source: source + (this.#origin(blocks.at(-1)?.block)?.after ?? ''), places };
   }
 
   /** The nodes of a piece of source that is not yet part of the document. */
@@ -112,6 +131,14 @@ export class SourceBlocks {
     return JSON.stringify(readBlock(nodesOf(piece.html))) === JSON.stringify(node);
   }
 
+  #blockOf(node: Node): Written {
+    const block = node.attrs.block as number | null;
+    const origin = this.#origin(block);
+    const isChanged = !origin?.node.eq(node);
+    const text = isChanged ? this.#write(node) : (origin?.source ?? '');
+    return { node, text, block, isChanged };
+  }
+
   #write(node: Node): string {
     const known = this.#written.get(node);
     if (known !== undefined) return known;
@@ -119,13 +146,38 @@ export class SourceBlocks {
       node.type.name !== 'horizontalRule' && node.type.name !== 'figure' && isBlank(node);
     const text =
       node.type.name === 'source'
-        ? node.textContent.trim()
+        ? this.#ended(node.textContent.trim())
         : isEmpty
           ? ''
-          : writers[this.#language](node.toJSON() as JSONContent);
-    const ended = text.replace(/\r?\n/g, this.#lineBreak);
-    this.#written.set(node, ended);
-    return ended;
+          : this.#writeWith(node, this.#markersFor(node)[0]);
+    this.#written.set(node, text);
+    return text;
+  }
+
+  #writeWith(node: Node, marker: Marker | undefined): string {
+    return this.#ended(writers[this.#language](node.toJSON() as JSONContent, marker));
+  }
+
+  #ended(text: string): string {
+    return text.replace(/\r?\n/g, this.#lineBreak);
+  }
+
+  #markersFor({ type, attrs }: Node): readonly Marker[] {
+    if (this.#language === 'html') return [];
+    return markersFor(type.name, this.#origin(attrs.block as number | null)?.source);
+  }
+
+  /** The text of a changed list with a marker that neither neighbor has, since they would become one list. */
+  #apart({ node, text }: Written, ...neighbors: (Written | undefined)[]): string {
+    const taken = neighbors.map((each) => this.#markerOf(each));
+    const free = this.#markersFor(node).find((marker) => !taken.includes(marker));
+    return !free || free === markerOf(text) ? text : this.#writeWith(node, free);
+  }
+
+  /** The marker of a block that is a Markdown list, also of one shown as source. */
+  #markerOf(block: Written | undefined): Marker | undefined {
+    const isList = block && /List$|^source$/.test(block.node.type.name);
+    return isList && this.#language === 'markdown' ? markerOf(block.text) : undefined;
   }
 
   #origin(block: number | null | undefined): Origin | undefined {
@@ -136,15 +188,18 @@ export class SourceBlocks {
     return block !== null && this.#origins[block - 1] === undefined;
   }
 
-  /** The white space between two blocks: as it was, unless that would make them one. */
-  #between(
-    one: { text: string; block: number | null; isChanged: boolean },
-    other: { text: string; block: number | null; isChanged: boolean },
-  ): string {
+  /** What is between two blocks: the white space that was, unless that would make them one. */
+  #between(one: Written, other: Written): string {
     const isAsBefore = one.block !== null && other.block === one.block + 1;
     const before = isAsBefore ? this.#origin(other.block)?.before : undefined;
+    if (before !== undefined && !one.isChanged && !other.isChanged) return before;
+    const marker = this.#markerOf(one);
+    // Two lists that no marker keeps apart, as where what stood between them was deleted.
+    if (marker && marker === this.#markerOf(other)) {
+      return `${this.#usual()}<!-- -->${this.#usual()}`;
+    }
     if (before === undefined) return this.#usual();
-    if (this.#language === 'html' || (!one.isChanged && !other.isChanged)) return before;
+    if (this.#language === 'html') return before;
     const start = one.text.length + before.length;
     const joined = split(one.text + before + other.text, this.#language);
     return joined.some(({ from }) => from === start) ? before : this.#usual();

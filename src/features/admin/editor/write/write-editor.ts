@@ -1,10 +1,13 @@
 import { Editor, type JSONContent } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { toolOf } from '../shortcuts.ts';
+import type { CaretHolder } from '../use-caret.ts';
 import type { Language, Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
+import { offsetAt, positionAt } from './caret.ts';
 import { leaveByEscape } from './leave-by-escape.ts';
+import { insertCard, linkCards, titleFor } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
@@ -26,6 +29,8 @@ interface Options {
   onTool: (tool: Tool) => void;
   /** The user asks for a picture in the menu of blocks. */
   onPicture: () => void;
+  /** The user asks for a link card there. */
+  onLinkCard: () => void;
 }
 
 /** What the tools show about the place of the cursor. */
@@ -41,7 +46,7 @@ export interface WriteState {
 }
 
 /** The visual editor; see {@link mountWriteEditor}. */
-export interface WriteEditor {
+export interface WriteEditor extends CaretHolder {
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   focus: () => void;
@@ -49,6 +54,8 @@ export interface WriteEditor {
   use: (tool: string) => void;
   /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
   link: (address: string) => void;
+  /** Inserts a link card; a plain link if the address is not of another site. */
+  addCard: (address: string) => void;
   addPicture: (picture: { url: string; alt: string }) => void;
   /** Describes the selected picture. */
   describe: (alt: string) => void;
@@ -82,7 +89,12 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     injectCSS: false,
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [...extensionsFor(language), blockMenu(language, options.onPicture), leaveByEscape],
+    extensions: [
+      ...extensionsFor(language),
+      blockMenu(language, options),
+      linkCards,
+      leaveByEscape,
+    ],
     editorProps: {
       ...pasteProps(language, () => blocks),
       attributes: attributes(),
@@ -125,6 +137,24 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
   return {
     replace: (text) => show(text, true),
     focus: () => view.focus(),
+    caret() {
+      const { doc, selection } = editor.state;
+      const layout = blocks.layOut(doc);
+      return unixOf(layout.source.slice(0, offsetAt(doc, selection.from, layout))).length;
+    },
+    placeCaret(caret) {
+      const { doc, tr } = editor.state;
+      const layout = blocks.layOut(doc);
+      const before = unixOf(layout.source).slice(0, caret);
+      const offset = layout.source.includes('\r\n')
+        ? before.replaceAll('\n', '\r\n').length
+        : before.length;
+      const selection = TextSelection.near(doc.resolve(positionAt(doc, offset, layout)));
+      view.dispatch(tr.setSelection(selection));
+      // Not ProseMirror's own, which does nothing while the focus is elsewhere.
+      const { node } = view.domAtPos(selection.head);
+      (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'nearest' });
+    },
     use(tool) {
       view.focus();
       const command = tableTools[tool];
@@ -136,9 +166,16 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       const chain = editor.chain().extendMarkRange('link');
       if (address === '') return void chain.unsetLink().run();
       const { empty } = editor.state.selection;
-      if (!empty || editor.isActive('link')) return void chain.setLink({ href: address }).run();
+      if (!empty || editor.isActive('link')) {
+        const title = titleFor(address, editor.getAttributes('link'));
+        return void chain.setLink({ href: address, title }).run();
+      }
       const marks = [{ type: 'link', attrs: { href: address } }];
       chain.insertContent({ type: 'text', text: address, marks }).run();
+    },
+    addCard(address) {
+      view.focus();
+      if (!insertCard(view, address)) this.link(address);
     },
     addPicture({ url, alt }) {
       const attrs = { src: url, alt };
@@ -159,6 +196,11 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
     destroy: () => editor.destroy(),
   };
+}
+
+/** Cursors are counted as text fields do: a line break is one character. */
+function unixOf(source: string): string {
+  return source.replaceAll('\r\n', '\n');
 }
 
 /** The tools of the toolbar (tools.ts) by their id. */

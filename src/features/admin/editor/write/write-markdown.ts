@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownStyle } from '../paste/markdown.ts';
+import type { Marker } from './list-markers.ts';
 import { nestMarks } from './nest-marks.ts';
 
 /** A node of a Markdown tree (mdast), as far as it is needed here. */
@@ -16,10 +17,19 @@ const types: Readonly<Record<string, string>> = {
   strike: 'delete',
 };
 
-/** Writes one block of the visual editor as Markdown. */
-export function writeMarkdown(node: JSONContent): string {
+/**
+ * Writes one block of the visual editor as Markdown.
+ *
+ * @param marker of a list, other than the usual one
+ */
+export function writeMarkdown(node: JSONContent, marker?: Marker): string {
   const root = { type: 'root', children: [block(node)] };
-  return toMarkdown(root as Parameters<typeof toMarkdown>[0], markdownStyle).trim();
+  const style = { ...markdownStyle, ...(marker && styleOf(marker)) };
+  return toMarkdown(root as Parameters<typeof toMarkdown>[0], style).trim();
+}
+
+function styleOf(marker: Marker) {
+  return marker === '.' || marker === ')' ? { bulletOrdered: marker } : { bullet: marker };
 }
 
 function block({ type, attrs = {}, content = [] }: JSONContent): Node {

@@ -1,0 +1,49 @@
+/**
+ * Addresses of the settings that open something to whoever knows them: sealed in the database, masked in answers.
+ */
+import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { seal, unseal } from '#functions/shared/http/seal.ts';
+import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+
+type Env = Pick<FunctionEnv, 'SESSION_SECRET'>;
+
+const NAMES = ['busyCalendar', 'notificationWebhook'] as const;
+
+/** Shown instead of an address that was sealed with an earlier secret of the site. */
+const UNREADABLE = 'Cannot be read since SESSION_SECRET was changed';
+
+/** Seals the addresses of a change, and those that earlier releases stored in the clear. */
+export function sealAddresses(env: Env, change: SettingsChange, stored: Settings): SettingsChange {
+  const sealed = NAMES.flatMap((name) => {
+    const address = change[name] === undefined ? stored[name] : change[name];
+    return address && isClear(address) ? [[name, seal(address, keyOf(env))] as const] : [];
+  });
+  return { ...change, ...Object.fromEntries(sealed) };
+}
+
+/** An address as it was entered; undefined if there is none, or it was sealed with another secret. */
+export function openAddress(env: Env, stored: string | null): string | undefined {
+  if (!stored) return undefined;
+  return isClear(stored) ? stored : unseal(stored, keyOf(env));
+}
+
+/** The settings for an answer: of each address only whose it is. */
+export function maskAddresses(env: Env, settings: Settings): Settings {
+  const masked = NAMES.map((name) => [name, maskOf(env, settings[name])] as const);
+  return { ...settings, ...Object.fromEntries(masked) };
+}
+
+function maskOf(env: Env, stored: string | null): string | null {
+  if (!stored) return null;
+  const address = openAddress(env, stored);
+  return address ? `${new URL(address).origin}/…` : UNREADABLE;
+}
+
+/** What is sealed has no colon. */
+function isClear(stored: string): boolean {
+  return stored.startsWith('https:');
+}
+
+function keyOf({ SESSION_SECRET: secret }: Env) {
+  return { secret, purpose: 'address in the settings' };
+}
