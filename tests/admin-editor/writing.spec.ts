@@ -339,7 +339,6 @@ for (const board of ['blog', 'signal-board'] as const) {
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     });
     await page.keyboard.type('How long typing takes');
-    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await insert(page, 'card', 'Link card');
     await field(page, 'Address').fill('example.org/paper');
