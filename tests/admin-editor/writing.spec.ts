@@ -43,6 +43,26 @@ async function addPicture(page: Page, alt: string) {
   await expect(dialog).toBeHidden();
 }
 
+test('a key acts on the selection that is seen, however late the browser reports it', async ({
+  page,
+}) => {
+  await page.goto('/admin-dashboard/post');
+  const surface = await write(page);
+  await surface.click();
+  await page.keyboard.type('See our services');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(surface.locator('strong')).toHaveText('services');
+  await page.evaluate(() => {
+    const swallow = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    addEventListener('selectionchange', swallow, { capture: true });
+  });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(surface.locator('p')).toHaveCount(2);
+  await expect(surface).toContainText('See our services');
+});
+
 for (const board of ['blog', 'signal-board'] as const) {
   test(`a post of the ${board} is written without its source`, async ({ page }) => {
     test.slow();

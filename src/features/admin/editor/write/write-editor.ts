@@ -6,6 +6,7 @@ import type { CaretHolder } from '../use-caret.ts';
 import type { Language, Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
+import { freshSelection } from './fresh-selection.ts';
 import { leaveByEscape } from './leave-by-escape.ts';
 import { insertCard, linkCards, titleFor } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
@@ -90,6 +91,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     // As a node: markup would be parsed in a way that the content policy forbids.
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     extensions: [
+      freshSelection,
       ...extensionsFor(language),
       blockMenu(language, options),
       linkCards,

@@ -1,0 +1,23 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+
+/**
+ * Lets each key act on the selection that the writer sees. Browsers report a moved selection in a later task; on a slow
+ * machine the next key comes first, and Enter after End would delete a word that was selected before.
+ */
+export const freshSelection = Extension.create({
+  name: 'freshSelection',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleDOMEvents: {
+          keydown({ composing, dom }) {
+            // ProseMirror reads the selection whenever it hears of a change.
+            if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+            return false;
+          },
+        },
+      },
+    }),
+  ],
+});
