@@ -38,7 +38,7 @@ test('a call is booked and stored with its start time, and the agency is notifie
     },
   ]);
   await afterAnswers();
-  expect(JSON.stringify(logged)).not.toContain('512');
+  expect(JSON.stringify(logged)).not.toContain('555-0142');
   expect(JSON.stringify(logged)).not.toContain(call.confirmationCode);
 });
 
