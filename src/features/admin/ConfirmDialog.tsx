@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { trapFocus } from '#src/ui/trap-focus.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   open: boolean;
@@ -8,15 +8,15 @@ interface Props {
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
-  /** True while the action runs: nothing closes the dialog. */
-  busy: boolean;
-  onConfirm: () => void;
+  /** While it runs, nothing closes the dialog. */
+  onConfirm: () => unknown;
   onCancel: () => void;
 }
 
 /** Asks for confirmation of an action that may be accidental; Cancel has the focus. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, action, busy, onConfirm, onCancel } = props;
+  const { open, title, children, action, onConfirm, onCancel } = props;
+  const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -32,6 +32,12 @@ export function ConfirmDialog(props: Props) {
   }, [open]);
 
   const cancel = () => !busy && onCancel();
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  };
   return (
     <dialog
       ref={ref}
@@ -59,24 +65,18 @@ export function ConfirmDialog(props: Props) {
       <div className="dialog-body">
         <div id={`${id}-text`}>{children}</div>
         <div className="mt-7 flex flex-wrap justify-end gap-3">
-          <button
+          <Button
             ref={safe}
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
+
+            variant="secondary"
             aria-disabled={busy}
             onClick={cancel}
           >
             Cancel
-          </button>
-          <button
-            type="button"
-            className={`${buttonClass()} danger`}
-            aria-disabled={busy}
-            onClick={() => !busy && onConfirm()}
-          >
-            {busy && <span className="ring" aria-hidden="true" />}
+          </Button>
+          <Button className="danger" busy={busy} onClick={() => void confirm()}>
             {action}
-          </button>
+          </Button>
         </div>
       </div>
     </dialog>

@@ -1,5 +1,5 @@
-import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from './Button.tsx';
 
 /** Copies a text and shows a toast. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -12,9 +12,5 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       toast({ title: 'Please copy it by hand', destructive: true });
     }
   };
-  return (
-    <button type="button" className={buttonClass()} onClick={() => void copy()}>
-      Copy
-    </button>
-  );
+  return <Button onClick={() => void copy()}>Copy</Button>;
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   /** Label of the submit button. */
@@ -11,18 +11,12 @@ interface Props {
 export function DialogButtons({ action, busy, onCancel }: Props) {
   return (
     <div className="mt-7 flex flex-wrap gap-3">
-      <button type="submit" className={buttonClass()} aria-disabled={busy}>
-        {busy && <span className="ring" aria-hidden="true" />}
+      <Button type="submit" busy={busy}>
         {action}
-      </button>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'secondary' })}
-        disabled={busy}
-        onClick={onCancel}
-      >
+      </Button>
+      <Button variant="secondary" disabled={busy} onClick={onCancel}>
         Cancel
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { FormEvent, ReactNode } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import { RequestError } from '#src/lib/request.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { DialogButtons } from './DialogButtons.tsx';
-import { toastFailure } from './toast-failure.ts';
+import { useRun } from './use-run.ts';
 
 interface Props {
   open: boolean;
@@ -25,29 +23,16 @@ interface Props {
 /** A dialog with a form that the server validates. */
 export function FormDialog(props: Props) {
   const { open, title, description, action, failure, onClose, onSubmit, children } = props;
-  const [errors, setErrors] = useState<Readonly<FieldErrors>>({});
-  const [busy, setBusy] = useState(false);
+  const { run, busy, errors, clearErrors } = useRun();
 
   const close = () => {
-    setErrors({});
+    clearErrors();
     onClose();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      await onSubmit();
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {};
-      // Render the errors before looking for the first one.
-      flushSync(() => setErrors(fields));
-      if (Object.keys(fields).length > 0) focusFirstError(currentTarget);
-      else toastFailure(failure, error);
-    }
-    setBusy(false);
+    if (await run(onSubmit, failure)) focusFirstError(currentTarget);
   };
   return (
     <Dialog open={open} title={title} description={description} locked={busy} onClose={close}>

@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { Button } from './Button.tsx';
+import { CopyField } from './CopyField.tsx';
 
 interface Props {
   /** Empty if the dialog is closed. */
@@ -12,30 +11,14 @@ interface Props {
 }
 
 /** Shows a link to copy and pass on. */
-export function LinkDialog({ link, title, description, onClose }: Props) {
-  const id = useId();
+export function LinkDialog({ link, ...dialog }: Props) {
   return (
-    <Dialog open={link !== ''} {...{ title, description, onClose }}>
-      <div className="sheet">
-        <div className="cell cell-wide">
-          <label htmlFor={id} className="cell-label">
-            Link
-          </label>
-          <input
-            id={id}
-            className="cell-control"
-            readOnly
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
-        </div>
-      </div>
-      <div className="mt-7 flex flex-wrap gap-3">
-        <CopyButton text={link} what="Link" />
-        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onClose}>
+    <Dialog open={link !== ''} {...dialog}>
+      <CopyField label="Link" text={link}>
+        <Button variant="secondary" onClick={dialog.onClose}>
           Done
-        </button>
-      </div>
+        </Button>
+      </CopyField>
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { site } from '#src/content/site.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../toast-failure.ts';
@@ -20,7 +20,6 @@ interface Props {
 export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props) {
   const [prompting, setPrompting] = useState(false);
   const [toDelete, setToDelete] = useState<AccountPasskey>();
-  const [busy, setBusy] = useState(false);
   const isHere = location.hostname === passkeyHost;
 
   const add = async (currentPassword: string) => {
@@ -42,16 +41,14 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
   };
   const remove = async () => {
     if (!toDelete) return;
-    setBusy(true);
     try {
       await adminRequest(`${ACCOUNT}/passkeys/${toDelete.id}`, { method: 'DELETE' });
       toast({ title: 'Passkey removed' });
     } catch (error) {
       toastFailure('It was not removed', error);
     }
-    setBusy(false);
     setToDelete(undefined);
-    await loadAll();
+    void loadAll();
   };
   return (
     <section className="entries" aria-labelledby="passkeys">
@@ -70,26 +67,22 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
                 {passkey.lastUsedAt && `, used ${relativeTime(passkey.lastUsedAt, Date.now())}`}
               </p>
             </div>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            <Button
+              variant="secondary"
+              size="sm"
               aria-label={`Remove the passkey ${passkey.name}`}
               onClick={() => setToDelete(passkey)}
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {isHere ? (
         <p className="entries-foot">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            onClick={() => setPrompting(true)}
-          >
+          <Button variant="secondary" size="sm" onClick={() => setPrompting(true)}>
             Add a passkey
-          </button>
+          </Button>
         </p>
       ) : (
         <p className="entries-foot">
@@ -109,8 +102,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
         open={toDelete !== undefined}
         title="Remove this passkey?"
         action="Remove"
-        busy={busy}
-        onConfirm={() => void remove()}
+        onConfirm={remove}
         onCancel={() => setToDelete(undefined)}
       >
         <p>

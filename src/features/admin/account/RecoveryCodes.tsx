@@ -1,5 +1,5 @@
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '../Button.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 
 /** Recovery codes for a lost second factor; they are shown only this once. */
@@ -20,9 +20,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
       </ol>
       <div className="mt-7 flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} what="Codes" />
-        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           I have kept them
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Account } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { endSessions } from './account-store.ts';
 
 /** The user's active sessions, with buttons to end them. */
@@ -25,27 +25,23 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
               </p>
             </div>
             {!current && (
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              <Button
+                variant="secondary"
+                size="sm"
                 aria-label={`Sign out ${device || 'unknown device'}`}
                 onClick={() => void endSessions(id)}
               >
                 Sign out
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 1 && (
         <p className="entries-foot">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            onClick={() => void endSessions()}
-          >
+          <Button variant="secondary" size="sm" onClick={() => void endSessions()}>
             Sign out everywhere else
-          </button>
+          </Button>
         </p>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { adminRequest } from '../request.ts';
 import { ACCOUNT, loadAccount, loadAll } from './account-store.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
@@ -96,8 +96,6 @@ export function SignIn({ account, onCodes }: Props) {
       onPassword: makeCodes,
     },
   };
-
-  const small = buttonClass({ variant: 'secondary', size: 'sm' });
   const close = () => setPrompt(undefined);
   return (
     <section className="entries" aria-labelledby="sign-in">
@@ -108,9 +106,9 @@ export function SignIn({ account, onCodes }: Props) {
             <h3>Password</h3>
             <p>Another one signs you out everywhere else.</p>
           </div>
-          <button type="button" className={small} onClick={() => void openPasswordDialog()}>
+          <Button variant="secondary" size="sm" onClick={() => void openPasswordDialog()}>
             Change password
-          </button>
+          </Button>
         </li>
         <li>
           <div>
@@ -122,16 +120,16 @@ export function SignIn({ account, onCodes }: Props) {
                 : 'This site cannot send mail yet: if you forget the password, an owner can make you a link.'}
             </p>
           </div>
-          <button
-            type="button"
-            className={small}
+          <Button
+            variant="secondary"
+            size="sm"
             onClick={() => {
               setAddress(email ?? '');
               setPrompt('email');
             }}
           >
             Change email
-          </button>
+          </Button>
         </li>
         <li>
           <div>
@@ -142,14 +140,14 @@ export function SignIn({ account, onCodes }: Props) {
                 : 'Off. An app on your phone would show a code for each login.'}
             </p>
           </div>
-          <button
-            type="button"
-            className={small}
+          <Button
+            variant="secondary"
+            size="sm"
             aria-label={totp ? 'Turn off codes' : 'Turn on codes'}
             onClick={() => setPrompt(totp ? 'totp-off' : 'totp-on')}
           >
             {totp ? 'Turn off' : 'Turn on'}
-          </button>
+          </Button>
         </li>
         {(totp || passkeys.length > 0) && (
           <li>
@@ -157,9 +155,9 @@ export function SignIn({ account, onCodes }: Props) {
               <h3>Recovery codes</h3>
               <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
             </div>
-            <button type="button" className={small} onClick={() => setPrompt('codes')}>
+            <Button variant="secondary" size="sm" onClick={() => setPrompt('codes')}>
               New codes
-            </button>
+            </Button>
           </li>
         )}
       </ul>

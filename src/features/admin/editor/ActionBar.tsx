@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, type KeyboardEvent } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './leave.ts';
@@ -93,24 +93,24 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
         )}
         <Status editor={editor} />
         <div className="action-buttons">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          <Button
+            variant="secondary"
+            size="sm"
             onClick={() => leaveFor(editor, editor.board.dashboard)}
           >
             Cancel
-          </button>
+          </Button>
           <PublishButtons {...{ editor, onPublished }} />
-          <button
+          <Button
             type="submit"
             form={form}
-            className={buttonClass({ size: 'sm' })}
+            size="sm"
             disabled={saving}
             aria-busy={saving || undefined}
           >
             {saving && <span className="ring" aria-hidden="true" />}
             {id === null ? 'Create Post' : 'Update Post'}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '../Button.tsx';
 import type { PostValues } from './board.ts';
 import { ConflictField } from './ConflictField.tsx';
 import { clashesOf, mergedValues, type Side, type Sides } from './conflict.ts';
@@ -61,14 +61,15 @@ function Choices<V extends PostValues>({
       {clashes.length > 1 && (
         <div className="flex flex-wrap gap-3">
           {(['mine', 'theirs'] as const).map((side) => (
-            <button
+            <Button
               key={side}
-              type="button"
-              className={buttonClass({ size: 'sm', variant: 'secondary' })}
+
+              variant="secondary"
+              size="sm"
               onClick={() => all(side)}
             >
               Take all of {side === 'mine' ? 'mine' : 'theirs'}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -84,20 +85,12 @@ function Choices<V extends PostValues>({
         />
       ))}
       <div className="flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
-          onClick={() => editor.$conflict.set(null)}
-        >
+        <Button variant="secondary" onClick={() => editor.$conflict.set(null)}>
           Back to editing
-        </button>
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={() => onMerged(mergedValues(mine, theirs.values, sides, mixed))}
-        >
+        </Button>
+        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, sides, mixed))}>
           Save this version
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useRef } from 'react';
 import { $wish, picturesIn, type Wish } from '../media/store.ts';
 import type { PostValues } from './board.ts';
-import { Star } from './Cell.tsx';
+import { Star } from '../Cell.tsx';
 import { change } from './change.ts';
 import { $contentView, setContentView } from './content-view.ts';
 import { ContentFoot } from './ContentFoot.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { flashDeletedPost } from '../flash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { PostValues } from './board.ts';
@@ -12,20 +12,19 @@ import type { Editor } from './editor.ts';
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
 export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { board } = editor;
   const id = useStore(editor.$id);
   const { title } = editor.$base.get().values;
 
   async function remove() {
     if (id === null) return;
-    setBusy(true);
     try {
       await deletePost(editor);
       flashDeletedPost({ board: board.name, id, title });
       location.assign(board.dashboard);
+      // Nothing can be clicked until the page is left.
+      await new Promise(() => {});
     } catch (error) {
-      setBusy(false);
       setAsking(false);
       const message = error instanceof RequestError ? error.serverMessage : undefined;
       toast({
@@ -38,19 +37,14 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
 
   return (
     <>
-      <button
-        type="button"
-        className={`${buttonClass({ size: 'sm', variant: 'quiet' })} delete-post`}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="quiet" size="sm" className="delete-post" onClick={() => setAsking(true)}>
         Delete post
-      </button>
+      </Button>
       <ConfirmDialog
         open={asking}
         title={board.words.deleteTitle}
         action="Delete"
-        busy={busy}
-        onConfirm={() => void remove()}
+        onConfirm={remove}
         onCancel={() => setAsking(false)}
       >
         <strong className="font-semibold">{title}</strong> leaves the site at once. The dashboard

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { discardDraft, restoreDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
 import type { FoundDraft } from './drafts.ts';
@@ -52,20 +52,12 @@ function DraftNotice<V extends PostValues>({ editor, draft, place }: Props<V>) {
         <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
       </details>
       <div className="notice-buttons">
-        <button
-          type="button"
-          className={buttonClass({ size: 'sm' })}
-          onClick={() => void restoreDraft(editor, draft)}
-        >
+        <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
           Restore draft
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ size: 'sm', variant: 'secondary' })}
-          onClick={() => discardDraft(editor, draft)}
-        >
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => discardDraft(editor, draft)}>
           Discard draft
-        </button>
+        </Button>
       </div>
     </section>
   );

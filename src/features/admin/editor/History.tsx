@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import type { PostValues } from './board.ts';
 import { change } from './change.ts';
 import type { Editor } from './editor.ts';
@@ -72,14 +72,14 @@ export function History<V extends PostValues>({ editor }: { editor: Editor<V> })
                   </time>
                 </span>
               </p>
-              <button
-                type="button"
-                className={buttonClass({ size: 'sm', variant: 'secondary' })}
+              <Button
+                variant="secondary"
+                size="sm"
                 aria-label={`Compare version ${revision.version}`}
                 onClick={() => void open(revision)}
               >
                 Compare
-              </button>
+              </Button>
             </li>
           ))}
         </ol>
@@ -97,16 +97,10 @@ export function History<V extends PostValues>({ editor }: { editor: Editor<V> })
             </p>
             <FieldDiffs board={editor.board} before={opened.values} after={editor.$values.get()} />
             <div className="flex flex-wrap justify-end gap-3">
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary' })}
-                onClick={() => setOpened(null)}
-              >
+              <Button variant="secondary" onClick={() => setOpened(null)}>
                 Cancel
-              </button>
-              <button type="button" className={buttonClass()} onClick={() => restore(opened)}>
-                Restore into the form
-              </button>
+              </Button>
+              <Button onClick={() => restore(opened)}>Restore into the form</Button>
             </div>
           </div>
         )}

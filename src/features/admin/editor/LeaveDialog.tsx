@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '../Button.tsx';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { $leaving, leave, stay } from './leave.ts';
@@ -28,20 +29,17 @@ export function LeaveDialog<V extends PostValues>({ editor, flush }: Props<V>) {
       onClose={stay}
     >
       <div className="editor-short flex flex-wrap gap-x-3 gap-y-1">
-        <button type="button" className={buttonClass()} onClick={stay}>
-          Keep editing
-        </button>
+        <Button onClick={stay}>Keep editing</Button>
         {kept && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
+          <Button
+            variant="secondary"
             onClick={() => {
               flush();
               leave();
             }}
           >
             Leave, keep the draft
-          </button>
+          </Button>
         )}
         <button
           type="button"

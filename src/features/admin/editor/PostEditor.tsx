@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { buttonClass } from '#src/ui/button.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import { Button } from '../Button.tsx';
 import { instantIn } from '../agency-time.ts';
 import { Spinner } from '../Spinner.tsx';
 import type { PostValues } from './board.ts';
@@ -23,16 +23,17 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
   return (
     <>
       <div className="column editor-head">
-        <button
-          type="button"
-          className={`${buttonClass({ variant: 'quiet', size: 'sm' })} back`}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="back"
           onClick={() => leaveFor(editor, editor.board.dashboard)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M17 10H3m5-5-5 5 5 5" />
           </svg>
           {titles.back}
-        </button>
+        </Button>
         <div className="editor-title">
           <h1>{id === null ? titles.create : titles.edit}</h1>
           {isOnSite && (
@@ -64,13 +65,9 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
                   : 'Our server gave an unexpected answer. Nothing has been changed.'}
               </p>
             </div>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              onClick={() => void load(editor)}
-            >
+            <Button variant="secondary" size="sm" onClick={() => void load(editor)}>
               Try Again
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { instantIn } from '../agency-time.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { PostValues } from './board.ts';
@@ -20,31 +20,24 @@ export function PublishButtons<V extends PostValues>({ editor, onPublished }: Pr
   const { values: before } = useStore(editor.$base);
   const { publishedAt } = useStore(editor.$values);
   const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, Date.now());
-  const className = buttonClass({ variant: 'secondary', size: 'sm' });
   return (
     <>
-      <button
-        type="button"
-        className={className}
+      <Button
+        variant="secondary"
+        size="sm"
         disabled={saving}
         // A draft of what readers see takes it away from them.
         onClick={() => (before.published ? setAsking(true) : onPublished(false))}
       >
         Save draft
-      </button>
-      <button
-        type="button"
-        className={className}
-        disabled={saving}
-        onClick={() => onPublished(true)}
-      >
+      </Button>
+      <Button variant="secondary" size="sm" disabled={saving} onClick={() => onPublished(true)}>
         {isLater ? 'Schedule' : 'Publish'}
-      </button>
+      </Button>
       <ConfirmDialog
         open={asking}
         title="Take the post off the site?"
         action="Save as a draft"
-        busy={false}
         onConfirm={() => {
           setAsking(false);
           onPublished(false);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Cell } from './Cell.tsx';
+import { Cell } from '../Cell.tsx';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
 import { RadioField, SelectField, TextField } from './fields.tsx';

@@ -1,5 +1,5 @@
 import type { PostValues } from './board.ts';
-import { Cell } from './Cell.tsx';
+import { Cell } from '../Cell.tsx';
 import { makeSlug } from './change.ts';
 import type { Editor } from './editor.ts';
 import { useFields } from './use-fields.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Cell } from './Cell.tsx';
+import { Cell, describedBy, Messages } from '../Cell.tsx';
 
 /** The state of a form that its fields need, by name. */
 export interface FieldOf<Value> {
@@ -82,9 +82,8 @@ export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProp
 export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   const { label, name, value, error, hint } = props;
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className="cell radios" aria-describedby={described || undefined}>
+    <fieldset className="cell radios" aria-describedby={describedBy({ id, error, hint })}>
       <legend className="cell-label">{label}</legend>
       <div className="radio-row">
         {Object.entries(options).map(([option, words]) => (
@@ -100,16 +99,7 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="cell-hint">
-          {hint}
-        </p>
-      )}
+      <Messages {...{ id, error, hint }} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { CallActions } from './CallActions.tsx';
 import { $desk } from './desk.ts';
@@ -12,7 +13,6 @@ import { replyHref, telHref } from './words.ts';
 export function Actions({ item }: { item: InboxDetail }) {
   const busy = useStore($busy);
   const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
-  const secondary = buttonClass({ variant: 'secondary', size: 'sm' });
   return (
     <>
       <div className="detail-actions">
@@ -25,9 +25,9 @@ export function Actions({ item }: { item: InboxDetail }) {
             Call {phone}
           </a>
         )}
-        <button
-          type="button"
-          className={secondary}
+        <Button
+          variant="secondary"
+          size="sm"
           aria-disabled={busy}
           onClick={() => {
             const failure = handledAt
@@ -37,21 +37,21 @@ export function Actions({ item }: { item: InboxDetail }) {
           }}
         >
           {handledAt ? 'Open again' : 'Mark as handled'}
-        </button>
+        </Button>
         {!unread && (
-          <button
-            type="button"
-            className={secondary}
+          <Button
+            variant="secondary"
+            size="sm"
             aria-disabled={busy}
             onClick={() => void settle({ read: false }, 'It could not be marked as unread')}
           >
             Mark as unread
-          </button>
+          </Button>
         )}
         {kind === 'lead' && (
-          <button
-            type="button"
-            className={secondary}
+          <Button
+            variant="secondary"
+            size="sm"
             aria-disabled={busy}
             onClick={() => {
               const failure = isSpam ? 'It is still taken for spam' : 'It is not marked as spam';
@@ -59,7 +59,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             }}
           >
             {isSpam ? 'Not spam' : 'Mark as spam'}
-          </button>
+          </Button>
         )}
         <CallActions item={item} />
       </div>
@@ -78,9 +78,9 @@ function ReplyButton({ item }: { item: InboxDetail }) {
   const look = buttonClass({ size: 'sm' });
   if (desk.mail) {
     return (
-      <button type="button" className={look} data-begin-reply onClick={() => beginReply(item)}>
+      <Button size="sm" data-begin-reply onClick={() => beginReply(item)}>
         Reply
-      </button>
+      </Button>
     );
   }
   return (

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useState } from 'react';
-import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { type FormEvent, useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { Button } from '../Button.tsx';
+import { Cell } from '../Cell.tsx';
+import { fieldsOf } from '../fields-of.ts';
+import { useRun } from '../use-run.ts';
 import { $desk, deleteAnswer, saveAnswer } from './desk.ts';
 import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from './drafts.ts';
 
@@ -17,9 +18,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
   const desk = useStore($desk);
   const drafts = useStore($answerDrafts);
   const [id, setId] = useState(() => Object.keys(drafts)[0] ?? NEW);
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
-  const [busy, setBusy] = useState(false);
-  const choice = useId();
+  const { run, busy, errors, clearErrors } = useRun();
   const chosen = desk?.answers.find((answer) => String(answer.id) === id);
   // Somebody else may have deleted the answer that a draft is of.
   const key = chosen ? id : NEW;
@@ -28,7 +27,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
 
   const choose = (next: string) => {
     setId(next);
-    setErrors({});
+    clearErrors();
   };
   const set = (change: Partial<AnswerDraft>) => {
     const { title, text } = { ...values, ...change };
@@ -37,26 +36,18 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
     changeAnswerDraft(key, isSaved ? undefined : { title, text });
   };
   const nameOf = (name: string, of: string) => (drafts[of] ? `${name} (not saved)` : name);
-  const run = async (work: () => Promise<void>, done: string, failed: string) => {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
+  const field = fieldsOf<AnswerDraft>(values, errors, set);
+  const finish = (work: () => Promise<void>, done: string, failed: string) =>
+    void run(async () => {
       await work();
       toast({ title: done });
       changeAnswerDraft(key, undefined);
       choose(NEW);
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {};
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) toastFailure(failed, error);
-    }
-    setBusy(false);
-  };
+    }, failed);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const { title, text } = values;
-    void run(
+    finish(
       () => saveAnswer(chosen?.id, { title, text }),
       'Answer saved',
       'The answer was not saved',
@@ -72,41 +63,20 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
     >
       <form noValidate className="inbox-form" onSubmit={save}>
         <div className="sheet">
-          <div className="cell cell-wide">
-            <label htmlFor={choice} className="cell-label">
-              Answer
-            </label>
-            <select
-              id={choice}
-              className="cell-control"
-              value={key}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <option value={NEW}>{nameOf('A new one', NEW)}</option>
-              {desk?.answers.map((answer) => (
-                <option key={answer.id} value={answer.id}>
-                  {nameOf(answer.title, String(answer.id))}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Field
-            wide
-            label="Name"
-            name="title"
-            value={values.title}
-            error={errors.title?.[0]}
-            onValue={(title) => set({ title })}
-          />
-          <Field
-            wide
-            rows={8}
-            label="Text"
-            name="text"
-            value={values.text}
-            error={errors.text?.[0]}
-            onValue={(text) => set({ text })}
-          />
+          <Cell label="Answer" wide>
+            {(control) => (
+              <select {...control} value={key} onChange={({ target }) => choose(target.value)}>
+                <option value={NEW}>{nameOf('A new one', NEW)}</option>
+                {desk?.answers.map((answer) => (
+                  <option key={answer.id} value={answer.id}>
+                    {nameOf(answer.title, String(answer.id))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Cell>
+          <Field wide label="Name" {...field('title')} />
+          <Field wide rows={8} label="Text" {...field('text')} />
         </div>
         {draft && (
           <p className="notes-by" role="status">
@@ -122,16 +92,16 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
         )}
         {chosen && <p className="notes-by">Last changed by {chosen.changedBy}</p>}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass()} aria-disabled={busy}>
+          <Button type="submit" aria-disabled={busy}>
             Save the answer
-          </button>
+          </Button>
           {chosen && (
-            <button
-              type="button"
-              className={`${buttonClass({ variant: 'secondary' })} text-error`}
+            <Button
+              variant="secondary"
+              className="text-error"
               aria-disabled={busy}
               onClick={() =>
-                void run(
+                finish(
                   () => deleteAnswer(chosen.id),
                   'Answer deleted',
                   'The answer was not deleted',
@@ -139,7 +109,7 @@ export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () =>
               }
             >
               Delete the answer
-            </button>
+            </Button>
           )}
         </div>
       </form>

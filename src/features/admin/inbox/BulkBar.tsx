@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { $desk } from './desk.ts';
 import { type BulkChange, $changing, changeMany, clearSelection } from './selection.ts';
 import { countItems } from './words.ts';
@@ -28,29 +28,28 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
     change({ addTags: [tag] }, `tagged “${tag.trim()}”`);
     setTag('');
   };
-  const small = buttonClass({ variant: 'secondary', size: 'sm' });
   return (
     <div className="bulk" role="group" aria-label="Selected items" aria-busy={busy}>
       <p role="status">{countItems(items.length)} selected</p>
       <button type="button" className="text-button" onClick={clearSelection}>
         Clear the selection
       </button>
-      <button
-        type="button"
-        className={small}
+      <Button
+        variant="secondary"
+        size="sm"
         aria-disabled={busy}
         onClick={() => change({ handled: true, read: true }, 'marked as handled')}
       >
         Mark as handled
-      </button>
-      <button
-        type="button"
-        className={small}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
         aria-disabled={busy}
         onClick={() => change({ read: true }, 'marked as read')}
       >
         Mark as read
-      </button>
+      </Button>
       <select
         aria-label="Assign the selected items"
         value=""
@@ -88,9 +87,9 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
           value={tag}
           onChange={({ target }) => setTag(target.value)}
         />
-        <button type="submit" className={small} aria-disabled={busy}>
+        <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
           Add the tag
-        </button>
+        </Button>
       </form>
     </div>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarFeed } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
+import { CopyField } from '../CopyField.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { Spinner } from '../Spinner.tsx';
@@ -17,11 +18,8 @@ interface Props {
 export function CalendarDialog({ open, onClose }: Props) {
   const [address, setAddress] = useState('');
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const id = useId();
 
   const fetchAddress = async (method: 'GET' | 'POST') => {
-    setBusy(true);
     try {
       const { path }: CalendarFeed = await (
         await adminRequest('/api/admin/inbox/calendar', { method })
@@ -32,7 +30,6 @@ export function CalendarDialog({ open, onClose }: Props) {
       toastFailure('The address could not be fetched', error);
       if (method === 'GET') onClose();
     }
-    setBusy(false);
     setConfirming(false);
   };
   const onOpen = useEffectEvent(() => void fetchAddress('GET'));
@@ -40,15 +37,6 @@ export function CalendarDialog({ open, onClose }: Props) {
     if (open) onOpen();
   }, [open]);
 
-  const copy = async () => {
-    try {
-      // The clipboard is unavailable on plain HTTP.
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Address copied' });
-    } catch {
-      toast({ title: 'Please copy it by hand', destructive: true });
-    }
-  };
   return (
     <>
       <Dialog
@@ -58,34 +46,11 @@ export function CalendarDialog({ open, onClose }: Props) {
         onClose={onClose}
       >
         {address ? (
-          <>
-            <div className="sheet">
-              <div className="cell cell-wide">
-                <label htmlFor={id} className="cell-label">
-                  Address
-                </label>
-                <input
-                  id={id}
-                  className="cell-control"
-                  readOnly
-                  value={address}
-                  onFocus={({ target }) => target.select()}
-                />
-              </div>
-            </div>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <button type="button" className={buttonClass()} onClick={() => void copy()}>
-                Copy
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary' })}
-                onClick={() => setConfirming(true)}
-              >
-                Make a new address
-              </button>
-            </div>
-          </>
+          <CopyField label="Address" text={address}>
+            <Button variant="secondary" onClick={() => setConfirming(true)}>
+              Make a new address
+            </Button>
+          </CopyField>
         ) : (
           <Spinner />
         )}
@@ -94,8 +59,7 @@ export function CalendarDialog({ open, onClose }: Props) {
         open={confirming}
         title="Make a new address?"
         action="Make a new address"
-        busy={busy}
-        onConfirm={() => void fetchAddress('POST')}
+        onConfirm={() => fetchAddress('POST')}
         onCancel={() => setConfirming(false)}
       >
         <p className="text-ink-2">

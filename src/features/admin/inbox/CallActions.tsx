@@ -2,17 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { $desk } from './desk.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { $busy, changeItem } from './store.ts';
+import { changeItem } from './store.ts';
 
 /** Moves or cancels a call that has not begun. */
 export function CallActions({ item }: { item: InboxDetail }) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const busy = useStore($busy);
   const desk = useStore($desk);
   const { date, timeSlot, startsAt, cancelledAt, phone, email } = item;
   if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
@@ -28,15 +27,19 @@ export function CallActions({ item }: { item: InboxDetail }) {
     if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
     close();
   };
-  const secondary = buttonClass({ variant: 'secondary', size: 'sm' });
   return (
     <>
-      <button type="button" className={secondary} onClick={() => setOpen('move')}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('move')}>
         Move the call
-      </button>
-      <button type="button" className={`${secondary} text-error`} onClick={() => setOpen('cancel')}>
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="text-error"
+        onClick={() => setOpen('cancel')}
+      >
         Cancel the call
-      </button>
+      </Button>
       <MoveDialog
         key={`${date} ${timeSlot}`}
         item={item}
@@ -48,8 +51,7 @@ export function CallActions({ item }: { item: InboxDetail }) {
         open={open === 'cancel'}
         title="Cancel this call?"
         action="Cancel the call"
-        busy={busy}
-        onConfirm={() => void cancel()}
+        onConfirm={cancel}
         onCancel={close}
       >
         <p className="doomed">{formatSlot({ date, timeSlot })}</p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { Actions } from './Actions.tsx';
 import { Content } from './Content.tsx';
@@ -89,13 +89,9 @@ function Missing({ text, again }: { text: string; again?: boolean }) {
     <div className="admin-panel" role="alert">
       <p className="font-heading text-h3">{text}</p>
       {again && (
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          onClick={reopen}
-        >
+        <Button variant="secondary" size="sm" onClick={reopen}>
           Try Again
-        </button>
+        </Button>
       )}
     </div>
   );

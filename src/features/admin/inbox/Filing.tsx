@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { $desk, loadDesk } from './desk.ts';
 import { $busy, changeItem } from './store.ts';
 
@@ -74,13 +74,9 @@ export function Filing({ item }: { item: InboxDetail }) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button
-            type="submit"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            aria-disabled={busy}
-          >
+          <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
             Add the tag
-          </button>
+          </Button>
         </form>
       </div>
     </div>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/booking.ts';
 import { formatSlot, slotLabel } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
+import { Cell } from '../Cell.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { moveCall } from './store.ts';
 
@@ -21,7 +22,6 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
   const [timeSlot, setTimeSlot] = useState(item.timeSlot ?? '');
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [lost, setLost] = useState(0);
-  const id = useId();
   const now = new Date();
 
   useEffect(() => {
@@ -59,61 +59,36 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
     >
       {(errors) => (
         <div className="sheet">
-          <Cell id={`${id}-date`} label="Day" error={errors.date?.[0]}>
-            <input
-              id={`${id}-date`}
-              type="date"
-              className="cell-control"
-              min={todayOf(now)}
-              max={lastDayOf(now)}
-              aria-invalid={errors.date ? true : undefined}
-              aria-describedby={errors.date && `${id}-date-error`}
-              value={date}
-              onChange={({ target }) => setDate(target.value)}
-            />
+          <Cell label="Day" error={errors.date?.[0]}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                min={todayOf(now)}
+                max={lastDayOf(now)}
+                value={date}
+                onChange={({ target }) => setDate(target.value)}
+              />
+            )}
           </Cell>
-          <Cell id={`${id}-time`} label="Time" error={errors.timeSlot?.[0]}>
-            <select
-              id={`${id}-time`}
-              className="cell-control"
-              aria-invalid={errors.timeSlot ? true : undefined}
-              aria-describedby={errors.timeSlot && `${id}-time-error`}
-              value={timeSlot}
-              onChange={({ target }) => setTimeSlot(target.value)}
-            >
-              {timeSlots.map((slot) => (
-                <option key={slot} value={slot}>
-                  {slotLabel(slot, { date })}
-                  {isOwn(slot) ? ' (now)' : taken.includes(slot) && ' (taken)'}
-                </option>
-              ))}
-            </select>
+          <Cell label="Time" error={errors.timeSlot?.[0]}>
+            {(control) => (
+              <select
+                {...control}
+                value={timeSlot}
+                onChange={({ target }) => setTimeSlot(target.value)}
+              >
+                {timeSlots.map((slot) => (
+                  <option key={slot} value={slot}>
+                    {slotLabel(slot, { date })}
+                    {isOwn(slot) ? ' (now)' : taken.includes(slot) && ' (taken)'}
+                  </option>
+                ))}
+              </select>
+            )}
           </Cell>
         </div>
       )}
     </FormDialog>
-  );
-}
-
-interface CellProps {
-  id: string;
-  label: string;
-  error: string | undefined;
-  children: React.ReactNode;
-}
-
-function Cell({ id, label, error, children }: CellProps) {
-  return (
-    <div className="cell">
-      <label htmlFor={id} className="cell-label">
-        {label}
-      </label>
-      {children}
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
 import type { InboxNote } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Cell } from '../Cell.tsx';
+import { Button } from '../Button.tsx';
 import { $busy, addNote } from './store.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 
@@ -41,37 +42,24 @@ export function Notes({ notes, text, onText }: Props) {
       )}
       <form className="inbox-form note-form" onSubmit={(event) => void add(event)} noValidate>
         <div className="sheet">
-          <div className="cell cell-wide">
-            <label htmlFor={id} className="cell-label">
-              New note
-            </label>
-            <textarea
-              id={id}
-              className="cell-control"
-              rows={3}
-              maxLength={5000}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? `${id}-error` : undefined}
-              value={text}
-              onChange={({ target }) => {
-                setMissing(false);
-                onText(target.value);
-              }}
-            />
-            {isMissing && (
-              <p id={`${id}-error`} className="cell-error">
-                Please write a note
-              </p>
+          <Cell label="New note" error={isMissing ? 'Please write a note' : undefined} wide>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={5000}
+                value={text}
+                onChange={({ target }) => {
+                  setMissing(false);
+                  onText(target.value);
+                }}
+              />
             )}
-          </div>
+          </Cell>
         </div>
-        <button
-          type="submit"
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          aria-disabled={busy}
-        >
+        <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
           Add the note
-        </button>
+        </Button>
       </form>
     </section>
   );

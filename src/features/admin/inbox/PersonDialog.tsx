@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonData } from '#src/contracts/inbox.ts';
-import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { useRun } from '../use-run.ts';
 import { PersonFound } from './PersonFound.tsx';
 import { go } from './start.ts';
 import { dropDraftsOfGone, load } from './store.ts';
@@ -23,28 +22,14 @@ export function PersonDialog({ open, onClose }: Props) {
   const [person, setPerson] = useState('');
   const [confirm, setConfirm] = useState('');
   const [data, setData] = useState<PersonData | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
+  const { run, busy, errors, clearErrors } = useRun();
 
   const leave = () => {
     setPerson('');
     setConfirm('');
     setData(null);
-    setErrors({});
+    clearErrors();
     onClose();
-  };
-  const run = async (work: () => Promise<void>, failure: string) => {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      await work();
-    } catch (error) {
-      const fields = error instanceof RequestError ? error.fields : {};
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) toastFailure(failure, error);
-    }
-    setBusy(false);
   };
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -93,13 +78,9 @@ export function PersonDialog({ open, onClose }: Props) {
             required
           />
         </div>
-        <button
-          type="submit"
-          className={buttonClass({ variant: data ? 'secondary' : 'primary' })}
-          aria-disabled={busy}
-        >
+        <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={busy}>
           Show what is kept
-        </button>
+        </Button>
       </form>
       <div role="status">
         {data && count === 0 && (
@@ -126,10 +107,9 @@ export function PersonDialog({ open, onClose }: Props) {
                 required
               />
             </div>
-            <button type="submit" className={`${buttonClass()} danger`} aria-disabled={busy}>
-              {busy && <span className="ring" aria-hidden="true" />}
+            <Button type="submit" className="danger" busy={busy}>
               Delete {count === 1 ? 'this entry' : `these ${count} entries`}
-            </button>
+            </Button>
           </form>
         </>
       )}

@@ -3,10 +3,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { fieldsOf } from '../fields-of.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import { $desk } from './desk.ts';
@@ -84,6 +85,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
       } else toastFailure('The reply was not sent', error);
     }
   };
+  const field = fieldsOf<ReplyDraft>(draft, errors, set);
   const isTyped = draft.text !== replyText(item);
   return (
     <section className="reply" aria-labelledby="inbox-reply">
@@ -108,36 +110,20 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
           </button>
         </div>
         <div className="sheet" data-reply>
-          <Field
-            wide
-            label="Subject"
-            name="subject"
-            value={draft.subject}
-            error={errors.subject?.[0]}
-            onValue={(subject) => set({ subject })}
-          />
-          <Field
-            wide
-            rows={12}
-            label="Your reply"
-            name="text"
-            value={draft.text}
-            error={errors.text?.[0]}
-            onValue={(text) => set({ text })}
-          />
+          <Field wide label="Subject" {...field('subject')} />
+          <Field wide rows={12} label="Your reply" {...field('text')} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass({ size: 'sm' })} aria-disabled={busy}>
-            {busy && <span className="ring" aria-hidden="true" />}
+          <Button type="submit" size="sm" busy={busy}>
             Send the reply
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
             onClick={() => (isTyped ? setDiscarding(true) : drop())}
           >
             Discard
-          </button>
+          </Button>
         </div>
       </form>
       <AnswersDialog open={managing} onClose={() => setManaging(false)} />
@@ -145,7 +131,6 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
         open={discarding}
         title="Discard this reply?"
         action="Discard"
-        busy={false}
         onConfirm={drop}
         onCancel={() => setDiscarding(false)}
       >

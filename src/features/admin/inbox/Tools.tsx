@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { ShortcutDialog } from '../ShortcutDialog.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { exportCsv } from './export.ts';
@@ -17,7 +17,6 @@ interface Props {
 export function Tools({ filter, helpOpen, onHelp }: Props) {
   const [open, setOpen] = useState<'calendar' | 'person' | null>(null);
   const [exporting, setExporting] = useState(false);
-  const look = buttonClass({ variant: 'secondary', size: 'sm' });
   const download = async () => {
     if (exporting) return;
     setExporting(true);
@@ -26,24 +25,18 @@ export function Tools({ filter, helpOpen, onHelp }: Props) {
   };
   return (
     <div className="inbox-tools">
-      <button
-        type="button"
-        className={look}
-        aria-disabled={exporting}
-        onClick={() => void download()}
-      >
-        {exporting && <span className="ring" aria-hidden="true" />}
+      <Button variant="secondary" size="sm" busy={exporting} onClick={() => void download()}>
         Export CSV
-      </button>
-      <button type="button" className={look} onClick={() => setOpen('calendar')}>
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('calendar')}>
         Calendar feed
-      </button>
-      <button type="button" className={look} onClick={() => setOpen('person')}>
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('person')}>
         Delete a person’s data
-      </button>
-      <button type="button" className={`${look} keys-button`} onClick={() => onHelp(true)}>
+      </Button>
+      <Button variant="secondary" size="sm" className="keys-button" onClick={() => onHelp(true)}>
         Keyboard shortcuts
-      </button>
+      </Button>
       <CalendarDialog open={open === 'calendar'} onClose={() => setOpen(null)} />
       <PersonDialog open={open === 'person'} onClose={() => setOpen(null)} />
       <ShortcutDialog open={helpOpen} shortcuts={shortcuts} onClose={() => onHelp(false)} />

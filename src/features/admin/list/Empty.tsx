@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
 import { EmptySlots } from '#src/ui/documents/EmptySlots.tsx';
+import { Button } from '../Button.tsx';
 
 interface Props {
   title: string;
@@ -19,13 +19,9 @@ export function Empty({ title, hint, onClear, children }: Props) {
       <p className="mt-5 font-heading text-h3">{title}</p>
       {hint && <p className="mt-1 text-ink-2">{hint}</p>}
       {onClear && (
-        <button
-          type="button"
-          className={`${buttonClass({ variant: 'secondary' })} mt-5`}
-          onClick={onClear}
-        >
+        <Button variant="secondary" className="mt-5" onClick={onClear}>
           Clear the filters
-        </button>
+        </Button>
       )}
       {children}
     </div>

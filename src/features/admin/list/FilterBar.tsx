@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 
 interface Props {
   /** The current search. */
@@ -41,16 +41,12 @@ export function FilterBar({ search, placeholder, onSearch, onRefresh, children }
         <button type="submit">Search</button>
       </form>
       {children}
-      <button
-        type="button"
-        className={`${buttonClass({ variant: 'secondary' })} refresh`}
-        onClick={onRefresh}
-      >
+      <Button variant="secondary" className="refresh" onClick={onRefresh}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7M16.5 2.5v4h-4" />
         </svg>
         Refresh
-      </button>
+      </Button>
     </div>
   );
 }

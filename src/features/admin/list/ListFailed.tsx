@@ -1,4 +1,4 @@
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 
 interface Props {
   title: string;
@@ -19,13 +19,9 @@ export function ListFailed({ title, hasOld = false, onAgain }: Props) {
             : 'Nothing is lost. Try again, or come back in a minute.'}
         </p>
       </div>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        onClick={onAgain}
-      >
+      <Button variant="secondary" size="sm" onClick={onAgain}>
         Try Again
-      </button>
+      </Button>
     </div>
   );
 }

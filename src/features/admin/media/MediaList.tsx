@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
@@ -19,7 +19,6 @@ export function MediaList() {
   const { status, value } = useStore($media, { ssr: 'initial' });
   const isMore = useStore($isMore, { ssr: 'initial' });
   const [doomed, setDoomed] = useState<ListedMedia>();
-  const [busy, setBusy] = useState(false);
   useEffect(() => void requireSession().then(() => loadMedia()), []);
 
   const add = () =>
@@ -31,10 +30,7 @@ export function MediaList() {
       },
     });
   const confirmRemoval = async () => {
-    if (!doomed) return;
-    setBusy(true);
-    await removeMedia(doomed);
-    setBusy(false);
+    if (doomed) await removeMedia(doomed);
     setDoomed(undefined);
   };
   return (
@@ -44,9 +40,7 @@ export function MediaList() {
           <h1>Media</h1>
           <p className="mt-1 text-ink-2">The pictures of posts, and where each is used.</p>
         </div>
-        <button type="button" className={buttonClass()} onClick={add}>
-          Add a picture
-        </button>
+        <Button onClick={add}>Add a picture</Button>
       </div>
       {status === 'loading' && !value && (
         <div className="mt-8">
@@ -74,8 +68,7 @@ export function MediaList() {
         open={doomed !== undefined}
         title="Delete this picture?"
         action="Delete"
-        busy={busy}
-        onConfirm={() => void confirmRemoval()}
+        onConfirm={confirmRemoval}
         onCancel={() => setDoomed(undefined)}
       >
         <p>No post shows it. It cannot be brought back.</p>
@@ -114,14 +107,9 @@ function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) 
       </div>
       {uses.length === 0 && (
         <div className="entries-actions">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            aria-label={`Delete ${name}`}
-            onClick={onDelete}
-          >
+          <Button variant="secondary" size="sm" aria-label={`Delete ${name}`} onClick={onDelete}>
             Delete
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { Button } from '../Button.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
@@ -114,12 +114,12 @@ export function PictureDialog() {
           </p>
         )}
         <div className="mt-7 flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass()} aria-disabled={progress !== undefined}>
+          <Button type="submit" aria-disabled={progress !== undefined}>
             Add picture
-          </button>
-          <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={close}>
+          </Button>
+          <Button variant="secondary" onClick={close}>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
 
 const progress = {
@@ -26,14 +26,15 @@ export function Site() {
         {status.canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
       </p>
       {status.canRebuild && (
-        <button
-          type="button"
-          className={`mt-4 ${buttonClass({ variant: 'secondary', size: 'sm' })}`}
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
           aria-disabled={isBusy}
           onClick={() => void rebuild()}
         >
           Rebuild the site
-        </button>
+        </Button>
       )}
       <p role="status" className="site-note">
         {progress[phase]}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { OutboxList } from '#src/contracts/outbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { $retrying, retry } from './store.ts';
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
@@ -27,15 +27,15 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
                 {message.attempts} attempts{message.lastError && `: ${message.lastError}`}
               </p>
             </div>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            <Button
+              variant="secondary"
+              size="sm"
               aria-disabled={retrying.has(message.id)}
               aria-label={`Retry ${message.subject}`}
               onClick={() => void retry(message)}
             >
               Retry
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

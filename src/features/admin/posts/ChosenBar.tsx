@@ -57,7 +57,6 @@ export function ChosenBar({ list, onDone }: Props) {
         open={asking}
         title={`Delete ${postsOf(size)}`}
         action="Delete"
-        busy={false}
         onCancel={() => setAsking(false)}
         onConfirm={() => void run(list.removeMany())}
       >

@@ -23,7 +23,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   const { status, posts, counts, next, query: answered } = useStore(list.$list, { ssr: 'initial' });
   const query = useStore(list.$query, { ssr: 'initial' });
   const [toDelete, setToDelete] = useState<ListedPost | null>(null);
-  const [confirming, setConfirming] = useState<'no' | 'open' | 'busy'>('no');
+  const [confirming, setConfirming] = useState(false);
   const chosen = useStore(list.$chosen, { ssr: 'initial' });
   const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => start(list), [list]);
@@ -34,9 +34,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
     void list.load(next);
   };
   const remove = async () => {
-    if (!toDelete) return;
-    setConfirming('busy');
-    setConfirming((await list.remove(toDelete)) ? 'no' : 'open');
+    if (toDelete && (await list.remove(toDelete))) setConfirming(false);
   };
   const restore = async (restoring: Promise<void>) => {
     await restoring;
@@ -54,7 +52,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
       <Filters list={list} onQuery={applyQuery} />
       <UndoStrip
         list={list}
-        isReachable={confirming === 'no'}
+        isReachable={!confirming}
         onUndo={(undo) => void restore(list.undo(undo))}
       />
       <div className="count-line">
@@ -80,7 +78,7 @@ export function Dashboard({ board: name }: { board: BoardName }) {
           busy={status === 'loading'}
           onDelete={(post) => {
             setToDelete(post);
-            setConfirming('open');
+            setConfirming(true);
           }}
           onRestore={(post) => void restore(list.restore(post))}
           chosen={chosen}
@@ -94,12 +92,11 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         <LoadMore busy={status === 'loading'} onMore={() => void list.loadMore()} />
       )}
       <ConfirmDialog
-        open={confirming !== 'no'}
+        open={confirming}
         title={board.words.confirmTitle}
         action="Delete"
-        busy={confirming === 'busy'}
-        onCancel={() => setConfirming('no')}
-        onConfirm={() => void remove()}
+        onCancel={() => setConfirming(false)}
+        onConfirm={remove}
       >
         <p className="doomed">{toDelete?.title}</p>
         <p className="mt-2 text-ink-2">{board.words.confirmText}</p>

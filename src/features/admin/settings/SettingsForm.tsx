@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { BusyCalendarState, SettingsAnswer } from '#src/contracts/settings.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
+import { Button } from '../Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { ListFailed } from '../list/ListFailed.tsx';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
 import { Spinner } from '../Spinner.tsx';
+import { fieldsOf } from '../fields-of.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { SecretAddress } from './SecretAddress.tsx';
 import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
@@ -47,6 +48,7 @@ export function SettingsForm() {
     keepUnsaved(saved, value);
   };
 
+  const field = form && fieldsOf<Form>(form, errors, set);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!form || !saved || busy) return;
@@ -87,7 +89,7 @@ export function SettingsForm() {
           <ListFailed title="Failed to fetch the settings" onAgain={() => void load()} />
         </div>
       )}
-      {form && (
+      {form && field && (
         <form noValidate className="entries" onSubmit={(event) => void save(event)}>
           <fieldset className="roles">
             <legend>Days on which calls can be booked</legend>
@@ -108,47 +110,22 @@ export function SettingsForm() {
           <div className="sheet mt-6">
             <Field
               label="First call at (such as 09:00)"
-              name="opens"
-              value={form.opens}
+              {...field('opens')}
               error={errors.hours?.[0]}
-              onValue={(opens) => set({ opens })}
             />
-            <Field
-              label="Last call ends by"
-              name="closes"
-              value={form.closes}
-              onValue={(closes) => set({ closes })}
-            />
+            <Field label="Last call ends by" {...field('closes')} />
             <Field
               wide
               rows={8}
               label="Closed days, one a line: date and reason"
-              name="closedDays"
-              value={form.closedDays}
-              error={errors.closedDays?.[0]}
-              onValue={(closedDays) => set({ closedDays })}
+              {...field('closedDays')}
             />
-            <Field
-              label="Shortest notice for a call, in hours"
-              name="noticeHours"
-              value={form.noticeHours}
-              error={errors.noticeHours?.[0]}
-              onValue={(noticeHours) => set({ noticeHours })}
-            />
-            <Field
-              label="Time kept free around calls, in minutes"
-              name="bufferMinutes"
-              value={form.bufferMinutes}
-              error={errors.bufferMinutes?.[0]}
-              onValue={(bufferMinutes) => set({ bufferMinutes })}
-            />
+            <Field label="Shortest notice for a call, in hours" {...field('noticeHours')} />
+            <Field label="Time kept free around calls, in minutes" {...field('bufferMinutes')} />
             <SecretAddress
               label="Calendar whose events block calls: its secret iCal address (optional)"
-              name="busyCalendar"
               saved={saved?.busyCalendar ?? ''}
-              value={form.busyCalendar}
-              error={errors.busyCalendar?.[0]}
-              onValue={(busyCalendar) => set({ busyCalendar })}
+              {...field('busyCalendar')}
             />
           </div>
           {calendar && <CalendarState state={calendar} />}
@@ -157,27 +134,18 @@ export function SettingsForm() {
               wide
               rows={2}
               label="Notice above the Signal Board and the blog (optional)"
-              name="notice"
-              value={form.notice}
-              error={errors.notice?.[0]}
-              onValue={(notice) => set({ notice })}
+              {...field('notice')}
             />
             <Field
               wide
               rows={2}
               label="Notification addresses, one a line (optional)"
-              name="notificationEmails"
-              value={form.notificationEmails}
-              error={errors.notificationEmails?.[0]}
-              onValue={(notificationEmails) => set({ notificationEmails })}
+              {...field('notificationEmails')}
             />
             <SecretAddress
               label="Webhook for notifications (optional)"
-              name="notificationWebhook"
               saved={saved?.notificationWebhook ?? ''}
-              value={form.notificationWebhook}
-              error={errors.notificationWebhook?.[0]}
-              onValue={(notificationWebhook) => set({ notificationWebhook })}
+              {...field('notificationWebhook')}
             />
           </div>
           <fieldset className="roles">
@@ -195,17 +163,13 @@ export function SettingsForm() {
             <Field
               wide
               label="Questions a day for the language model (empty: as set up)"
-              name="modelQuestions"
-              value={form.modelQuestions}
-              error={errors.modelQuestions?.[0]}
-              onValue={(modelQuestions) => set({ modelQuestions })}
+              {...field('modelQuestions')}
             />
           </div>
           <p className="mt-7">
-            <button type="submit" className={buttonClass()} aria-disabled={busy}>
-              {busy && <span className="ring" aria-hidden="true" />}
+            <Button type="submit" busy={busy}>
               Save settings
-            </button>
+            </Button>
           </p>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SetupStep } from '#src/contracts/setup.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { openPasswordDialog } from '../account/open.ts';
 import { $setup, dismiss, stepsToShow } from './store.ts';
 import { wordsFor } from './words.ts';
@@ -33,23 +33,19 @@ export function Checklist() {
               {done && <p className="setup-state">Done</p>}
               {!done && required && step !== 'password' && <p className="setup-state">Needed</p>}
               {!done && step === 'password' && (
-                <button
-                  type="button"
-                  className={buttonClass({ size: 'sm' })}
-                  onClick={() => void openPasswordDialog()}
-                >
+                <Button size="sm" onClick={() => void openPasswordDialog()}>
                   Change password
-                </button>
+                </Button>
               )}
               {!required && (
-                <button
-                  type="button"
-                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                <Button
+                  variant="secondary"
+                  size="sm"
                   aria-label={`Dismiss ${title}`}
                   onClick={() => void dismissAndMoveFocus(step)}
                 >
                   Dismiss
-                </button>
+                </Button>
               )}
             </li>
           );

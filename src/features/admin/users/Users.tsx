@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { buttonClass } from '#src/ui/button.ts';
+import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
 import { ListFailed } from '../list/ListFailed.tsx';
@@ -18,15 +18,11 @@ export function Users() {
   const rules = useStore($rules, { ssr: 'initial' });
   const [editing, setEditing] = useState<UserEntry | 'new'>();
   const [toDelete, setToDelete] = useState<UserEntry>();
-  const [busy, setBusy] = useState(false);
   const [link, setLink] = useState('');
   useEffect(() => void requireSession().then(load), []);
 
   const confirmRemoval = async () => {
-    if (!toDelete) return;
-    setBusy(true);
-    await remove(toDelete);
-    setBusy(false);
+    if (toDelete) await remove(toDelete);
     setToDelete(undefined);
   };
   return (
@@ -36,9 +32,7 @@ export function Users() {
           <h1>Users</h1>
           <p className="mt-1 text-ink-2">Who may sign in here, and what they may do.</p>
         </div>
-        <button type="button" className={buttonClass()} onClick={() => setEditing('new')}>
-          Invite somebody
-        </button>
+        <Button onClick={() => setEditing('new')}>Invite somebody</Button>
       </div>
       {status === 'loading' && !value && (
         <div className="mt-8">
@@ -94,8 +88,7 @@ export function Users() {
         open={toDelete !== undefined}
         title="Remove this user?"
         action="Remove"
-        busy={busy}
-        onConfirm={() => void confirmRemoval()}
+        onConfirm={confirmRemoval}
         onCancel={() => setToDelete(undefined)}
       >
         <p>
@@ -116,7 +109,6 @@ interface RowProps {
 
 function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
   const { username, role, email, joinedAt, lastSeenAt, secondFactor } = user;
-  const small = buttonClass({ variant: 'secondary', size: 'sm' });
   const seen = lastSeenAt ? `seen ${relativeTime(lastSeenAt, Date.now())}` : 'not signed in';
   const facts = [
     role === 'owner' ? 'Owner' : 'Editor',
@@ -131,25 +123,20 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
         <p>{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="entries-actions">
-        <button type="button" className={small} aria-label={`Edit ${username}`} onClick={onEdit}>
+        <Button variant="secondary" size="sm" aria-label={`Edit ${username}`} onClick={onEdit}>
           Edit
-        </button>
-        <button
-          type="button"
-          className={small}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
           aria-label={`New link for ${username}`}
           onClick={onLink}
         >
           New link
-        </button>
-        <button
-          type="button"
-          className={small}
-          aria-label={`Remove ${username}`}
-          onClick={onRemove}
-        >
+        </Button>
+        <Button variant="secondary" size="sm" aria-label={`Remove ${username}`} onClick={onRemove}>
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -23,7 +23,6 @@ interface Control {
 /** One cell of a form, with a hint and error messages. */
 export function Cell({ label, required, hint, error, wide, children }: CellProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={wide ? 'cell cell-wide' : 'cell'}>
       <label htmlFor={id} className="cell-label">
@@ -35,8 +34,19 @@ export function Cell({ label, required, hint, error, wide, children }: CellProps
         className: 'cell-control',
         'aria-required': required,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy({ id, error, hint }),
       })}
+      <Messages {...{ id, error, hint }} />
+    </div>
+  );
+}
+
+type MessageProps = Pick<CellProps, 'error' | 'hint'> & { id: string };
+
+/** The error and the hint below a control, which `describedBy` associates with it. */
+export function Messages({ id, error, hint }: MessageProps) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} className="cell-error">
           {error}
@@ -47,8 +57,13 @@ export function Cell({ label, required, hint, error, wide, children }: CellProps
           {hint}
         </p>
       )}
-    </div>
+    </>
   );
+}
+
+/** The ids of the messages that there are. */
+export function describedBy({ id, error, hint }: MessageProps): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
 /** Marks a required field; screen readers use `aria-required`. */
