@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { $singleKeys, setSingleKeys } from './single-keys.ts';
+import { $singleKeys } from './single-keys.ts';
 
 interface Props {
   open: boolean;
@@ -32,7 +32,7 @@ export function ShortcutDialog({ open, shortcuts, onClose }: Props) {
           className="switch"
           checked={singleKeys}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => setSingleKeys(target.checked)}
+          onChange={({ target }) => $singleKeys.set(target.checked)}
         />
         Single-key shortcuts
       </label>

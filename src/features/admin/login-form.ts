@@ -1,7 +1,9 @@
-import { fieldErrors, type FieldErrors } from '#src/contracts/failure.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
 import { login } from '#src/contracts/login.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
+import { errorsOf } from './failure.ts';
+import { showFieldError } from './field-error.ts';
 import { noteSignedIn } from './signed-in-hint.ts';
 import { $admin, type Admin } from './store.ts';
 import { signInWithPasskey } from './passkey.ts';
@@ -79,8 +81,7 @@ export function resetLoginForm(form: HTMLFormElement, username = ''): void {
 }
 
 function check(form: HTMLFormElement): FieldErrors {
-  const { error } = login.safeParse(Object.fromEntries(new FormData(form)));
-  return error ? fieldErrors(error) : {};
+  return errorsOf(login.safeParse(Object.fromEntries(new FormData(form))));
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
@@ -134,18 +135,8 @@ const hints: Readonly<Record<number, string>> = {
 
 function show(form: HTMLFormElement, errors: FieldErrors): void {
   for (const name of fields) {
-    const [message = ''] = errors[name] ?? [];
-    const control = input(form, name);
     const place = form.querySelector(`[data-error="${name}"]`) as HTMLElement;
-    place.textContent = message;
-    place.hidden = !message;
-    if (message) {
-      control.setAttribute('aria-invalid', 'true');
-      control.setAttribute('aria-describedby', place.id);
-    } else {
-      control.removeAttribute('aria-invalid');
-      control.removeAttribute('aria-describedby');
-    }
+    showFieldError(input(form, name), place, errors[name]?.[0]);
   }
 }
 

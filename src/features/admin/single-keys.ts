@@ -1,22 +1,7 @@
-import { atom } from 'nanostores';
-import { storedValue } from '#src/lib/stored-value.ts';
+import { isBoolean, storedAtom } from './stored-atom.ts';
 
-const stored = storedValue(
-  'localStorage',
-  'adminSingleKeys',
-  (value) => typeof value === 'boolean',
-);
-
-/**
- * Whether single-key shortcuts are on. Users of speech input and people with tremor must be able to turn them
- * off (WCAG 2.1.4); stored in this browser.
- */
-export const $singleKeys = atom(stored.read() ?? true);
-
-export function setSingleKeys(isOn: boolean): void {
-  $singleKeys.set(isOn);
-  stored.write(isOn);
-}
+/** Whether single-key shortcuts are on: speech input and tremor must be able to turn them off (WCAG 2.1.4). */
+export const $singleKeys = storedAtom('adminSingleKeys', true, isBoolean);
 
 /** Whether a key is a character, not one such as Enter, Escape or an arrow. */
 export function isSingleKey(key: string): boolean {

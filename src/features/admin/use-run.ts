@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from './failure.ts';
 
 /** The state of a form that sends one request at a time, with the messages that the server has for its fields. */
 export function useRun() {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
-import { Spinner } from '../Spinner.tsx';
+import { Panel } from '../Panel.tsx';
+import { Screen } from '../Screen.tsx';
 import { $account, loadAccount } from './account-store.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -11,40 +11,26 @@ import { SignIn } from './SignIn.tsx';
 
 /** The signed-in user's account page; the server renders its loading state. */
 export function Account() {
-  const { status, value } = useStore($account, { ssr: 'initial' });
+  const loaded = useStore($account, { ssr: 'initial' });
+  const { value } = loaded;
   const [codes, setCodes] = useState<string[]>([]);
   useEffect(() => void requireSession().then(loadAccount), []);
   const hasNone = value && !value.totp && value.passkeys.length === 0;
 
   return (
-    <>
-      <div className="admin-head">
-        <div>
-          <h1>Account</h1>
-          <p className="mt-1 text-ink-2">
-            {value ? `${value.username}, ${value.role}` : 'How you sign in, and where you are.'}
-          </p>
-        </div>
-      </div>
-      {status === 'loading' && !value && (
-        <div className="mt-8">
-          <Spinner />
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title="Failed to fetch your account" onAgain={() => void loadAccount()} />
-        </div>
-      )}
+    <Screen
+      title="Account"
+      intro={value ? `${value.username}, ${value.role}` : 'How you sign in, and where you are.'}
+      loaded={loaded}
+      failed="Failed to fetch your account"
+      onAgain={() => void loadAccount()}
+    >
       {value?.secondFactorRequired && hasNone && (
-        <div className="admin-panel mt-8" role="alert">
-          <div>
-            <p className="font-heading text-h3">A second factor is needed first</p>
-            <p className="mt-1 text-ink-2">
-              The owner of this site requires one for everybody. Turn on codes or add a passkey,
-              then everything else opens.
-            </p>
-          </div>
+        <div className="mt-8">
+          <Panel
+            title="A second factor is needed first"
+            text="The owner of this site requires one for everybody. Turn on codes or add a passkey, then everything else opens."
+          />
         </div>
       )}
       {value && (
@@ -55,6 +41,6 @@ export function Account() {
           <RecoveryCodes codes={codes} onClose={() => setCodes([])} />
         </>
       )}
-    </>
+    </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 import { ACCOUNT, loadAll } from './account-store.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
@@ -41,12 +41,10 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
   };
   const remove = async () => {
     if (!toDelete) return;
-    try {
+    await attempt('It was not removed', async () => {
       await adminRequest(`${ACCOUNT}/passkeys/${toDelete.id}`, { method: 'DELETE' });
       toast({ title: 'Passkey removed' });
-    } catch (error) {
-      toastFailure('It was not removed', error);
-    }
+    });
     setToDelete(undefined);
     void loadAll();
   };

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { passwordChange } from '#src/contracts/account.ts';
-import { fieldErrors } from '#src/contracts/failure.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -12,20 +11,16 @@ import { useForm } from '#src/ui/use-form.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../store.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { errorsOf, toastFailure } from '../failure.ts';
 import { $passwordChanges, $passwordOpen } from './store.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
-
-function check(values: typeof empty) {
-  const { error } = passwordChange.safeParse(values);
-  return error ? fieldErrors(error) : {};
-}
 
 /** Changes the signed-in user's password. */
 export function PasswordDialog() {
   const open = useStore($passwordOpen);
   const username = useStore($admin)?.username ?? '';
+  const check = (values: typeof empty) => errorsOf(passwordChange.safeParse(values));
   const form = useForm(empty, () => ({}), check);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { toast } from '#src/ui/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { recheckSession } from '../session.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 
 export const ACCOUNT = '/api/admin/account';
 
@@ -22,11 +22,9 @@ export async function loadAll(): Promise<void> {
 
 /** Ends one other session, or all other sessions. */
 export async function endSessions(id?: string): Promise<void> {
-  try {
+  await attempt('Nobody was signed out', async () => {
     await adminRequest(`${ACCOUNT}/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' });
     toast({ title: id ? 'Signed out there' : 'Signed out everywhere else' });
-  } catch (error) {
-    toastFailure('Nobody was signed out', error);
-  }
+  });
   await loadAccount();
 }

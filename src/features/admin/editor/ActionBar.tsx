@@ -5,7 +5,7 @@ import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './leave.ts';
 import { PublishButtons } from './PublishButtons.tsx';
-import { setSettingsOpen } from './settings-panel.ts';
+import { $settingsOpen } from './preferences.ts';
 import { clock } from './when.ts';
 
 export type Tab = 'edit' | 'preview';
@@ -86,7 +86,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
             className="selectable beside settings-button"
             aria-expanded={showsSettings}
             aria-controls={SETTINGS}
-            onClick={() => setSettingsOpen(!showsSettings)}
+            onClick={() => $settingsOpen.set(!showsSettings)}
           >
             Post settings
           </button>

@@ -4,7 +4,7 @@ import { $wish, picturesIn, type Wish } from '../media/store.ts';
 import type { PostValues } from './board.ts';
 import { Star } from '../Cell.tsx';
 import { change } from './change.ts';
-import { $contentView, setContentView } from './content-view.ts';
+import { $contentView } from './preferences.ts';
 import { ContentFoot } from './ContentFoot.tsx';
 import type { Editor } from './editor.ts';
 import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
@@ -66,7 +66,7 @@ export function ContentField<V extends PostValues>({
     onTool: (tool) => applyTool(tool),
     onPicture: () => addPictures(),
     onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
-    onFailed: () => setContentView('source'),
+    onFailed: () => $contentView.set('source'),
   });
 
   const surface = () => code ?? (field.current && plainSurface(field.current));

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { toastFailure } from '../failure.ts';
 import { Button } from '../Button.tsx';
 import { flashDeletedPost } from '../flash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -26,12 +25,7 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
       await new Promise(() => {});
     } catch (error) {
       setAsking(false);
-      const message = error instanceof RequestError ? error.serverMessage : undefined;
-      toast({
-        title: 'Delete failed',
-        description: message ?? board.words.deleteFailed,
-        destructive: true,
-      });
+      toastFailure('Delete failed', error, board.words.deleteFailed);
     }
   }
 

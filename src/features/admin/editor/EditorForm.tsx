@@ -5,7 +5,6 @@ import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, SETTINGS, type Tab } from './ActionBar.tsx';
-import { $beside, setBeside } from './beside.ts';
 import type { PostValues } from './board.ts';
 import { change, makeSlug } from './change.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -17,7 +16,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PromptDialog } from './PromptDialog.tsx';
 import { save, saveMerged } from './save.ts';
-import { $settingsOpen } from './settings-panel.ts';
+import { $beside, $settingsOpen } from './preferences.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { isShortcut } from './shortcuts.ts';
 import { TitleField } from './TitleField.tsx';
@@ -89,7 +88,7 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
       <ActionBar
         {...{ editor, tab, onTab: setTab, form: FORM, showsSettings, onPublished: submitAs }}
         beside={hasRoom ? wantsBeside : undefined}
-        onBeside={setBeside}
+        onBeside={(beside) => $beside.set(beside)}
       />
       <div className="column editor-body">
         <div

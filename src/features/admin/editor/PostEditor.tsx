@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Button } from '../Button.tsx';
 import { instantIn } from '../agency-time.ts';
+import { Panel } from '../Panel.tsx';
 import { Spinner } from '../Spinner.tsx';
 import type { PostValues } from './board.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -56,19 +57,15 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
       )}
       {(phase === 'failed' || phase === 'gone') && (
         <div className="column">
-          <div className="admin-panel" role="alert">
-            <div>
-              <p className="font-heading text-h3">{editor.board.words.loadFailed}</p>
-              <p className="mt-1 text-ink-2">
-                {phase === 'gone'
-                  ? 'There is no such post. If it was deleted, the dashboard can bring it back for 30 days.'
-                  : 'Our server gave an unexpected answer. Nothing has been changed.'}
-              </p>
-            </div>
-            <Button variant="secondary" size="sm" onClick={() => void load(editor)}>
-              Try Again
-            </Button>
-          </div>
+          <Panel
+            title={editor.board.words.loadFailed}
+            text={
+              phase === 'gone'
+                ? 'There is no such post. If it was deleted, the dashboard can bring it back for 30 days.'
+                : 'Our server gave an unexpected answer. Nothing has been changed.'
+            }
+            onAgain={() => void load(editor)}
+          />
         </div>
       )}
       {phase === 'ready' && <EditorForm {...props} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast.ts';
 import { LinkDialog } from '../LinkDialog.tsx';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from '../failure.ts';
 import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { when } from './when.ts';

@@ -1,5 +1,5 @@
 import { isMac } from './platform.ts';
-import type { ContentView } from './content-view.ts';
+import type { ContentView } from './preferences.ts';
 import { shortcutName, VIEW_KEYS } from './shortcuts.ts';
 
 interface Props {

@@ -1,52 +1,38 @@
 import { blogFormNames } from '#src/content/labels.data.ts';
 import { BLOG_SLUG_LENGTH, blogForm } from '#src/contracts/blog.ts';
-import { fieldErrors } from '#src/contracts/failure.ts';
 import { slugOf } from '#src/domain/slug.ts';
-import { agencyField, instantIn } from '../agency-time.ts';
-import { type EditorBoard, text } from './board.ts';
-
-/** The form of a blog post (docs/spec.md). */
-export type BlogValues = {
-  readonly title: string;
-  readonly slug: string;
-  readonly summary: string;
-  readonly content: string;
-  readonly category: string;
-  readonly readTimeMinutes: string;
-  readonly author: string;
-  readonly authorTitle: string;
-  readonly thumbnailUrl: string;
-  readonly featuredImage: string;
-  readonly authorImageUrl: string;
-  readonly metaDescription: string;
-  readonly metaKeywords: string;
-  readonly published: boolean;
-  readonly publishedAt: string;
-};
+import { instantIn } from '../agency-time.ts';
+import { errorsOf } from '../failure.ts';
+import type { EditorBoard } from './board.ts';
 
 /** The default for an invalid number of minutes (docs/spec.md). */
 const DEFAULT_READ_TIME = '5';
 
+const empty = {
+  title: '',
+  slug: '',
+  summary: '',
+  content: '',
+  category: 'automation',
+  readTimeMinutes: DEFAULT_READ_TIME,
+  author: '',
+  authorTitle: '',
+  thumbnailUrl: '',
+  featuredImage: '',
+  authorImageUrl: '',
+  metaDescription: '',
+  metaKeywords: '',
+  published: false,
+  publishedAt: '',
+};
+
+/** The form of a blog post (docs/spec.md). */
+export type BlogValues = Readonly<typeof empty>;
+
 export const blog: EditorBoard<BlogValues> = {
   name: 'blog',
   dashboard: '/admin-dashboard/blog',
-  empty: {
-    title: '',
-    slug: '',
-    summary: '',
-    content: '',
-    category: 'automation',
-    readTimeMinutes: DEFAULT_READ_TIME,
-    author: '',
-    authorTitle: '',
-    thumbnailUrl: '',
-    featuredImage: '',
-    authorImageUrl: '',
-    metaDescription: '',
-    metaKeywords: '',
-    published: false,
-    publishedAt: '',
-  },
+  empty,
   labels: {
     title: 'Title',
     slug: 'Slug',
@@ -66,32 +52,12 @@ export const blog: EditorBoard<BlogValues> = {
   },
   names: { category: blogFormNames },
   slugLength: BLOG_SLUG_LENGTH,
-  fromPost: (post) => ({
-    title: text(post.title),
-    slug: text(post.slug),
-    summary: text(post.summary),
-    content: text(post.content),
-    category: text(post.category),
-    readTimeMinutes: text(post.readTimeMinutes),
-    author: text(post.author),
-    authorTitle: text(post.authorTitle),
-    thumbnailUrl: text(post.thumbnailUrl),
-    featuredImage: text(post.featuredImage),
-    authorImageUrl: text(post.authorImageUrl),
-    metaDescription: text(post.metaDescription),
-    metaKeywords: text(post.metaKeywords),
-    published: post.published === true,
-    publishedAt: agencyField(post.publishedAt),
-  }),
   toBody: (values) => ({
     ...values,
     publishedAt: instantIn(values.publishedAt),
     readTimeMinutes: values.readTimeMinutes.trim() ? Number(values.readTimeMinutes) : null,
   }),
-  check(values) {
-    const { error } = blogForm.safeParse(blog.toBody(values));
-    return error ? fieldErrors(error) : {};
-  },
+  check: (values) => errorsOf(blogForm.safeParse(blog.toBody(values))),
   complete: (values, before) => ({
     ...values,
     slug: values.slug.trim() ? values.slug : slugOf(values.title, BLOG_SLUG_LENGTH),

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#src/contracts/failure.ts';
+import { agencyField } from '../agency-time.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -33,7 +34,6 @@ export interface EditorBoard<V extends PostValues> {
   names: Readonly<Partial<Record<keyof V & string, Readonly<Record<string, string>>>>>;
   /** Maximum length of a generated slug, in characters. */
   slugLength: number;
-  fromPost: (post: Record<string, unknown>) => V;
   /** The body of POST and PATCH. */
   toBody: (values: V) => Record<string, unknown>;
   /** A form's errors, in the words of the spec. */
@@ -57,7 +57,14 @@ export interface EditorBoard<V extends PostValues> {
   };
 }
 
-/** A field of a post as the text of a form field. */
-export function text(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+/** A post of the server as form values. */
+export function fromPost<V extends PostValues>(
+  { empty }: EditorBoard<V>,
+  post: Readonly<Record<string, unknown>>,
+): V {
+  const fields = Object.entries(empty).map(([field, value]) => {
+    if (typeof value === 'boolean') return [field, post[field] === true];
+    return [field, field === 'publishedAt' ? agencyField(post[field]) : String(post[field] ?? '')];
+  });
+  return Object.fromEntries(fields) as V;
 }

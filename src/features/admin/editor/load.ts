@@ -1,6 +1,6 @@
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
-import type { EditorBoard, PostValues } from './board.ts';
+import { type EditorBoard, fromPost, type PostValues } from './board.ts';
 import { type Base, type FoundDraft, sameValues } from './drafts.ts';
 import type { Editor, Times } from './editor.ts';
 
@@ -46,7 +46,7 @@ export async function storedIn<V extends PostValues>(
   const post = (await answer.json()) as Record<string, unknown>;
   return {
     id: Number(post.id),
-    base: { values: board.fromPost(post), version: answer.headers.get('ETag') },
+    base: { values: fromPost(board, post), version: answer.headers.get('ETag') },
     times: { updatedAt: String(post.updatedAt) },
   };
 }

@@ -1,4 +1,4 @@
-import type { PostValues } from './board.ts';
+import { fromPost, type PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
 /** A replaced version of the post; docs/api.md, revisions. */
@@ -38,5 +38,5 @@ export async function fetchRevision<V extends PostValues>(
   version: number,
 ): Promise<V> {
   const answer = await call(`/api/${board.name}/${$id.get()}/revisions/${version}`);
-  return board.fromPost((await answer.json()) as Record<string, unknown>);
+  return fromPost(board, (await answer.json()) as Record<string, unknown>);
 }

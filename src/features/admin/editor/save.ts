@@ -1,7 +1,7 @@
 import { RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
 import { storeDraft } from './autosave.ts';
-import type { PostValues } from './board.ts';
+import { fromPost, type PostValues } from './board.ts';
 import { sameValues } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import { fetchPost, type Stored, storedIn } from './load.ts';
@@ -123,7 +123,7 @@ async function resolveSaved<V extends PostValues>(
   const conflict = isStale && (await conflictOf(editor).catch(() => null));
   if (!conflict) throw error;
   const { board } = editor;
-  if (sameValues(conflict.stored.base.values, board.fromPost(board.toBody(values))))
+  if (sameValues(conflict.stored.base.values, fromPost(board, board.toBody(values))))
     return conflict.stored;
   const { stored, by, at } = conflict;
   editor.$conflict.set({ theirs: stored.base, by, at });

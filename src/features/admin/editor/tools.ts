@@ -27,97 +27,53 @@ export interface Tool {
 }
 
 export const tools: readonly Tool[] = [
-  {
-    id: 'bold',
-    label: 'Bold',
-    keys: 'B',
-    apply: {
-      markdown: around('**', '**', 'bold text'),
-      html: around('<strong>', '</strong>', 'bold text'),
-    },
-  },
-  {
-    id: 'italic',
-    label: 'Italic',
-    keys: 'I',
-    apply: { markdown: around('_', '_', 'emphasis'), html: around('<em>', '</em>', 'emphasis') },
-  },
-  {
-    id: 'heading',
-    label: 'Heading',
-    keys: 'Shift H',
-    apply: { markdown: eachLine('## '), html: around('<h2>', '</h2>', 'Heading') },
-  },
-  {
-    id: 'link',
-    label: 'Link',
-    keys: 'K',
-    apply: {
-      markdown: fill((words) => `[${words}](`, 'https://', ')', 'link text'),
-      html: fill(
-        () => '<a href="',
-        'https://',
-        (words) => `">${words}</a>`,
-        'link text',
-      ),
-    },
-  },
-  {
-    id: 'list',
-    label: 'List',
-    keys: 'Shift 8',
-    apply: { markdown: eachLine('- '), html: listOf },
-  },
-  {
-    id: 'quote',
-    label: 'Quote',
-    keys: 'Shift 9',
-    apply: {
-      markdown: eachLine('> '),
-      html: around('<blockquote>', '</blockquote>', 'What somebody said'),
-    },
-  },
-  {
-    id: 'code',
-    label: 'Code',
-    keys: 'E',
-    apply: {
-      markdown: (selection) =>
-        selected(selection).includes('\n')
-          ? around('```\n', '\n```', '')(selection)
-          : around('`', '`', 'code')(selection),
-      html: (selection) =>
-        selected(selection).includes('\n')
-          ? around('<pre><code>', '</code></pre>', '')(selection)
-          : around('<code>', '</code>', 'code')(selection),
-    },
-  },
-  {
-    id: 'image',
-    label: 'Image',
-    apply: {
-      markdown: fill((words) => `![${words}](`, 'https://', ')', 'what the picture shows'),
-      html: fill(
-        () => '<img src="',
-        'https://',
-        (words) => `" alt="${words}">`,
-        'what the picture shows',
-      ),
-    },
-  },
-  {
-    id: 'table',
-    label: 'Table',
-    apply: {
-      markdown: paragraph('| Before | After |\n| --- | --- |\n| ', 'Six hours', ' | Ten minutes |'),
-      html: paragraph(
-        '<table>\n  <thead>\n    <tr><th>Before</th><th>After</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>',
-        'Six hours',
-        '</td><td>Ten minutes</td></tr>\n  </tbody>\n</table>',
-      ),
-    },
-  },
+  tool('bold', 'Bold', 'B', {
+    markdown: around('**', '**', 'bold text'),
+    html: around('<strong>', '</strong>', 'bold text'),
+  }),
+  tool('italic', 'Italic', 'I', {
+    markdown: around('_', '_', 'emphasis'),
+    html: around('<em>', '</em>', 'emphasis'),
+  }),
+  tool('heading', 'Heading', 'Shift H', {
+    markdown: eachLine('## '),
+    html: around('<h2>', '</h2>', 'Heading'),
+  }),
+  tool('link', 'Link', 'K', {
+    markdown: fill('[$](', ')', 'link text'),
+    html: fill('<a href="', '">$</a>', 'link text'),
+  }),
+  tool('list', 'List', 'Shift 8', { markdown: eachLine('- '), html: listOf }),
+  tool('quote', 'Quote', 'Shift 9', {
+    markdown: eachLine('> '),
+    html: around('<blockquote>', '</blockquote>', 'What somebody said'),
+  }),
+  tool('code', 'Code', 'E', {
+    markdown: either(around('```\n', '\n```', ''), around('`', '`', 'code')),
+    html: either(around('<pre><code>', '</code></pre>', ''), around('<code>', '</code>', 'code')),
+  }),
+  tool('image', 'Image', undefined, {
+    markdown: fill('![$](', ')', 'what the picture shows'),
+    html: fill('<img src="', '" alt="$">', 'what the picture shows'),
+  }),
+  tool('table', 'Table', undefined, {
+    markdown: paragraph('| Before | After |\n| --- | --- |\n| ', 'Six hours', ' | Ten minutes |'),
+    html: paragraph(
+      '<table>\n  <thead>\n    <tr><th>Before</th><th>After</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>',
+      'Six hours',
+      '</td><td>Ten minutes</td></tr>\n  </tbody>\n</table>',
+    ),
+  }),
 ];
+
+function tool(id: string, label: string, keys: string | undefined, apply: Tool['apply']): Tool {
+  return { id, label, ...(keys && { keys }), apply };
+}
+
+/** One for several selected lines, another for less. */
+function either(lines: Apply, words: Apply): Apply {
+  return (selection) => (selected(selection).includes('\n') ? lines : words)(selection);
+}
 
 function selected({ text, from, to }: Selection): string {
   return text.slice(from, to);
@@ -177,24 +133,15 @@ function listOf(selection: Selection): Edit {
   return { from, to, insert, select: [start, end] };
 }
 
-/** A template with a placeholder: the selection becomes its text, and the placeholder is selected. */
-function fill(
-  before: (words: string) => string,
-  gap: string,
-  after: string | ((words: string) => string),
-  placeholder: string,
-): Apply {
+/** Writes an address between two templates, and selects it; `$` stands for the selected words. */
+function fill(before: string, after: string, placeholder: string): Apply {
   return (selection) => {
     const words = selected(selection) || placeholder;
-    const head = before(words);
-    const tail = typeof after === 'string' ? after : after(words);
-    const start = selection.from + head.length;
-    return {
-      from: selection.from,
-      to: selection.to,
-      insert: head + gap + tail,
-      select: [start, start + gap.length],
-    };
+    const [head = '', tail = ''] = [before, after].map((part) => part.replace('$', () => words));
+    const { from, to } = selection;
+    const start = from + head.length;
+    const gap = 'https://';
+    return { from, to, insert: head + gap + tail, select: [start, start + gap.length] };
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ContentView, setContentView } from './content-view.ts';
+import { $contentView, type ContentView } from './preferences.ts';
 
 /** An editor whose cursor can be carried to another. Places are offsets in the source, a line break being one. */
 export interface CaretHolder {
@@ -28,6 +28,6 @@ export function useCaret(
   }, [current]);
   return (next) => {
     if (next !== view && isUsed()) carried.current = current?.caret();
-    setContentView(next);
+    $contentView.set(next);
   };
 }

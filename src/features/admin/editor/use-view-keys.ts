@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { ContentView } from './content-view.ts';
+import type { ContentView } from './preferences.ts';
 import { isShortcut, VIEW_KEYS } from './shortcuts.ts';
 
 /**

@@ -7,7 +7,7 @@ import { CopyField } from '../CopyField.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { Spinner } from '../Spinner.tsx';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from '../failure.ts';
 
 interface Props {
   open: boolean;

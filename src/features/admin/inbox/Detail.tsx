@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { Button } from '../Button.tsx';
+import { Panel } from '../Panel.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { Actions } from './Actions.tsx';
 import { Content } from './Content.tsx';
@@ -43,8 +43,8 @@ export function Detail({ opened, onClose }: Props) {
         Back to the inbox
       </button>
       {opened.status === 'loading' && <Spinner />}
-      {opened.status === 'failed' && <Missing text="It could not be fetched" again />}
-      {opened.status === 'gone' && <Missing text="This is no longer in the inbox" />}
+      {opened.status === 'failed' && <Panel title="It could not be fetched" onAgain={reopen} />}
+      {opened.status === 'gone' && <Panel title="This is no longer in the inbox" />}
       {opened.status === 'ready' && (
         <Item
           key={keyOf(opened.name)}
@@ -81,18 +81,5 @@ function Item({ item, note, onNote }: ItemProps) {
       <History item={item} />
       <Notes notes={item.notes} text={note} onText={onNote} />
     </article>
-  );
-}
-
-function Missing({ text, again }: { text: string; again?: boolean }) {
-  return (
-    <div className="admin-panel" role="alert">
-      <p className="font-heading text-h3">{text}</p>
-      {again && (
-        <Button variant="secondary" size="sm" onClick={reopen}>
-          Try Again
-        </Button>
-      )}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { fieldsOf } from '../fields-of.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from '../failure.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import { $desk } from './desk.ts';
 import { $answerDrafts, $drafts, changeDraft, type ReplyDraft } from './drafts.ts';

@@ -1,7 +1,7 @@
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from '../failure.ts';
 import { requestQuery } from './query.ts';
 
 /** Downloads all items that match a filter as one CSV file, fetched page by page. */

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 import { loadDesk } from './desk.ts';
 import { keyOf, type ItemName } from './query.ts';
 import { refresh } from './store.ts';
@@ -50,7 +50,7 @@ export async function changeMany(
 ): Promise<void> {
   if ($changing.get() || items.length === 0) return;
   $changing.set(true);
-  try {
+  await attempt('Nothing was changed', async () => {
     const body = { ...change, items: items.map(({ kind, id }) => ({ kind, id })) };
     const answer = await adminRequest('/api/admin/inbox', { method: 'PATCH', body });
     const { items: changed }: { items: InboxItem[] } = await answer.json();
@@ -58,8 +58,6 @@ export async function changeMany(
     clearSelection();
     refresh();
     if (change.addTags) void loadDesk();
-  } catch (error) {
-    toastFailure('Nothing was changed', error);
-  }
+  });
   $changing.set(false);
 }

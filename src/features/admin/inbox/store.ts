@@ -10,7 +10,7 @@ import { nextPage } from '#src/lib/next-page.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { $news, BACKGROUND } from '../news.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
 import { addressOf, requestQuery, isSame, type ItemName, keyOf, type Query } from './query.ts';
 
@@ -155,7 +155,7 @@ export async function addNote(text: string): Promise<boolean> {
   const opened = $opened.get();
   if (opened.status !== 'ready' || $busy.get()) return false;
   $busy.set(true);
-  try {
+  const isDone = await attempt('The note was not saved', async () => {
     const call = { method: 'POST', body: { text } };
     const answer = await adminRequest(`${pathOf(opened.name)}/notes`, call);
     const note: InboxNote = await answer.json();
@@ -163,13 +163,9 @@ export async function addNote(text: string): Promise<boolean> {
     if (now.status === 'ready' && isSame(now.name, opened.name)) {
       put({ ...now.item, notes: [...now.item.notes, note] });
     }
-    return true;
-  } catch (error) {
-    toastFailure('The note was not saved', error);
-    return false;
-  } finally {
-    $busy.set(false);
-  }
+  });
+  $busy.set(false);
+  return isDone;
 }
 
 /** The URL of an item, with the current filter. */
@@ -222,16 +218,11 @@ async function openItem(name: ItemName | null): Promise<void> {
 }
 
 function sendChange(name: ItemName, change: Change, failure: string): Promise<boolean> {
-  const work = async () => {
-    try {
-      put(await (await adminRequest(pathOf(name), { method: 'PATCH', body: change })).json());
-      return true;
-    } catch (error) {
-      toastFailure(failure, error);
-      return false;
-    }
-  };
-  const done = sending.then(work);
+  const done = sending.then(() =>
+    attempt(failure, async () =>
+      put(await (await adminRequest(pathOf(name), { method: 'PATCH', body: change })).json()),
+    ),
+  );
   sending = done;
   return done;
 }

@@ -6,17 +6,17 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { ListFailed } from '../list/ListFailed.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { requireSession } from '../session.ts';
-import { Spinner } from '../Spinner.tsx';
+import { Screen } from '../Screen.tsx';
 import { boards } from '../posts/boards.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { $isMore, $media, $wish, loadMedia, removeMedia } from './store.ts';
 
 /** The site's pictures and where each is used; the server renders the loading state. */
 export function MediaList() {
-  const { status, value } = useStore($media, { ssr: 'initial' });
+  const loaded = useStore($media, { ssr: 'initial' });
+  const { status, value } = loaded;
   const isMore = useStore($isMore, { ssr: 'initial' });
   const [doomed, setDoomed] = useState<ListedMedia>();
   useEffect(() => void requireSession().then(() => loadMedia()), []);
@@ -34,24 +34,14 @@ export function MediaList() {
     setDoomed(undefined);
   };
   return (
-    <>
-      <div className="admin-head">
-        <div>
-          <h1>Media</h1>
-          <p className="mt-1 text-ink-2">The pictures of posts, and where each is used.</p>
-        </div>
-        <Button onClick={add}>Add a picture</Button>
-      </div>
-      {status === 'loading' && !value && (
-        <div className="mt-8">
-          <Spinner />
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title="Failed to fetch the pictures" onAgain={() => void loadMedia()} />
-        </div>
-      )}
+    <Screen
+      title="Media"
+      intro="The pictures of posts, and where each is used."
+      actions={<Button onClick={add}>Add a picture</Button>}
+      loaded={loaded}
+      failed="Failed to fetch the pictures"
+      onAgain={() => void loadMedia()}
+    >
       {value?.length === 0 && <p className="mt-8 text-ink-2">No pictures yet.</p>}
       {value && value.length > 0 && (
         <section className="entries media-list" aria-label="Pictures">
@@ -73,7 +63,7 @@ export function MediaList() {
       >
         <p>No post shows it. It cannot be brought back.</p>
       </ConfirmDialog>
-    </>
+    </Screen>
   );
 }
 

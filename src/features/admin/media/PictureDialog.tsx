@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { RequestError } from '#src/lib/request.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Button } from '../Button.tsx';
+import { messageOf } from '../failure.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
 import { $media, $wish, loadMedia } from './store.ts';
 import { upload } from './upload.ts';
+
+const NO_ANSWER = 'Our server did not answer. Check the connection, then try again.';
 
 /** Asks for a picture, from this device or from the uploaded ones, and for its description. */
 export function PictureDialog() {
@@ -61,7 +63,8 @@ export function PictureDialog() {
       else flushSync(() => $wish.set(null));
       wish.onPicture(made);
     } catch (failure) {
-      setError(messageOf(failure));
+      const refused = failure instanceof PictureRefused ? failure.message : undefined;
+      setError(refused ?? messageOf(failure, NO_ANSWER));
     }
     setProgress(undefined);
   }
@@ -124,10 +127,4 @@ export function PictureDialog() {
       </form>
     </Dialog>
   );
-}
-
-function messageOf(failure: unknown): string {
-  if (failure instanceof PictureRefused) return failure.message;
-  const said = failure instanceof RequestError ? failure.serverMessage : undefined;
-  return said ?? 'Our server did not answer. Check the connection, then try again.';
 }

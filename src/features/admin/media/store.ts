@@ -3,7 +3,7 @@ import type { ListedMedia, Media } from '#src/contracts/media.ts';
 import { toast } from '#src/ui/toast.ts';
 import type { Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 import { MEDIA } from './upload.ts';
 
 const PAGE = 24;
@@ -39,12 +39,10 @@ export async function loadMedia(more = false): Promise<void> {
 }
 
 export async function removeMedia({ id }: ListedMedia): Promise<void> {
-  try {
+  await attempt('The picture was not deleted', async () => {
     await adminRequest(`${MEDIA}/${id}`, { method: 'DELETE' });
     toast({ title: 'Picture deleted' });
-  } catch (error) {
-    toastFailure('The picture was not deleted', error);
-  }
+  });
   await loadMedia();
 }
 

@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Measure } from '#src/contracts/overview.ts';
-import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
 import { Checklist } from '../setup/Checklist.tsx';
-import { Spinner } from '../Spinner.tsx';
+import { Screen } from '../Screen.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
 import { LedTo } from './LedTo.tsx';
@@ -27,18 +26,15 @@ const measures: readonly (readonly [Measure, string])[] = [
 /** What waits, and the site's daily figures; the server renders the loading state. */
 export function Overview() {
   const period = useStore($period, { ssr: 'initial' });
-  const { status, value } = useStore($overview, { ssr: 'initial' });
+  const loaded = useStore($overview, { ssr: 'initial' });
+  const { status, value } = loaded;
   useEffect(() => void requireSession().then(load), []);
 
   return (
-    <>
-      <div className="admin-head">
-        <div>
-          <h1>Overview</h1>
-          <p className="mt-1 text-ink-2">
-            What waits and what came in, by the clock in {site.address.city}.
-          </p>
-        </div>
+    <Screen
+      title="Overview"
+      intro={`What waits and what came in, by the clock in ${site.address.city}.`}
+      actions={
         <div className="segmented" role="group" aria-label="Period">
           {periods.map((days) => (
             <button
@@ -52,17 +48,11 @@ export function Overview() {
             </button>
           ))}
         </div>
-      </div>
-      {status === 'loading' && !value && (
-        <div className="mt-8">
-          <Spinner />
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title="Failed to fetch the overview" onAgain={() => void load()} />
-        </div>
-      )}
+      }
+      loaded={loaded}
+      failed="Failed to fetch the overview"
+      onAgain={() => void load()}
+    >
       {value && (
         <div aria-busy={status === 'loading'}>
           <Undelivered list={value.undelivered} />
@@ -84,6 +74,6 @@ export function Overview() {
         </div>
       )}
       <Site />
-    </>
+    </Screen>
   );
 }

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import type { RebuildRequested, SiteStatus, SiteVersion } from '#src/contracts/site-status.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from '../failure.ts';
 
 /** Undefined before the first response, and after a failed request. */
 export const $siteStatus = atom<SiteStatus | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { Overview } from '#src/contracts/overview.ts';
 import { toast } from '#src/ui/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 import { $setup } from '../setup/store.ts';
 import { $siteStatus } from './rebuild.ts';
 
@@ -37,12 +37,10 @@ export async function load(): Promise<void> {
 export async function retry({ id, subject }: OutboxEntry): Promise<void> {
   if ($retrying.get().has(id)) return;
   $retrying.set(new Set([...$retrying.get(), id]));
-  try {
+  await attempt('It was not sent', async () => {
     await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
     toast({ title: 'On its way again', description: subject });
-  } catch (error) {
-    toastFailure('It was not sent', error);
-  }
+  });
   await load();
   $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));
 }

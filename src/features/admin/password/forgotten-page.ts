@@ -1,7 +1,7 @@
-import { fieldErrors } from '#src/contracts/failure.ts';
 import { forgotten } from '#src/contracts/login.ts';
-import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { request } from '#src/lib/request.ts';
+import { errorsOf, toastFailure } from '../failure.ts';
+import { showFieldError } from '../field-error.ts';
 
 /** Requests a password reset link by mail; the answer is the same whether or not the account exists. */
 export function startForgottenPage(form: HTMLFormElement): void {
@@ -10,25 +10,16 @@ export function startForgottenPage(form: HTMLFormElement): void {
   let sending = false;
   const submit = async () => {
     const body = { username: name.value };
-    const { error } = forgotten.safeParse(body);
-    wrong.textContent = error ? (fieldErrors(error).username?.[0] ?? '') : '';
-    wrong.hidden = !error;
-    if (error) {
-      name.setAttribute('aria-invalid', 'true');
-      name.setAttribute('aria-describedby', wrong.id);
-      return name.focus();
-    }
-    name.removeAttribute('aria-invalid');
-    name.removeAttribute('aria-describedby');
+    const message = errorsOf(forgotten.safeParse(body)).username?.[0];
+    showFieldError(name, wrong, message);
+    if (message) return name.focus();
     sending = true;
     try {
       await request('/api/admin/password-resets', { method: 'POST', body });
       const sent = document.getElementById('forgotten-sent') as HTMLElement;
       sent.textContent = 'If this account exists and has an email address, a link is on its way.';
     } catch (failure) {
-      const said = failure instanceof RequestError ? failure.serverMessage : undefined;
-      const description = said ?? 'Our server did not answer. Please try again.';
-      toast({ title: 'No link was sent', description, destructive: true });
+      toastFailure('No link was sent', failure, 'Our server did not answer. Please try again.');
     }
     sending = false;
   };

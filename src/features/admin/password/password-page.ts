@@ -1,7 +1,6 @@
 import { chosenPassword, type Invitation } from '#src/contracts/users.ts';
-import { fieldErrors } from '#src/contracts/failure.ts';
 import { request, RequestError } from '#src/lib/request.ts';
-import { toast } from '#src/ui/toast.ts';
+import { errorsOf, messageOf, toastFailure } from '../failure.ts';
 import { flashToast } from '../flash.ts';
 
 /** The page of an invitation or password reset link: sets the password and then leads to the login. */
@@ -16,8 +15,7 @@ export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
     (form.elements.namedItem('username') as HTMLInputElement).value = username;
     form.hidden = false;
   } catch (error) {
-    const said = error instanceof RequestError ? error.serverMessage : undefined;
-    status.textContent = said ?? 'Our server did not answer. Please reload the page.';
+    status.textContent = messageOf(error, 'Our server did not answer. Please reload the page.');
   }
   start(form, address);
 }
@@ -31,9 +29,9 @@ function start(form: HTMLFormElement, address: string): void {
   let sending = false;
   const submit = async () => {
     const body = { password: password.value };
-    const { error } = chosenPassword.safeParse(body);
-    if (error) return show(password, fieldErrors(error).password?.[0]);
-    show(password, undefined);
+    const message = errorsOf(chosenPassword.safeParse(body)).password?.[0];
+    show(password, message);
+    if (message) return;
     // Browsers offer to save only fields of type password.
     password.type = 'password';
     sending = true;
@@ -42,12 +40,10 @@ function start(form: HTMLFormElement, address: string): void {
       flashToast({ title: 'Password saved', description: 'Log in with it now.' });
       location.assign('/admin-login');
     } catch (failure) {
-      const isAnswered = failure instanceof RequestError;
-      const wrong = isAnswered ? failure.fields.password?.[0] : undefined;
+      const wrong = failure instanceof RequestError ? failure.fields.password?.[0] : undefined;
       show(password, wrong);
-      const said = isAnswered ? failure.serverMessage : undefined;
-      const description = said ?? 'Our server did not answer. Please try again.';
-      if (!wrong) toast({ title: 'The password was not saved', description, destructive: true });
+      const noAnswer = 'Our server did not answer. Please try again.';
+      if (!wrong) toastFailure('The password was not saved', failure, noAnswer);
     }
     sending = false;
   };

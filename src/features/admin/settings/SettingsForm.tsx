@@ -6,12 +6,11 @@ import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
-import { ListFailed } from '../list/ListFailed.tsx';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
-import { Spinner } from '../Spinner.tsx';
+import { Screen } from '../Screen.tsx';
 import { fieldsOf } from '../fields-of.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure } from '../failure.ts';
 import { SecretAddress } from './SecretAddress.tsx';
 import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
 
@@ -69,26 +68,13 @@ export function SettingsForm() {
     setBusy(false);
   };
   return (
-    <>
-      <div className="admin-head">
-        <div>
-          <h1>Settings</h1>
-          <p className="mt-1 text-ink-2">
-            When calls can be booked, the notice that readers see, who gets notifications, and what
-            answers visitors.
-          </p>
-        </div>
-      </div>
-      {known.status === 'loading' && (
-        <div className="mt-8">
-          <Spinner />
-        </div>
-      )}
-      {known.status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title="Failed to fetch the settings" onAgain={() => void load()} />
-        </div>
-      )}
+    <Screen
+      title="Settings"
+      intro="When calls can be booked, the notice that readers see, who gets notifications, and what answers visitors."
+      loaded={known}
+      failed="Failed to fetch the settings"
+      onAgain={() => void load()}
+    >
       {form && field && (
         <form noValidate className="entries" onSubmit={(event) => void save(event)}>
           <fieldset className="roles">
@@ -173,7 +159,7 @@ export function SettingsForm() {
           </p>
         </form>
       )}
-    </>
+    </Screen>
   );
 }
 

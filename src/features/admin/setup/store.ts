@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
 import { $passwordChanges } from '../account/store.ts';
 import { adminRequest } from '../request.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 
 /** The setup steps; undefined until loaded. */
 export const $setup = atom<Setup | undefined>(undefined);
@@ -21,12 +21,10 @@ async function loadSetup(): Promise<void> {
 /** Hides a step for all users. */
 export async function dismiss(step: SetupStep): Promise<void> {
   const change = { step, dismissed: true };
-  try {
+  await attempt('It was not dismissed', async () => {
     const response = await adminRequest('/api/admin/setup', { method: 'PATCH', body: change });
     $setup.set(await response.json());
-  } catch (error) {
-    toastFailure('It was not dismissed', error);
-  }
+  });
 }
 
 /** The steps to show: none once all required ones are done and the others are done or dismissed. */

@@ -5,16 +5,16 @@ import { relativeTime } from '#src/lib/dates.ts';
 import { Button } from '../Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
-import { ListFailed } from '../list/ListFailed.tsx';
 import { requireSession } from '../session.ts';
-import { Spinner } from '../Spinner.tsx';
+import { Screen } from '../Screen.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { $rules, $users, setRules, load, createLink, remove } from './store.ts';
 import { UserDialog } from './UserDialog.tsx';
 
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
-  const { status, value } = useStore($users, { ssr: 'initial' });
+  const loaded = useStore($users, { ssr: 'initial' });
+  const { value } = loaded;
   const rules = useStore($rules, { ssr: 'initial' });
   const [editing, setEditing] = useState<UserEntry | 'new'>();
   const [toDelete, setToDelete] = useState<UserEntry>();
@@ -26,24 +26,14 @@ export function Users() {
     setToDelete(undefined);
   };
   return (
-    <>
-      <div className="admin-head">
-        <div>
-          <h1>Users</h1>
-          <p className="mt-1 text-ink-2">Who may sign in here, and what they may do.</p>
-        </div>
-        <Button onClick={() => setEditing('new')}>Invite somebody</Button>
-      </div>
-      {status === 'loading' && !value && (
-        <div className="mt-8">
-          <Spinner />
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className="mt-8">
-          <ListFailed title="Failed to fetch the users" onAgain={load} />
-        </div>
-      )}
+    <Screen
+      title="Users"
+      intro="Who may sign in here, and what they may do."
+      actions={<Button onClick={() => setEditing('new')}>Invite somebody</Button>}
+      loaded={loaded}
+      failed="Failed to fetch the users"
+      onAgain={load}
+    >
       {value && (
         <section className="entries" aria-label="Users">
           <ul>
@@ -52,7 +42,7 @@ export function Users() {
                 key={user.id}
                 user={user}
                 onEdit={() => setEditing(user)}
-                onLink={() => void createLink(user).then((made) => setLink(made ?? ''))}
+                onLink={() => void createLink(user).then(setLink)}
                 onRemove={() => setToDelete(user)}
               />
             ))}
@@ -96,7 +86,7 @@ export function Users() {
           back. What they wrote stays.
         </p>
       </ConfirmDialog>
-    </>
+    </Screen>
   );
 }
 

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/toast.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { recheckSession } from '../session.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { attempt } from '../failure.ts';
 
 export const USERS = '/api/admin/users';
 const PAGE = 25;
@@ -49,32 +49,27 @@ export async function loadActivity(more = false): Promise<void> {
 
 /** Turns the required second factor on or off for all users. */
 export async function setRules(rules: AccountRules): Promise<void> {
-  try {
+  await attempt('Nothing was changed', async () => {
     const response = await adminRequest(USERS, { method: 'PATCH', body: rules });
     $rules.set(await response.json());
     await recheckSession();
-  } catch (error) {
-    toastFailure('Nothing was changed', error);
-  }
+  });
 }
 
-/** A new link with which a user chooses a password; undefined if the request failed. */
-export async function createLink(user: UserEntry): Promise<string | undefined> {
-  try {
+/** A new link with which a user chooses a password; empty if the request failed. */
+export async function createLink(user: UserEntry): Promise<string> {
+  let link = '';
+  await attempt('No link was made', async () => {
     const response = await adminRequest(`${USERS}/${user.id}/invitation`, { method: 'POST' });
-    return ((await response.json()) as Invited).inviteUrl;
-  } catch (error) {
-    toastFailure('No link was made', error);
-    return undefined;
-  }
+    link = ((await response.json()) as Invited).inviteUrl;
+  });
+  return link;
 }
 
 export async function remove({ id, username }: UserEntry): Promise<void> {
-  try {
+  await attempt('Nobody was removed', async () => {
     await adminRequest(`${USERS}/${id}`, { method: 'DELETE' });
     toast({ title: 'User removed', description: `${username} is signed out everywhere.` });
-  } catch (error) {
-    toastFailure('Nobody was removed', error);
-  }
+  });
   load();
 }

@@ -1,5 +1,4 @@
-import type { Editor } from '@tiptap/core';
-import { Extension, type Range } from '@tiptap/core';
+import { type ChainedCommands, type Editor, Extension, type Range } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import type { Language } from '../tools.ts';
 import { insertTable } from './table-tools.ts';
@@ -17,96 +16,44 @@ interface Asking {
   onLinkCard: () => void;
 }
 
+/** An item that changes the block with the cursor. */
+function item(label: string, words: string, change: (chain: ChainedCommands) => ChainedCommands) {
+  return {
+    label,
+    words,
+    insert: (editor: Editor, range: Range) => change(editor.chain().deleteRange(range)).run(),
+  };
+}
+
+/** An item that does more once its slash is deleted. */
+function opener(label: string, words: string, open: (editor: Editor) => void): Item {
+  return {
+    label,
+    words,
+    insert(editor, range) {
+      editor.chain().deleteRange(range).run();
+      open(editor);
+    },
+  };
+}
+
 /** The blocks that the menu offers. */
 function itemsFor(language: Language, { onPicture, onLinkCard }: Asking): Item[] {
   const name = language === 'html' ? 'HTML' : 'Markdown';
-  const at = (editor: Editor, range: Range) => editor.chain().deleteRange(range);
-  const heading = (level: 2 | 3 | 4) => (editor: Editor, range: Range) =>
-    at(editor, range).setHeading({ level }).run();
   return [
-    {
-      label: 'Text',
-      words: 'paragraph',
-      insert: (...to) =>
-        at(...to)
-          .setParagraph()
-          .run(),
-    },
-    { label: 'Heading', words: 'h2 title', insert: heading(2) },
-    { label: 'Subheading', words: 'h3 title', insert: heading(3) },
-    { label: 'Small heading', words: 'h4 title', insert: heading(4) },
-    {
-      label: 'Bulleted list',
-      words: 'ul points',
-      insert: (...to) =>
-        at(...to)
-          .toggleBulletList()
-          .run(),
-    },
-    {
-      label: 'Numbered list',
-      words: 'ol steps',
-      insert: (...to) =>
-        at(...to)
-          .toggleOrderedList()
-          .run(),
-    },
-    {
-      label: 'Quote',
-      words: 'blockquote',
-      insert: (...to) =>
-        at(...to)
-          .setBlockquote()
-          .run(),
-    },
-    {
-      label: 'Code',
-      words: 'pre listing',
-      insert: (...to) =>
-        at(...to)
-          .setCodeBlock()
-          .run(),
-    },
-    {
-      label: 'Table',
-      words: 'rows columns',
-      insert(editor, range) {
-        at(editor, range).run();
-        insertTable(editor);
-      },
-    },
-    {
-      label: 'Picture',
-      words: 'image photo figure',
-      insert(editor, range) {
-        at(editor, range).run();
-        onPicture();
-      },
-    },
-    {
-      label: 'Link card',
-      words: 'embed bookmark address url',
-      insert(editor, range) {
-        at(editor, range).run();
-        onLinkCard();
-      },
-    },
-    {
-      label: 'Line',
-      words: 'rule divider hr',
-      insert: (...to) =>
-        at(...to)
-          .setHorizontalRule()
-          .run(),
-    },
-    {
-      label: `${name} source`,
-      words: 'raw code embed',
-      insert: (...to) =>
-        at(...to)
-          .setNode('source')
-          .run(),
-    },
+    item('Text', 'paragraph', (at) => at.setParagraph()),
+    item('Heading', 'h2 title', (at) => at.setHeading({ level: 2 })),
+    item('Subheading', 'h3 title', (at) => at.setHeading({ level: 3 })),
+    item('Small heading', 'h4 title', (at) => at.setHeading({ level: 4 })),
+    item('Bulleted list', 'ul points', (at) => at.toggleBulletList()),
+    item('Numbered list', 'ol steps', (at) => at.toggleOrderedList()),
+    item('Quote', 'blockquote', (at) => at.setBlockquote()),
+    item('Code', 'pre listing', (at) => at.setCodeBlock()),
+    opener('Table', 'rows columns', insertTable),
+    opener('Picture', 'image photo figure', onPicture),
+    opener('Link card', 'embed bookmark address url', onLinkCard),
+    item('Line', 'rule divider hr', (at) => at.setHorizontalRule()),
+    item(`${name} source`, 'raw code embed', (at) => at.setNode('source')),
   ];
 }
 

@@ -30,9 +30,9 @@ function withNodes(doc: Node, change: (nodes: readonly Node[]) => Node[]): Node 
 describe.each(['html', 'markdown'] as const)('%s', (language) => {
   test.each(Object.entries(samples[language]))(
     '%s: untouched, every byte stays',
-    (_, { source, shown }) => {
+    (_, [source, shown]) => {
       const { blocks, doc, schema } = open(source, language);
-      expect(doc.children.map(({ type }) => type.name)).toEqual(shown);
+      expect(doc.children.map(({ type }) => type.name).join(' ')).toBe(shown);
       expect(blocks.write(doc)).toBe(source);
       // The editor keeps an empty paragraph at the end to type in.
       const trailed = withNodes(doc, (nodes) => [...nodes, schema.node('paragraph')]);
@@ -42,7 +42,7 @@ describe.each(['html', 'markdown'] as const)('%s', (language) => {
 
   test.each(Object.entries(samples[language]))(
     '%s: where a paragraph is changed, all other bytes stay',
-    (_, { source }) => {
+    (_, [source]) => {
       const { blocks, doc, schema } = open(source, language);
       let from = 0;
       doc.children.forEach((node, index) => {
@@ -68,7 +68,7 @@ describe.each(['html', 'markdown'] as const)('%s', (language) => {
   );
 
   test('any samples after each other: every byte stays, also of those that swallow others', () => {
-    const sources = Object.values(samples[language]).map(({ source }) => source);
+    const sources = Object.values(samples[language]).map(([source]) => source);
     const some = fc.array(fc.constantFrom(...sources), { minLength: 2, maxLength: 6 });
     const between = fc.constantFrom('', '\n', '\n\n', ' ', '\r\n\t');
     fc.assert(

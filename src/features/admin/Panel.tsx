@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx';
+
+interface Props {
+  title: string;
+  text?: string;
+  /** Undefined if trying again is of no use. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** Shown in place of what could not be loaded. */
+export function Panel({ title, text, onAgain }: Props) {
+  return (
+    <div className="admin-panel" role="alert">
+      <div>
+        <p className="font-heading text-h3">{title}</p>
+        {text && <p className="mt-1 text-ink-2">{text}</p>}
+      </div>
+      {onAgain && (
+        <Button variant="secondary" size="sm" onClick={onAgain}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}
