@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { toast } from '#src/ui/toast.ts';
 import { Cell } from './Cell.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { Button } from './Button.tsx';
 
 interface Props {
   label: string;
@@ -26,4 +27,18 @@ export function CopyField({ label, text, children }: Props) {
       </div>
     </>
   );
+}
+
+/** Copies a text and shows a toast. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const copy = async () => {
+    try {
+      // The clipboard is unavailable on plain HTTP.
+      await navigator.clipboard.writeText(text);
+      toast({ title: `${what} copied` });
+    } catch {
+      toast({ title: 'Please copy it by hand', destructive: true });
+    }
+  };
+  return <Button onClick={() => void copy()}>Copy</Button>;
 }

@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { DialogButtons } from './DialogButtons.tsx';
 import { useRun } from './use-run.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   open: boolean;
@@ -41,5 +41,26 @@ export function FormDialog(props: Props) {
         <DialogButtons action={action} busy={busy} onCancel={close} />
       </form>
     </Dialog>
+  );
+}
+
+interface DialogButtonsProps {
+  /** Label of the submit button. */
+  action: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+/** The Cancel and submit buttons of a dialog's form. */
+export function DialogButtons({ action, busy, onCancel }: DialogButtonsProps) {
+  return (
+    <div className="mt-7 flex flex-wrap gap-3">
+      <Button type="submit" busy={busy}>
+        {action}
+      </Button>
+      <Button variant="secondary" disabled={busy} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   );
 }

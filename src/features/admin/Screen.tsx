@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListFailed } from './list/ListFailed.tsx';
+import { ListFailed } from './Panel.tsx';
 import type { Loadable } from './loadable.ts';
 import { Spinner } from './Spinner.tsx';
 

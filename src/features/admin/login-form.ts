@@ -6,8 +6,10 @@ import { errorsOf } from './failure.ts';
 import { showFieldError } from './field-error.ts';
 import { noteSignedIn } from './signed-in-hint.ts';
 import { $admin, type Admin } from './store.ts';
-import { signInWithPasskey } from './passkey.ts';
-import { offerLoginMethods } from './login-methods.ts';
+import { signInWithPasskey, offerLoginMethods } from './login-methods.ts';
+import { flashToast } from './flash.ts';
+import { takeReturn } from './return-to.ts';
+import { existingSession } from './session.ts';
 
 const fields = ['username', 'password', 'code'] as const;
 
@@ -182,4 +184,13 @@ function startCapsLock(form: HTMLFormElement): void {
 
 function input(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+/** Starts the login page: after the login, or at once if already signed in, leads to the requested page. */
+export async function startLoginPage(form: HTMLFormElement): Promise<void> {
+  startLoginForm(form, () => {
+    flashToast({ title: 'Login successful' });
+    location.assign(takeReturn());
+  });
+  if (await existingSession()) location.replace(takeReturn());
 }

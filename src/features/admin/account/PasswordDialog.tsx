@@ -8,11 +8,11 @@ import { Field } from '#src/ui/Field.tsx';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
-import { DialogButtons } from '../DialogButtons.tsx';
+import { DialogButtons } from '../FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../store.ts';
 import { errorsOf, toastFailure } from '../failure.ts';
-import { $passwordChanges, $passwordOpen } from './store.ts';
+import { $passwordChanges, $passwordOpen } from './open.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 import type { TotpSecret } from '#src/contracts/account.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { QrCode } from './QrCode.tsx';
 
 interface Props {
   /** Undefined if the dialog is closed. */
@@ -54,5 +54,24 @@ export function ScanDialog({ totp, onClose, onCode }: Props) {
         )
       }
     </FormDialog>
+  );
+}
+
+/** A QR code, dark on white in both themes, since scanners need that contrast. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 3 });
+  const squares = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="qr-code"
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} />
+    </svg>
   );
 }

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BlogValues } from './blog.ts';
-import { change } from './change.ts';
-import type { Editor } from './editor.ts';
-import { TextField } from './fields.tsx';
+import { change, type Editor } from './editor.ts';
+import { TextField, useFields } from './fields.tsx';
 import { $knownAuthors, loadKnownAuthors, suggested, valuesOf } from './known-authors.ts';
-import { useFields } from './use-fields.ts';
 
 /** The author's name; a known author brings title and picture along. */
 export function AuthorField({ editor }: { editor: Editor<BlogValues> }) {

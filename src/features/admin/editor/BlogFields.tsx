@@ -2,15 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { AuthorField } from './AuthorField.tsx';
 import { readTime, type BlogValues } from './blog.ts';
-import { change } from './change.ts';
-import type { Editor } from './editor.ts';
-import { SelectField, TextField } from './fields.tsx';
-import { PictureField } from './PictureField.tsx';
-import { PublishAtField } from './PublishAtField.tsx';
+import { change, type Editor } from './editor.ts';
+import { SelectField, TextField, useFields, PictureField } from './fields.tsx';
+import { PublishAtField, SlugField } from './SlugField.tsx';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 import { SearchResult } from './SearchResult.tsx';
-import { SlugField } from './SlugField.tsx';
-import { useFields } from './use-fields.ts';
 
 /** What a blog post has besides its title and content. */
 export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {

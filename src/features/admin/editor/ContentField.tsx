@@ -3,21 +3,17 @@ import { useId, useRef } from 'react';
 import { $wish, picturesIn, type Wish } from '../media/store.ts';
 import type { PostValues } from './board.ts';
 import { Star } from '../Cell.tsx';
-import { change } from './change.ts';
+import { change, type Editor } from './editor.ts';
 import { $contentView } from './preferences.ts';
 import { ContentFoot } from './ContentFoot.tsx';
-import type { Editor } from './editor.ts';
 import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { type Language, pictureOf, type Tool } from './tools.ts';
-import { useCaret } from './use-caret.ts';
+import { useCaret, useViewKeys, ViewSwitch } from './ViewSwitch.tsx';
 import { useCodeEditor } from './use-code-editor.ts';
-import { useViewKeys } from './use-view-keys.ts';
 import { useWriteEditor } from './use-write-editor.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
-import { WriteTools } from './WriteTools.tsx';
 
 interface Props<V extends PostValues> {
   editor: Editor<V>;

@@ -5,7 +5,6 @@ import { Button } from '../Button.tsx';
 import { flashDeletedPost } from '../flash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { PostValues } from './board.ts';
-import { deletePost } from './delete-post.ts';
 import type { Editor } from './editor.ts';
 
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
@@ -46,4 +45,21 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
       </ConfirmDialog>
     </>
   );
+}
+
+/**
+ * Deletes the post in the version that was opened, and its draft in this browser.
+ *
+ * @throws {RequestError} 412 if somebody has saved it since, whose changes would be lost
+ */
+async function deletePost<V extends PostValues>(editor: Editor<V>): Promise<void> {
+  const { board, $id, call, drafts, $base, $values, $found } = editor;
+  const { version, values } = $base.get();
+  await call(`/api/${board.name}/${$id.get()}`, {
+    method: 'DELETE',
+    headers: version ? { 'If-Match': version } : {},
+  });
+  $values.set(values);
+  drafts.drop();
+  $found.get().forEach(drafts.discard);
 }

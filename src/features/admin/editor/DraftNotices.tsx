@@ -4,8 +4,8 @@ import { discardDraft, restoreDraft } from './autosave.ts';
 import type { PostValues } from './board.ts';
 import type { FoundDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
-import { FieldDiffs } from './FieldDiffs.tsx';
-import { when } from './when.ts';
+import { FieldDiffs } from './TextDiff.tsx';
+import { when } from '../agency-time.ts';
 
 /** Drafts found in this browser, each with a comparison to the saved post. */
 export function DraftNotices<V extends PostValues>({ editor }: { editor: Editor<V> }) {

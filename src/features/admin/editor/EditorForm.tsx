@@ -1,16 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, SETTINGS, type Tab } from './ActionBar.tsx';
 import type { PostValues } from './board.ts';
-import { change, makeSlug } from './change.ts';
+import { change, makeSlug, type Editor } from './editor.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletePost } from './DeletePost.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
-import type { EditorProps } from './editor-props.ts';
 import { History } from './History.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -19,8 +25,9 @@ import { save, saveMerged } from './save.ts';
 import { $beside, $settingsOpen } from './preferences.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { isShortcut } from './shortcuts.ts';
-import { TitleField } from './TitleField.tsx';
-import { useMedia } from './use-media.ts';
+import { TitleField } from './SlugField.tsx';
+import type { PageSource } from './preview.ts';
+import type { Language } from './tools.ts';
 
 const FORM = 'post-form';
 
@@ -152,5 +159,33 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
       <PictureDialog />
       <PromptDialog />
     </div>
+  );
+}
+
+/** The parts of an editor's page. */
+export interface EditorProps<V extends PostValues> {
+  editor: Editor<V>;
+  /** The language of the content. */
+  language: Language;
+  page: PageSource;
+  /** Headings, and the link back. */
+  titles: { create: string; edit: string; back: string };
+  /** Stores the draft immediately. */
+  flush: () => void;
+  /** The field of the content. */
+  content: ReactNode;
+  /** The fields of everything but title and content. */
+  settings: ReactNode;
+}
+
+/** Whether a media query matches, updated on change. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
   );
 }

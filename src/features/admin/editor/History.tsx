@@ -4,11 +4,10 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import type { PostValues } from './board.ts';
-import { change } from './change.ts';
-import type { Editor } from './editor.ts';
-import { FieldDiffs } from './FieldDiffs.tsx';
-import { fetchRevision, fetchRevisions, type Revision } from './revisions.ts';
-import { when } from './when.ts';
+import { change, type Editor } from './editor.ts';
+import { FieldDiffs } from './TextDiff.tsx';
+import { fetchRevision, fetchRevisions, type Revision } from './load.ts';
+import { when } from '../agency-time.ts';
 
 interface Opened<V> {
   revision: Revision;

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
+import type { PreviewLink as Link } from '#src/contracts/post.ts';
+import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
-import { instantIn } from '../agency-time.ts';
+import { instantIn, when } from '../agency-time.ts';
 import { Panel } from '../Panel.tsx';
 import { Spinner } from '../Spinner.tsx';
+import { LinkDialog } from '../LinkDialog.tsx';
+import { toastFailure } from '../failure.ts';
 import type { PostValues } from './board.ts';
-import type { EditorProps } from './editor-props.ts';
-import { EditorForm } from './EditorForm.tsx';
+import { type EditorProps, EditorForm } from './EditorForm.tsx';
 import { leaveFor } from './leave.ts';
 import { load } from './load.ts';
-import { PreviewLink } from './PreviewLink.tsx';
+import type { Editor } from './editor.ts';
 
 /** A complete editor, from loading the post to leaving. */
 export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
@@ -69,6 +73,42 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
         </div>
       )}
       {phase === 'ready' && <EditorForm {...props} />}
+    </>
+  );
+}
+
+/** Creates a preview link, with which anybody can read the last saved version before it is published. */
+function PreviewLink<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+  const [link, setLink] = useState('');
+
+  async function copy() {
+    const { board, $id, call } = editor;
+    try {
+      const path = `/api/${board.name}/${$id.get()}/preview-link`;
+      const made = (await (await call(path, { method: 'POST' })).json()) as Link;
+      try {
+        await navigator.clipboard.writeText(made.url);
+        const description = `It shows what was saved last, and works until ${when(made.expiresAt)}.`;
+        toast({ title: 'Preview link copied', description });
+      } catch {
+        // The clipboard is unavailable on plain HTTP, and some browsers require another click.
+        setLink(made.url);
+      }
+    } catch (error) {
+      toastFailure('No link was made', error);
+    }
+  }
+  return (
+    <>
+      <button type="button" className="link text-ui" onClick={() => void copy()}>
+        Copy preview link
+      </button>
+      <LinkDialog
+        link={link}
+        title="Preview link"
+        description="Whoever has it can read the post as it was saved last, for a week."
+        onClose={() => setLink('')}
+      />
     </>
   );
 }

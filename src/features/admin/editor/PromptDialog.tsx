@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { DialogButtons } from '../DialogButtons.tsx';
+import { DialogButtons } from '../FormDialog.tsx';
 import { $prompt, type Prompt } from './prompts.ts';
 
 const close = () => $prompt.set(null);

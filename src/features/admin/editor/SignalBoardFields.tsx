@@ -2,13 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Cell } from '../Cell.tsx';
 import { ContentField } from './ContentField.tsx';
 import type { Editor } from './editor.ts';
-import { RadioField, SelectField, TextField } from './fields.tsx';
-import { PictureField } from './PictureField.tsx';
-import { PublishAtField } from './PublishAtField.tsx';
+import { RadioField, SelectField, TextField, useFields, PictureField } from './fields.tsx';
+import { PublishAtField, SlugField } from './SlugField.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import type { SignalBoardValues } from './signal-board.ts';
-import { SlugField } from './SlugField.tsx';
-import { useFields } from './use-fields.ts';
 
 /** The content of a Signal Board post, or where an external one leads. */
 export function SignalBoardContent({ editor }: { editor: Editor<SignalBoardValues> }) {

@@ -3,6 +3,7 @@ import { isMac } from './platform.ts';
 import { shortcutName } from './shortcuts.ts';
 import { $helpOpen } from './ShortcutHelp.tsx';
 import { type Tool, tools } from './tools.ts';
+import type { WriteState } from './write/write-editor.ts';
 
 interface Props {
   onTool: (tool: Tool) => void;
@@ -93,4 +94,36 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
 
 function ariaKeys(keys: string): string {
   return [isMac ? 'Meta' : 'Control', ...keys.split(' ')].join('+');
+}
+
+interface WriteToolsProps {
+  state: WriteState;
+  onTool: (tool: string) => void;
+  onDescribe: () => void;
+}
+
+/** Tools for the table or the picture at the cursor of the visual editor; nothing elsewhere. */
+export function WriteTools({ state, onTool, onDescribe }: WriteToolsProps) {
+  const { tableTools, alt } = state;
+  if (tableTools.length === 0 && alt === undefined) return null;
+  return (
+    <div role="group" aria-label={alt === undefined ? 'Table' : 'Picture'} className="write-tools">
+      {tableTools.map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          className="text-button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTool(tool)}
+        >
+          {tool}
+        </button>
+      ))}
+      {alt !== undefined && (
+        <button type="button" className="text-button" onClick={onDescribe}>
+          {alt === '' ? 'Describe the picture' : 'Change the description'}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
-import { change } from './change.ts';
-import { type Editor, newEditor } from './editor.ts';
+import { change, type Editor, newEditor } from './editor.ts';
 import { load } from './load.ts';
 import type { OpenForms } from './open-forms.ts';
 import { save } from './save.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#src/contracts/failure.ts';
-import { agencyField } from '../agency-time.ts';
+import { agencyField, instantIn, formatAgencyTime } from '../agency-time.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
 export type Values = Readonly<Record<string, string | boolean>>;
@@ -67,4 +67,15 @@ export function fromPost<V extends PostValues>(
     return [field, field === 'publishedAt' ? agencyField(post[field]) : String(post[field] ?? '')];
   });
   return Object.fromEntries(fields) as V;
+}
+
+/** A field's value as readable text. */
+export function wordsOf<V extends PostValues>(
+  { names }: EditorBoard<V>,
+  field: keyof V & string,
+  value: string | boolean | undefined,
+): string {
+  if (field === 'publishedAt' && value) return formatAgencyTime(instantIn(String(value)));
+  if (field === 'published') return value ? 'Published' : 'Draft';
+  return names[field]?.[String(value)] ?? String(value ?? '');
 }

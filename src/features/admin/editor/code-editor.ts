@@ -7,7 +7,7 @@ import { codeTheme } from './code-theme.ts';
 import { richPaste } from './paste/paste.ts';
 import type { Surface } from './surface.ts';
 import type { Language } from './tools.ts';
-import type { CaretHolder } from './use-caret.ts';
+import type { CaretHolder } from './ViewSwitch.tsx';
 
 interface Options {
   language: Language;

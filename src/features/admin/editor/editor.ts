@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { request } from '#src/lib/request.ts';
+import { slugOf } from '#src/domain/slug.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 import {
   type Base,
@@ -91,4 +92,20 @@ export function newEditor<V extends PostValues>(
     $conflict: atom<Conflict<V> | null>(null),
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),
   };
+}
+
+/** Applies a change, except while saving. After the first submit, each change is validated. */
+export function change<V extends PostValues>(editor: Editor<V>, changes: Partial<V>): void {
+  const { board, $values, $errors, $attempts, $saving } = editor;
+  if ($saving.get()) return;
+  const next = { ...$values.get(), ...changes };
+  $values.set(next);
+  if ($attempts.get() > 0) $errors.set(board.check(next));
+}
+
+/** Leaving the title generates a slug if there is none (docs/spec.md). */
+export function makeSlug<V extends PostValues>(editor: Editor<V>): void {
+  const { slug, title } = editor.$values.get();
+  if (slug.trim()) return;
+  change(editor, { slug: slugOf(title, editor.board.slugLength) } as Partial<V>);
 }

@@ -1,8 +1,12 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
 import { Cell, describedBy, Messages } from '../Cell.tsx';
+import { $wish } from '../media/store.ts';
+import type { PostValues } from './board.ts';
+import { change, type Editor } from './editor.ts';
 
 /** The state of a form that its fields need, by name. */
-export interface FieldOf<Value> {
+interface FieldOf<Value> {
   name: string;
   label: string;
   value: Value;
@@ -101,5 +105,49 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
       </div>
       <Messages {...{ id, error, hint }} />
     </fieldset>
+  );
+}
+
+/** Props of each form field, by name. */
+export function useFields<V extends PostValues>(editor: Editor<V>) {
+  const values = useStore(editor.$values);
+  const errors = useStore(editor.$errors);
+  const readOnly = useStore(editor.$saving);
+  return <Name extends keyof V & string>(name: Name): FieldOf<V[Name]> => ({
+    name,
+    label: editor.board.labels[name],
+    value: values[name],
+    error: errors[name]?.[0],
+    readOnly,
+    onValue: (value) => change(editor, { [name]: value } as unknown as Partial<V>),
+  });
+}
+
+interface Props extends FieldOf<string> {
+  wide?: boolean;
+  hint?: ReactNode;
+}
+
+/** A field for the URL of a picture, with a button to choose an uploaded one. */
+export function PictureField({ hint, ...field }: Props) {
+  const choose = () => $wish.set({ onPicture: ({ url }) => field.onValue(url) });
+  return (
+    <TextField
+      {...field}
+      type="url"
+      hint={
+        <>
+          {hint}{' '}
+          <button
+            type="button"
+            className="link"
+            aria-label={`Choose a picture: ${field.label}`}
+            onClick={choose}
+          >
+            Choose a picture
+          </button>
+        </>
+      }
+    />
   );
 }

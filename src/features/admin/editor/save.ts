@@ -1,12 +1,13 @@
 import { RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
+import type { FieldErrors } from '#src/contracts/failure.ts';
+import { httpPicture } from '#src/contracts/post.ts';
+import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { storeDraft } from './autosave.ts';
-import { fromPost, type PostValues } from './board.ts';
+import { fromPost, type PostValues, type EditorBoard } from './board.ts';
 import { sameValues } from './drafts.ts';
 import type { Editor } from './editor.ts';
-import { fetchPost, type Stored, storedIn } from './load.ts';
-import { pictureErrors } from './pictures.ts';
-import { fetchRevisions } from './revisions.ts';
+import { fetchPost, type Stored, storedIn, fetchRevisions } from './load.ts';
 
 /**
  * Validates and sends the form. Errors are shown and the form stays as it is; after an edit conflict,
@@ -158,4 +159,28 @@ async function conflictOf<V extends PostValues>(editor: Editor<V>) {
   const stored = await fetchPost(editor, id);
   const [last] = await fetchRevisions(editor).catch(() => []);
   return { stored, by: last?.replacedBy ?? null, at: last?.replacedAt ?? null };
+}
+
+/**
+ * Errors about pictures in a text: those over http, which the content policy blocks. The text is rendered to
+ * find them, so that examples in code blocks do not count. If the renderer cannot be loaded, nothing is
+ * reported.
+ */
+async function pictureErrors<V extends PostValues>(
+  board: EditorBoard<V>,
+  values: V,
+): Promise<FieldErrors> {
+  const { content } = board.toBody(values);
+  // Skip the renderer for texts that cannot contain such a picture.
+  if (typeof content !== 'string' || !/http:/i.test(content)) return {};
+  const renderer = await import('#src/domain/render/render.ts').catch(() => undefined);
+  if (!renderer) return {};
+  try {
+    const html = (board.name === 'blog' ? renderer.renderHtml : renderer.renderMarkdown)(content);
+    const [, address] = /<img src="\s*(http:[^"]*)"/i.exec(html) ?? [];
+    return address ? { content: [`${httpPicture} for ${address}`] } : {};
+  } catch (error) {
+    if (error instanceof ContentTooLarge) return { content: [error.message] };
+    throw error;
+  }
 }

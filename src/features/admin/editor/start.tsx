@@ -9,7 +9,7 @@ import { BlogFields } from './BlogFields.tsx';
 import type { EditorBoard, PostValues } from './board.ts';
 import { ContentField } from './ContentField.tsx';
 import type { DraftStorage } from './drafts.ts';
-import type { EditorProps } from './editor-props.ts';
+import type { EditorProps } from './EditorForm.tsx';
 import { type Editor, newEditor } from './editor.ts';
 import { startLeaveGuard } from './leave.ts';
 import { load } from './load.ts';

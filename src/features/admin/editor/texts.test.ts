@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runsOf } from './diff.ts';
 import { minutesToRead, wordsIn } from './reading-time.ts';
-import { clock } from './when.ts';
+import { clock } from '../agency-time.ts';
 
 describe('words', () => {
   test.each([

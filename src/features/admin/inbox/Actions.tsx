@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
+import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
-import { CallActions } from './CallActions.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { $desk } from './desk.ts';
 import { beginReply } from './Reply.tsx';
 import { $busy, type Change, changeItem } from './store.ts';
 import { replyHref, telHref } from './words.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 
 /** The actions for an item. */
 export function Actions({ item }: { item: InboxDetail }) {
@@ -99,4 +103,56 @@ function ReplyButton({ item }: { item: InboxDetail }) {
 async function settle(change: Change, failure: string): Promise<void> {
   await changeItem(change, failure);
   if (document.activeElement === document.body) document.getElementById('inbox-detail')?.focus();
+}
+
+/** Moves or cancels a call that has not begun. */
+function CallActions({ item }: { item: InboxDetail }) {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const desk = useStore($desk);
+  const { date, timeSlot, startsAt, cancelledAt, phone, email } = item;
+  if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
+    return null;
+  }
+  const close = () => setOpen(null);
+  const hint =
+    desk?.mail && email
+      ? `We mail the visitor at ${email}.`
+      : `Nobody tells the visitor: please call ${phone} first.`;
+  const cancel = async () => {
+    const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
+    if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
+    close();
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('move')}>
+        Move the call
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="text-error"
+        onClick={() => setOpen('cancel')}
+      >
+        Cancel the call
+      </Button>
+      <MoveDialog
+        key={`${date} ${timeSlot}`}
+        item={item}
+        open={open === 'move'}
+        hint={hint}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={open === 'cancel'}
+        title="Cancel this call?"
+        action="Cancel the call"
+        onConfirm={cancel}
+        onCancel={close}
+      >
+        <p className="doomed">{formatSlot({ date, timeSlot })}</p>
+        <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
+import { site } from '#src/content/site.ts';
 import { Panel } from '../Panel.tsx';
 import { Spinner } from '../Spinner.tsx';
+import { formatAgencyTime, formatLocalTime } from '../agency-time.ts';
 import { Actions } from './Actions.tsx';
-import { Content } from './Content.tsx';
 import { $drafts, changeDraft } from './drafts.ts';
-import { Facts } from './Facts.tsx';
 import { Filing } from './Filing.tsx';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
 import { keyOf } from './query.ts';
 import { Reply } from './Reply.tsx';
 import { reopen, type Opened } from './store.ts';
-import { kindNames, titleOf } from './words.ts';
+import { kindNames, titleOf, type Said, splitTranscript, plainText } from './words.ts';
 
 interface Props {
   opened: Opened;
@@ -81,5 +83,80 @@ function Item({ item, note, onNote }: ItemProps) {
       <History item={item} />
       <Notes notes={item.notes} text={note} onText={onNote} />
     </article>
+  );
+}
+
+/** The details of an item, line by line. */
+function Facts({ item }: { item: InboxDetail }) {
+  const { email, company, phone, department, about, createdAt, date, timeSlot, startsAt } = item;
+  const facts: [string, ReactNode][] = [
+    ['When', date && timeSlot && formatSlot({ date, timeSlot })],
+    ['Your time', startsAt && formatLocalTime(startsAt)],
+    ['Company', company],
+    ['Email', email],
+    ['Phone', phone],
+    ['Department', department && department[0]?.toUpperCase() + department.slice(1)],
+    ['Was looking at', about],
+    [item.kind === 'call' ? 'Booked' : 'Received', formatAgencyTime(createdAt)],
+    ['Canceled', item.cancelledAt && formatAgencyTime(item.cancelledAt)],
+    ['Agreed to the terms', item.consentAt && formatAgencyTime(item.consentAt)],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The message or conversation, as it was typed. */
+function Content({ item }: { item: InboxDetail }) {
+  const { kind, message, chatHistory, turns } = item;
+  const said = turns.flatMap((turn): Said[] => [
+    { from: 'visitor', text: turn.message },
+    { from: 'assistant', text: plainText(turn.response ?? '(There was no answer.)') },
+  ]);
+  return (
+    <>
+      {kind === 'lead' && (
+        <>
+          <h3>Message</h3>
+          <p className="typed">{message}</p>
+        </>
+      )}
+      {chatHistory && (
+        <>
+          <h3>Chat with {site.assistant}</h3>
+          <Talk said={splitTranscript(chatHistory)} />
+        </>
+      )}
+      {said.length > 0 && (
+        <>
+          <h3>Chat with {site.assistant}</h3>
+          <Talk said={said} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Talk({ said }: { said: readonly Said[] }) {
+  return (
+    <ol className="talk">
+      {said.map(({ from, text }, index) => (
+        // Turns have no ids, but never change their order.
+        <li key={index} data-from={from}>
+          <span className="talk-from">{from === 'visitor' ? 'Visitor' : site.assistant}</span>
+          <p className="typed">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

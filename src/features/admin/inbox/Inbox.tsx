@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { Spinner } from '../Spinner.tsx';
-import { ListFailed } from '../list/ListFailed.tsx';
+import { ListFailed } from '../Panel.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
+import { Empty } from '../list/Empty.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { $desk } from './desk.ts';
 import { Detail } from './Detail.tsx';
-import { EmptyInbox } from './EmptyInbox.tsx';
-import { Filters } from './Filters.tsx';
+import { Filters, Kinds } from './Filters.tsx';
 import { ItemList } from './ItemList.tsx';
-import { Kinds } from './Kinds.tsx';
-import { requestQuery, keyOf } from './query.ts';
+import { requestQuery, keyOf, isFiltered } from './query.ts';
 import { $selected, MAX_SELECTED, select } from './selection.ts';
 import { go, start } from './start.ts';
 import { $list, $opened, $query, load, loadMore } from './store.ts';
@@ -87,5 +87,24 @@ export function Inbox() {
         <Detail opened={opened} onClose={close} />
       </div>
     </div>
+  );
+}
+
+/** Shown if the inbox is empty or nothing matches the filter. */
+function EmptyInbox({ filter }: { filter: InboxFilter }) {
+  if (!isFiltered(filter)) {
+    return (
+      <Empty
+        title="Nobody has written yet"
+        hint="Contact requests, calls and conversations will land here."
+      />
+    );
+  }
+  return (
+    <Empty
+      title="Nothing matches"
+      hint="Try other words, or look at everything."
+      onClear={() => go({ filter: {}, item: null })}
+    />
   );
 }

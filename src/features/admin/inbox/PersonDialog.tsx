@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { PersonData } from '#src/contracts/inbox.ts';
+import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { Button } from '../Button.tsx';
 import { adminRequest } from '../request.ts';
 import { useRun } from '../use-run.ts';
-import { PersonFound } from './PersonFound.tsx';
+import { formatAgencyTime } from '../agency-time.ts';
 import { go } from './start.ts';
 import { dropDraftsOfGone, load } from './store.ts';
 
@@ -114,5 +114,44 @@ export function PersonDialog({ open, onClose }: Props) {
         </>
       )}
     </Dialog>
+  );
+}
+
+const groups: readonly (readonly [PersonGroup, string, string?])[] = [
+  ['leads', 'Contact requests'],
+  ['calls', 'Calls', 'The time of an upcoming call can be booked again.'],
+  ['conversations', 'Conversations with the assistant'],
+  ['notes', 'Notes about these'],
+  ['replies', 'Replies to these'],
+  ['notifications', 'Messages to the house', 'Those not delivered yet are no longer sent.'],
+  ['answers', 'Answers kept for repeated requests'],
+  ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
+];
+
+/** A person's stored data, row by row. */
+function PersonFound({ data }: { data: PersonData }) {
+  return (
+    <div className="person-found" role="region" aria-label="What is kept" tabIndex={0}>
+      {groups.map(([group, name, hint]) => {
+        const rows = data.found[group];
+        return (
+          rows.length > 0 && (
+            <div key={group}>
+              <h3>
+                {name} <span className="person-count">{rows.length}</span>
+              </h3>
+              {hint && <p className="person-hint">{hint}</p>}
+              <ul>
+                {rows.map(({ label, at }, index) => (
+                  <li key={index}>
+                    <span>{label}</span> <time dateTime={at}>{formatAgencyTime(at)}</time>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </div>
   );
 }

@@ -3,12 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import type { ListedMedia } from '#src/contracts/media.ts';
 import { Button } from '../Button.tsx';
 import { messageOf } from '../failure.ts';
-import { PictureChoice } from './PictureChoice.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
 import { PictureFile } from './PictureFile.tsx';
 import { PictureRefused, shrunk } from './shrink.ts';
-import { $media, $wish, loadMedia } from './store.ts';
+import { $media, $wish, loadMedia, $isMore } from './store.ts';
 import { upload } from './upload.ts';
 
 const NO_ANSWER = 'Our server did not answer. Check the connection, then try again.';
@@ -127,4 +128,41 @@ export function PictureDialog() {
       </form>
     </Dialog>
   );
+}
+
+interface Props {
+  /** URL of the chosen picture. */
+  chosen: string | undefined;
+  onChoose: (media: ListedMedia) => void;
+}
+
+/** The uploaded pictures, to choose one from; renders nothing if there are none. */
+function PictureChoice({ chosen, onChoose }: Props) {
+  const { status, value = [] } = useStore($media);
+  const isMore = useStore($isMore);
+  if (value.length === 0) return null;
+  return (
+    <fieldset className="picture-choice">
+      <legend>Or one that is here</legend>
+      <div className="picture-grid">
+        {value.map((media, index) => (
+          <label key={media.id}>
+            <input
+              type="radio"
+              name="picture"
+              checked={media.url === chosen}
+              aria-label={nameOf(media, index)}
+              onChange={() => onChoose(media)}
+            />
+            <img src={media.url} alt="" loading="lazy" />
+          </label>
+        ))}
+      </div>
+      {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadMedia(true)} />}
+    </fieldset>
+  );
+}
+
+function nameOf({ alt, width, height }: ListedMedia, index: number): string {
+  return alt || `Picture ${index + 1}, ${width} by ${height}`;
 }

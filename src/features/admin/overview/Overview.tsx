@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { site } from '#src/content/site.ts';
-import type { Measure } from '#src/contracts/overview.ts';
+import type { Measure, OverviewDay } from '#src/contracts/overview.ts';
 import { requireSession } from '../session.ts';
 import { Checklist } from '../setup/Checklist.tsx';
 import { Screen } from '../Screen.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
-import { LedTo } from './LedTo.tsx';
 import { Site } from './Site.tsx';
 import { $overview, $period, choose, load, type Period } from './store.ts';
 import { TopPages } from './TopPages.tsx';
 import { Undelivered } from './Undelivered.tsx';
 import { Waiting } from './Waiting.tsx';
+import { rateWords } from './chart.ts';
 
 const periods: readonly Period[] = [30, 90];
 
@@ -75,5 +75,18 @@ export function Overview() {
       )}
       <Site />
     </Screen>
+  );
+}
+
+/** What the views of the period led to: counts of pages and of requests alone, nothing about who looked. */
+function LedTo({ days }: { days: readonly OverviewDay[] }) {
+  const total = (measure: Measure) => days.reduce((sum, day) => sum + day[measure], 0);
+  const views = total('views');
+  if (views === 0) return null;
+  return (
+    <p className="led-to">
+      What visits led to: {rateWords(total('leads'), views, 'contact request')},{' '}
+      {rateWords(total('calls'), views, 'call')}. Counted without cookies.
+    </p>
   );
 }

@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { ListFailed } from '../list/ListFailed.tsx';
+import { ListFailed } from '../Panel.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { Spinner } from '../Spinner.tsx';
-import { boards, type BoardName, type ListedPost } from './boards.ts';
+import { isForThisPage } from '../is-for-this-page.ts';
+import { Empty } from '../list/Empty.tsx';
+import { boards, type BoardName, type ListedPost, type Board } from './boards.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { countWords } from './count.ts';
-import { EmptyBoard } from './EmptyBoard.tsx';
 import { Filters } from './Filters.tsx';
 import { PostTable } from './PostTable.tsx';
-import { addressOf, type Query } from './query.ts';
+import { addressOf, type Query, everything, isFiltered } from './query.ts';
 import { start } from './start.ts';
 import { createPostList } from './store.ts';
 import { UndoStrip } from './UndoStrip.tsx';
-import { ViewLink } from './ViewLink.tsx';
 
 /** A board's list of posts with its actions; the server renders the loading state. */
 export function Dashboard({ board: name }: { board: BoardName }) {
@@ -102,5 +102,50 @@ export function Dashboard({ board: name }: { board: BoardName }) {
         <p className="mt-2 text-ink-2">{board.words.confirmText}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+interface Props {
+  query: Query;
+  onQuery: (query: Query) => void;
+}
+
+/** Switches between current and deleted posts. */
+function ViewLink({ query, onQuery }: Props) {
+  const other = { ...query, deleted: !query.deleted };
+  const follow = (event: MouseEvent) => {
+    if (!isForThisPage(event)) return;
+    event.preventDefault();
+    onQuery(other);
+  };
+  return (
+    <a className="link" href={addressOf(other) || '?'} onClick={follow}>
+      {query.deleted ? 'Back to all posts' : 'Recently deleted'}
+    </a>
+  );
+}
+
+interface EmptyBoardProps {
+  board: Board;
+  query: Query;
+  onQuery: (query: Query) => void;
+}
+
+/** Shown if there are no posts or none match the filter. */
+function EmptyBoard({ board, query, onQuery }: EmptyBoardProps) {
+  const clear = () => onQuery({ ...everything, deleted: query.deleted });
+  return (
+    <Empty
+      title={query.deleted ? 'Nothing deleted in the last 30 days' : board.words.empty}
+      onClear={isFiltered(query) ? clear : undefined}
+    >
+      {!query.deleted && (
+        <p className="mt-4">
+          <a className="link" href={board.editPath}>
+            {board.words.createFirst}
+          </a>
+        </p>
+      )}
+    </Empty>
   );
 }

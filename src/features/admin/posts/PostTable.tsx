@@ -1,6 +1,5 @@
 import type { Board, ListedPost } from './boards.ts';
-import type { Column } from './Cells.tsx';
-import { PostRow, type RowActions } from './PostRow.tsx';
+import { type Column, PostRow, type RowActions } from './PostRow.tsx';
 
 interface Props extends RowActions {
   board: Board;

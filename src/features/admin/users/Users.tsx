@@ -7,9 +7,21 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
 import { requireSession } from '../session.ts';
 import { Screen } from '../Screen.tsx';
-import { ActivityList } from './ActivityList.tsx';
-import { $rules, $users, setRules, load, createLink, remove } from './store.ts';
+import { ListFailed } from '../Panel.tsx';
+import { LoadMore } from '../list/LoadMore.tsx';
+import {
+  $rules,
+  $users,
+  setRules,
+  load,
+  createLink,
+  remove,
+  $activity,
+  $isMore,
+  loadActivity,
+} from './store.ts';
 import { UserDialog } from './UserDialog.tsx';
+import { describeActivity } from './words.ts';
 
 /** The list of users, for owners; the server renders the loading state. */
 export function Users() {
@@ -129,5 +141,36 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The audit log, newest first. */
+function ActivityList() {
+  const { status, value } = useStore($activity, { ssr: 'initial' });
+  const isMore = useStore($isMore, { ssr: 'initial' });
+  if (status === 'failed') {
+    return (
+      <div className="mt-8">
+        <ListFailed title="Failed to fetch what was done" onAgain={() => void loadActivity()} />
+      </div>
+    );
+  }
+  if (!value || value.length === 0) return null;
+  const now = Date.now();
+  return (
+    <section className="entries activity" aria-labelledby="activity">
+      <h2 id="activity">What was done</h2>
+      <ul>
+        {value.map((entry) => (
+          <li key={entry.id}>
+            <div>
+              <strong>{entry.username || 'Somebody'}</strong> {describeActivity(entry)}
+            </div>
+            <time dateTime={entry.createdAt}>{relativeTime(entry.createdAt, now)}</time>
+          </li>
+        ))}
+      </ul>
+      {isMore && <LoadMore busy={status === 'loading'} onMore={() => void loadActivity(true)} />}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 /** Lists in the HTML of Word, Word on the web and Google Docs. */
 import type { Element } from 'hast';
-import { element, isElement, isSpace, type Nodes, textOf } from './nodes.ts';
-import { classOf, styleOf } from './style.ts';
+import { element, isElement, isSpace, type Nodes, textOf, classOf, styleOf } from './nodes.ts';
 
 /** An item's level and kind until its list is built. */
 interface Place {

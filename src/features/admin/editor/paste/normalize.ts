@@ -4,8 +4,18 @@
  */
 import type { Element } from 'hast';
 import { groupLists, isWordItem, wordItem } from './lists.ts';
-import { element, isElement, isSpace, type Nodes, text, textOf } from './nodes.ts';
-import { classOf, isHidden, type Style, styleOf } from './style.ts';
+import {
+  element,
+  isElement,
+  isSpace,
+  type Nodes,
+  text,
+  textOf,
+  classOf,
+  isHidden,
+  type Style,
+  styleOf,
+} from './nodes.ts';
 
 export function normalize(nodes: Nodes): Nodes {
   return groupLists(nodes.flatMap(normalizeNode));

@@ -1,7 +1,7 @@
 import { type ChainedCommands, type Editor, Extension, type Range } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import type { Language } from '../tools.ts';
-import { insertTable } from './table-tools.ts';
+import { insertTable } from './tables.ts';
 
 interface Item {
   label: string;

@@ -25,3 +25,8 @@ export function pictureOf(node: Element): Record<string, unknown> {
   } = propertiesOf(node, ...['src', 'alt', 'title', 'width', 'height']);
   return { src, alt, title, width, height };
 }
+
+/** Elements within a text that the visual editor shows and keeps, but has no button for. */
+export const TAGS: readonly string[] = [
+  ...['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'],
+];

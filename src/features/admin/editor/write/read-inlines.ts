@@ -1,8 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Element } from 'hast';
 import { isElement, type Nodes } from '../paste/nodes.ts';
-import { NotHeld, pictureOf, propertiesOf } from './properties.ts';
-import { TAGS } from './tags.ts';
+import { NotHeld, pictureOf, propertiesOf, TAGS } from './properties.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 

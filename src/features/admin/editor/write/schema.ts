@@ -4,7 +4,7 @@ import { Code } from '@tiptap/extension-code';
 import StarterKit from '@tiptap/starter-kit';
 import type { Language } from '../tools.ts';
 import { tables } from './tables.ts';
-import { TAGS } from './tags.ts';
+import { TAGS } from './properties.ts';
 
 /** Nodes that can stand at the top of a document. */
 const TOP = [

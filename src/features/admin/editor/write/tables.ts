@@ -1,5 +1,22 @@
-import { type Editor, Extension, type Extensions, Node, type NodeConfig } from '@tiptap/core';
-import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import {
+  type Editor,
+  Extension,
+  type Extensions,
+  Node,
+  type NodeConfig,
+  type JSONContent,
+} from '@tiptap/core';
+import {
+  addRowAfter,
+  goToNextCell,
+  isInTable,
+  tableEditing,
+  addColumnAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+} from '@tiptap/pm/tables';
+import type { Command } from '@tiptap/pm/state';
 
 /** One node of a table, by the role that prosemirror-tables knows. */
 function part(tableRole: string, config: NodeConfig): Node {
@@ -67,4 +84,34 @@ function toNextCell({ state, view }: Editor): boolean {
   if (!isInTable(state)) return false;
   addRowAfter(state, view.dispatch);
   return goToNextCell(1)(view.state, view.dispatch);
+}
+
+/** What can be done with a table, by its label. */
+export const tableTools: Readonly<Record<string, Command>> = {
+  'Add row': addRowAfter,
+  'Add column': addColumnAfter,
+  'Delete row': deleteRow,
+  'Delete column': deleteColumn,
+  'Delete table': deleteTable,
+};
+
+/** Inserts a table of two columns, with the cursor in its first cell. */
+export function insertTable(editor: Editor): void {
+  const cell = (type: string): JSONContent => ({ type, content: [{ type: 'paragraph' }] });
+  const row = (type: string, part: string): JSONContent => ({
+    type: 'tableRow',
+    attrs: { part },
+    content: [cell(type), cell(type)],
+  });
+  const { from } = editor.state.selection;
+  const rows = [row('tableHeader', 'thead'), row('tableCell', 'tbody'), row('tableCell', 'tbody')];
+  editor.commands.insertContent({ type: 'table', content: rows });
+  // The table replaced an empty paragraph, or stands after the text.
+  const { doc } = editor.state;
+  let first: number | undefined;
+  doc.nodesBetween(Math.max(0, from - 1), doc.content.size, (node, position) => {
+    if (first === undefined && node.type.name === 'tableHeader') first = position + 2;
+    return first === undefined;
+  });
+  if (first !== undefined) editor.commands.setTextSelection(first);
 }

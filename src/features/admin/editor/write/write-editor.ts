@@ -2,17 +2,16 @@ import { Editor, type JSONContent } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { toolOf } from '../shortcuts.ts';
-import type { CaretHolder } from '../use-caret.ts';
+import type { CaretHolder } from '../ViewSwitch.tsx';
 import type { Language, Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
-import { freshSelection } from './fresh-selection.ts';
-import { leaveByEscape } from './leave-by-escape.ts';
+import { freshSelection, leaveByEscape } from './fresh-selection.ts';
 import { insertCard, linkCards, titleFor } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
-import { insertTable, tableTools } from './table-tools.ts';
+import { insertTable, tableTools } from './tables.ts';
 
 interface Options {
   language: Language;
