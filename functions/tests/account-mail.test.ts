@@ -11,12 +11,11 @@ import { deliver } from './support/due.ts';
 import {
   ADMIN,
   afterAnswers,
-  contextOf,
+  ask,
   cookieOf,
-  jsonRequest,
   newClient,
-  plainRequest,
   SECRET,
+  sendTo,
 } from './support/harness.ts';
 import { check, send, useLogin } from './support/login.ts';
 import { Mailbox } from './support/mailbox.ts';
@@ -40,17 +39,13 @@ beforeEach(async () => {
 });
 
 const forget = async (username: string) => {
-  const request = jsonRequest('/api/admin/password-resets', { username });
-  const response = await resets(request, contextOf(newClient()));
+  const response = await sendTo(resets, '/api/admin/password-resets', { username });
   await afterAnswers();
   await deliver();
   return response;
 };
 const accept = (token: string, password = chosen) =>
-  acceptInvitation(
-    jsonRequest(`/api/admin/invitations/${token}`, { password }),
-    contextOf(newClient()),
-  );
+  sendTo(acceptInvitation, `/api/admin/invitations/${token}`, { password });
 const enter = (password: string) => send({ ...ADMIN, password });
 
 test('a forgotten password: the user is mailed a link that works once', async () => {
@@ -88,10 +83,7 @@ test('the response does not reveal whether there is an account', async () => {
 });
 
 test('a login page learns which ways to log in there are', async () => {
-  const sendRequest = async () => {
-    const request = plainRequest('/api/admin/password-resets');
-    return (await resets(request, contextOf(newClient()))).json();
-  };
+  const sendRequest = async () => (await ask(resets, '/api/admin/password-resets')).json();
   expect(await sendRequest()).toEqual({ mail: true, passkeys: false });
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('NOTIFY_EMAIL', '');
@@ -142,8 +134,7 @@ test('a link made by command works once, and removes the second factor if it say
 test('owners see the audit log, page by page; editors do not', async () => {
   const Cookie = cookieOf(await send(ADMIN));
   await send({ ...ADMIN, password: 'wrong' });
-  const sendRequest = (query: string) =>
-    activity(plainRequest(`/api/admin/activity${query}`, { Cookie }), contextOf(newClient()));
+  const sendRequest = (query: string) => ask(activity, `/api/admin/activity${query}`, { Cookie });
   const first = await sendRequest('?limit=1');
   expect(await first.json()).toEqual([
     {
@@ -161,9 +152,6 @@ test('owners see the audit log, page by page; editors do not', async () => {
   expect((await sendRequest('?limit=0')).status).toBe(422);
   await db().updateTable('users').set({ role: 'editor' }).execute();
   expect((await sendRequest('')).status).toBe(403);
-  const mine = await account(
-    plainRequest('/api/admin/account', { Cookie }),
-    contextOf(newClient()),
-  );
+  const mine = await ask(account, '/api/admin/account', { Cookie });
   expect(mine.status).toBe(200);
 });

@@ -4,14 +4,7 @@ import account from '#functions/admin-account.ts';
 import sessions from '#functions/admin-account-sessions.ts';
 import { setAdmin } from '#db/admins.ts';
 import type { Account } from '#src/contracts/account.ts';
-import {
-  ADMIN,
-  contextOf,
-  cookieOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-} from './support/harness.ts';
+import { ADMIN, ask, cookieOf, newClient, sendTo } from './support/harness.ts';
 import { check, send, useLogin } from './support/login.ts';
 
 const { db } = useLogin();
@@ -24,12 +17,9 @@ beforeEach(() => setAdmin(db(), ADMIN.username, ADMIN.password));
 const signIn = async (agent = firefox, as = ADMIN) =>
   cookieOf(await send(as, newClient(), { 'User-Agent': agent }));
 const load = async (Cookie: string): Promise<Account> =>
-  (await account(plainRequest('/api/admin/account', { Cookie }), contextOf(newClient()))).json();
+  (await ask(account, '/api/admin/account', { Cookie })).json();
 const end = (Cookie: string, id = '') =>
-  sessions(
-    plainRequest(`/api/admin/account/sessions${id && `/${id}`}`, { Cookie }, 'DELETE'),
-    contextOf(newClient()),
-  );
+  ask(sessions, `/api/admin/account/sessions${id && `/${id}`}`, { Cookie }, 'DELETE');
 
 test('shows the account and all active sessions', async () => {
   const here = await signIn();
@@ -66,8 +56,7 @@ test('one or all other sessions can be ended, but not those of other users', asy
 
 test('changing the address requires the password', async () => {
   const Cookie = await signIn();
-  const change = (body: object) =>
-    account(jsonRequest('/api/admin/account', body, { Cookie }, 'PATCH'), contextOf(newClient()));
+  const change = (body: object) => sendTo(account, '/api/admin/account', body, { Cookie }, 'PATCH');
   const email = 'dana@park.example';
   expect((await change({ email })).status).toBe(422);
   expect((await change({ email, currentPassword: 'not it' })).status).toBe(422);

@@ -3,14 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import outbox from '#functions/admin-outbox.ts';
 import retry from '#functions/admin-outbox-retry.ts';
 import { addMessages } from '#db/outbox.ts';
-import {
-  afterAnswers,
-  contextOf,
-  newClient,
-  plainRequest,
-  signIn,
-  useDatabase,
-} from './support/harness.ts';
+import { afterAnswers, ask, signIn, useDatabase } from './support/harness.ts';
 import { useReceiver } from './support/receiver.ts';
 
 const { db } = useDatabase();
@@ -37,12 +30,11 @@ async function add(state: { deadAt?: Date; deliveredAt?: Date } = {}): Promise<s
 }
 
 function sendRequest(query = '', headers: Record<string, string> = session) {
-  return outbox(plainRequest(`/api/admin/outbox${query}`, headers), contextOf(newClient()));
+  return ask(outbox, `/api/admin/outbox${query}`, headers);
 }
 
 function tryAgain(id: string) {
-  const request = plainRequest(`/api/admin/outbox/${id}/retry`, session, 'POST');
-  return retry(request, contextOf(newClient()));
+  return ask(retry, `/api/admin/outbox/${id}/retry`, session, 'POST');
 }
 
 test('messages that were given up are listed with the reason, and without their text', async () => {

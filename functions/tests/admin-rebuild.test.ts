@@ -5,15 +5,14 @@ import { functionEnv } from '#functions/shared/http/environment.ts';
 import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
-import { afterAnswers, contextOf, newClient, plainRequest } from './support/harness.ts';
+import { afterAnswers, ask, contextOf, newClient } from './support/harness.ts';
 import { useHook } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 
 const { db, admin, get } = usePosts();
 const hook = useHook();
 
-const sendRequest = () =>
-  rebuild(plainRequest('/api/admin/rebuild', admin, 'POST'), contextOf(newClient()));
+const sendRequest = () => ask(rebuild, '/api/admin/rebuild', admin, 'POST');
 
 async function status() {
   const response = await get(siteStatus, '/api/admin/site-status', admin);

@@ -13,6 +13,7 @@ import {
   newClient,
   plainRequest,
   SECRET,
+  sendTo,
   signIn,
   useDatabase,
 } from './support/harness.ts';
@@ -181,8 +182,7 @@ test('each refuses other origins, even with a session', () =>
   eachRow(adminRoutes, nameOf, async (route) => {
     if (route.method === 'GET') return;
     const headers = { Cookie: good, Origin: 'https://evil.example' };
-    const request = jsonRequest(route.path, '{}', headers, route.method);
-    expect((await route.handler(request, contextOf(newClient()))).status).toBe(403);
+    expect((await sendTo(route.handler, route.path, '{}', headers, route.method)).status).toBe(403);
   }));
 
 test('a correctly signed token of a session that does not exist is refused', async () => {

@@ -17,6 +17,7 @@ import {
   jsonRequest,
   newClient,
   plainRequest,
+  sendTo,
   signIn,
   useEnvironment,
 } from './support/harness.ts';
@@ -179,9 +180,8 @@ test('the agency moves a call while visitors book its new slot: one gets it', as
   for (const [from, to] of Array.from({ length: 5 }, (_, i) => slots.slice(100 + 2 * i))) {
     const { id } = await (await book(from as Slot, 0)).json();
     const path = `/api/admin/inbox/call/${id}`;
-    const move = jsonRequest(path, { moveTo: to }, session, 'PATCH');
     const [moved, ...booked] = await Promise.all([
-      itemHandler(move, contextOf(newClient())),
+      sendTo(itemHandler, path, { moveTo: to }, session, 'PATCH'),
       ...many(10, (i) => book(to as Slot, i)),
     ]);
     const isMoved = moved.status === 200;

@@ -5,15 +5,7 @@ import settingsHandler from '#functions/admin-settings.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  logged,
-  newClient,
-  plainRequest,
-  signIn,
-} from './support/harness.ts';
+import { afterAnswers, ask, logged, sendTo, signIn } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -46,15 +38,13 @@ beforeEach(async () => {
 afterEach(afterAnswers);
 
 async function change(body: object) {
-  const request = jsonRequest('/api/admin/settings', body, session, 'PATCH');
-  const answer = await settingsHandler(request, contextOf(newClient()));
+  const answer = await sendTo(settingsHandler, '/api/admin/settings', body, session, 'PATCH');
   return { status: answer.status, ...(await answer.json()) };
 }
 
 const state = async () => {
-  const request = plainRequest('/api/admin/settings', session);
   const { busyCalendarState } = await (
-    await settingsHandler(request, contextOf(newClient()))
+    await ask(settingsHandler, '/api/admin/settings', session)
   ).json();
   return busyCalendarState;
 };
@@ -74,8 +64,7 @@ test('busy times are taken: in the slots of a day, for the assistant, in booking
   const { confirmationCode } = await (await book({ date: '2027-03-16', timeSlot: '11:00' })).json();
   const headers = { Authorization: `Bearer ${confirmationCode}` };
   const to = { date: '2027-03-23', timeSlot: '09:00' };
-  const move = jsonRequest('/api/scheduled-calls/mine', to, headers, 'PATCH');
-  expect((await mine(move, contextOf(newClient()))).status).toBe(409);
+  expect((await sendTo(mine, '/api/scheduled-calls/mine', to, headers, 'PATCH')).status).toBe(409);
   vi.setSystemTime(new Date('2027-03-08T22:10:00Z'));
   expect((await nextFreeTimes(db(), new Date()))[0]).toEqual({
     date: '2027-03-09',
@@ -151,8 +140,7 @@ test('a buffer around calls and busy times', async () => {
   // Its own place does not block a call that moves.
   const headers = { Authorization: `Bearer ${confirmationCode}` };
   const to = { date: '2027-03-15', timeSlot: '11:00' };
-  const move = jsonRequest('/api/scheduled-calls/mine', to, headers, 'PATCH');
-  expect((await mine(move, contextOf(newClient()))).status).toBe(200);
+  expect((await sendTo(mine, '/api/scheduled-calls/mine', to, headers, 'PATCH')).status).toBe(200);
   expect(await booked('2027-03-16')).toEqual(['09:00', '10:00', '11:00']);
 });
 

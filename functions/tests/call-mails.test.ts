@@ -7,7 +7,7 @@ import { functionEnv } from '#functions/shared/http/environment.ts';
 import { nextDue } from '#db/due.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
-import { afterAnswers, contextOf, jsonRequest, newClient, signIn } from './support/harness.ts';
+import { afterAnswers, sendTo, signIn } from './support/harness.ts';
 import { useMailbox } from './support/mailbox.ts';
 
 const { db } = useBookings();
@@ -29,8 +29,7 @@ const subjects = async () => (await mails()).map(({ subject }) => subject);
 async function change(body: object) {
   const calls = db().selectFrom('scheduledCalls').select('id').orderBy('id');
   const { id } = await calls.executeTakeFirstOrThrow();
-  const request = jsonRequest(`/api/admin/inbox/call/${id}`, body, await signIn(db()), 'PATCH');
-  return itemHandler(request, contextOf(newClient()));
+  return sendTo(itemHandler, `/api/admin/inbox/call/${id}`, body, await signIn(db()), 'PATCH');
 }
 
 /** It is ten past nine on Monday, March 8; the fake clock is the database's too. */
@@ -108,8 +107,7 @@ test('whoever booked without an address can have the invitation mailed, once', a
   expect(canInvite).toBe(true);
   const invite = (email: string, code = confirmationCode) => {
     const headers = { Authorization: `Bearer ${code}` };
-    const request = jsonRequest('/api/scheduled-calls/mine', { email }, headers);
-    return mine(request, contextOf(newClient()));
+    return sendTo(mine, '/api/scheduled-calls/mine', { email }, headers);
   };
   expect((await invite('ada')).status).toBe(422);
   expect((await invite(ada.email, 'x')).status).toBe(404);
@@ -128,6 +126,7 @@ test('without a mail server no invitation is offered', async () => {
   const { confirmationCode, canInvite } = await (await book()).json();
   expect(canInvite).toBe(false);
   const headers = { Authorization: `Bearer ${confirmationCode}` };
-  const request = jsonRequest('/api/scheduled-calls/mine', { email: ada.email }, headers);
-  expect((await mine(request, contextOf(newClient()))).status).toBe(409);
+  expect(
+    (await sendTo(mine, '/api/scheduled-calls/mine', { email: ada.email }, headers)).status,
+  ).toBe(409);
 });

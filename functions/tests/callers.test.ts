@@ -7,14 +7,7 @@ import personHandler from '#functions/admin-inbox-person.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import { book, phone, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-} from './support/harness.ts';
+import { afterAnswers, ask, sendTo, signIn } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 
 const { db, events } = useBookings();
@@ -105,8 +98,7 @@ test('a visitor with an address is mailed the call as a calendar file, and every
 
   const headers = { Authorization: `Bearer ${confirmationCode}` };
   const to = { date: '2027-03-16', timeSlot: '15:00' };
-  const move = jsonRequest('/api/scheduled-calls/mine', to, headers, 'PATCH');
-  await mine(move, contextOf(newClient()));
+  await sendTo(mine, '/api/scheduled-calls/mine', to, headers, 'PATCH');
   const moved = await mailTo(ada.email);
   expect(moved.subject).toMatch(/^Your call with Freehand was moved: Tuesday, March 16, 2027/);
   expect(fileOf(moved)).toContain(uid);
@@ -115,7 +107,7 @@ test('a visitor with an address is mailed the call as a calendar file, and every
   const { id } = await db().selectFrom('scheduledCalls').select('id').executeTakeFirstOrThrow();
   const cancelled = { cancelled: true };
   const path = `/api/admin/inbox/call/${id}`;
-  await itemHandler(jsonRequest(path, cancelled, { Cookie }, 'PATCH'), contextOf(newClient()));
+  await sendTo(itemHandler, path, cancelled, { Cookie }, 'PATCH');
   const off = await mailTo(ada.email);
   expect(off.subject).toMatch(/^Your call with Freehand is canceled: Tuesday, March 16, 2027/);
   expect(fileOf(off)).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
@@ -144,23 +136,22 @@ test('the inbox shows and finds visitors by name, and deletes all of their data'
   await book({ timeSlot: '10:00', phone: '+1 (512) 555-0199' });
   const { Cookie } = await signIn(db());
   const list = async (search: string) => {
-    const request = plainRequest(`/api/admin/inbox?search=${search}`, { Cookie });
-    return (await (await inboxHandler(request, contextOf(newClient()))).json()).items;
+    return (await (await ask(inboxHandler, `/api/admin/inbox?search=${search}`, { Cookie })).json())
+      .items;
   };
   expect(await list('ada@park')).toMatchObject([{ kind: 'call', ...ada, phone }]);
 
   const person = { person: ada.email };
-  const look = async () => {
-    const request = jsonRequest('/api/admin/inbox/person', person, { Cookie });
-    return (await personHandler(request, contextOf(newClient()))).json();
-  };
+  const look = async () =>
+    (await sendTo(personHandler, '/api/admin/inbox/person', person, { Cookie })).json();
   const { found, seen } = await look();
   expect(found.calls).toMatchObject([{ label: expect.stringContaining('Ada Park') }]);
   // One to the agency, one to Ada.
   expect(found.notifications).toHaveLength(2);
   const body = { ...person, confirm: ada.email, seen };
-  const erase = jsonRequest('/api/admin/inbox/person/delete', body, { Cookie });
-  expect((await deletePerson(erase, contextOf(newClient()))).status).toBe(204);
+  expect(
+    (await sendTo(deletePerson, '/api/admin/inbox/person/delete', body, { Cookie })).status,
+  ).toBe(204);
   expect(await list('ada')).toEqual([]);
   expect(await db().selectFrom('scheduledCalls').select('phone').execute()).toHaveLength(1);
   const left = JSON.stringify(await db().selectFrom('outbox').selectAll().execute());

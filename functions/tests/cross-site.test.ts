@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { contextOf, jsonRequest, newClient, signIn, SITE, useDatabase } from './support/harness.ts';
+import { sendTo, signIn, SITE, useDatabase } from './support/harness.ts';
 import { nameOf, readRoutes } from './support/routes.ts';
 
 const changing = (await readRoutes()).filter(({ method }) => method !== 'GET');
@@ -67,13 +67,13 @@ describe.each(changing.map((route) => [nameOf(route), route] as const))('%s', (_
   test('refuses pages of other origins, and changes nothing', async () => {
     for (const [who, headers] of Object.entries(foreign)) {
       for (const type of types) {
-        const request = jsonRequest(
+        const response = await sendTo(
+          route.handler,
           route.path,
           '{}',
           { Cookie, 'Content-Type': type, ...headers },
           route.method,
         );
-        const response = await route.handler(request, contextOf(newClient()));
         expect(response.status, `${who}, ${type}`).toBe(403);
         expect(response.headers.getSetCookie(), who).toEqual([]);
         expect(response.headers.get('Access-Control-Allow-Origin'), who).toBeNull();
@@ -84,8 +84,9 @@ describe.each(changing.map((route) => [nameOf(route), route] as const))('%s', (_
 
   test('accepts our own pages', async () => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: SITE };
-    const request = jsonRequest(route.path, '{}', headers, route.method);
-    expect((await route.handler(request, contextOf(newClient()))).status).not.toBe(403);
+    expect((await sendTo(route.handler, route.path, '{}', headers, route.method)).status).not.toBe(
+      403,
+    );
     before = await everything();
   });
 });

@@ -10,14 +10,7 @@ import { overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { naughtyTexts } from '../../tests/attack/naughty.ts';
 import { deliver } from './support/due.ts';
-import {
-  afterAnswers,
-  contextOf,
-  newClient,
-  plainRequest,
-  signIn,
-  useDatabase,
-} from './support/harness.ts';
+import { afterAnswers, ask, signIn, useDatabase } from './support/harness.ts';
 import { sendContact } from './support/contact.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -70,8 +63,7 @@ test(`a visitor’s texts with any characters (seed ${seed})`, async () => {
   }
 
   const session = await signIn(db());
-  const request = plainRequest('/api/admin/inbox/export', session);
-  const table = await (await exportInbox(request, contextOf(newClient()))).text();
+  const table = await (await ask(exportInbox, '/api/admin/inbox/export', session)).text();
   expect(table.match(/^Contact request,\d+,/gm)).toHaveLength(accepted);
 
   const lines: string[] = [];

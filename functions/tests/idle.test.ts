@@ -12,10 +12,10 @@ import { sleep, useClock } from './support/clock.ts';
 import {
   afterAnswers,
   contextOf,
-  jsonRequest,
   logged,
   newClient,
   SECRET,
+  sendTo,
   signIn,
   useEmbeddedDatabase,
 } from './support/harness.ts';
@@ -151,8 +151,7 @@ test('a held-back call of the build hook is made on the second', async () => {
 test('a post becomes public at its date: the cache is purged on the second, and twice', async () => {
   const due = new Date(Date.now() + 9 * HOUR + 123 * SECOND);
   const post = { ...article, published: true, publishedAt: due.toISOString() };
-  const request = jsonRequest('/api/blog', post, await signIn(db()));
-  expect((await blog(request, contextOf(newClient()))).status).toBe(201);
+  expect((await sendTo(blog, '/api/blog', post, await signIn(db()))).status).toBe(201);
   await afterAnswers();
   expect(await ticks(8 * HOUR)).toBeLessThanOrEqual(1);
   expect(platform.purges).toEqual([]);

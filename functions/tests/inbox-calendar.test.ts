@@ -2,18 +2,16 @@
 import { expect, test, vi } from 'vitest';
 import calendarAdmin from '#functions/admin-inbox-calendar.ts';
 import calendar from '#functions/calls-calendar.ts';
-import { contextOf, logged, newClient, plainRequest } from './support/harness.ts';
+import { ask, logged } from './support/harness.ts';
 import { book, useInbox } from './support/inbox.ts';
 
 const { session, change } = useInbox();
 
 const path = async (method = 'GET') => {
-  const request = plainRequest('/api/admin/inbox/calendar', session, method);
-  const answer = await calendarAdmin(request, contextOf(newClient()));
+  const answer = await ask(calendarAdmin, '/api/admin/inbox/calendar', session, method);
   return ((await answer.json()) as { path: string }).path;
 };
-const subscribe = (address: string, headers = {}) =>
-  calendar(plainRequest(address, headers), contextOf(newClient()));
+const subscribe = (address: string, headers = {}) => ask(calendar, address, headers);
 
 test('lists the calls under a secret address, cancelled ones marked', async () => {
   await book(0);

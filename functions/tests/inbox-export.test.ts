@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import exportInbox from '#functions/admin-inbox-export.ts';
 import { insertLead } from '#db/leads.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { contextOf, newClient, plainRequest } from './support/harness.ts';
+import { ask } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 
 const { db, session } = useInbox();
 
-const download = (query = '') =>
-  exportInbox(plainRequest(`/api/admin/inbox/export${query}`, session), contextOf(newClient()));
+const download = (query = '') => ask(exportInbox, `/api/admin/inbox/export${query}`, session);
 
 test('spreadsheets run no formulas from it', async () => {
   await write({ name: '=HYPERLINK("http://evil.example")', message: 'Line one,\n"line" two' });
@@ -60,7 +59,7 @@ test('a long export comes in parts', async () => {
   }
   const first = await download();
   const next = nextPage(first.headers.get('Link'));
-  const second = await exportInbox(plainRequest(next ?? '', session), contextOf(newClient()));
+  const second = await ask(exportInbox, next ?? '', session);
   expect(second.headers.get('Link')).toBeNull();
   const ids = ((await first.text()) + (await second.text())).match(/^Contact request,\d+/gm);
   expect(new Set(ids).size).toBe(250);

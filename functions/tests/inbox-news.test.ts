@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import inbox from '#functions/admin-inbox.ts';
 import news from '#functions/admin-inbox-news.ts';
-import { contextOf, newClient, plainRequest } from './support/harness.ts';
+import { ask } from './support/harness.ts';
 import { book, useInbox, write } from './support/inbox.ts';
 
 const { db, session, list } = useInbox();
 const background = () => ({ ...session, 'X-Background': '1' });
 
-const ask = (headers: Record<string, string> = background()) =>
-  news(plainRequest('/api/admin/inbox/news', headers), contextOf(newClient()));
+const askNews = (headers: Record<string, string> = background()) =>
+  ask(news, '/api/admin/inbox/news', headers);
 
 test('gives the unread counts, and the last change, as the list does', async () => {
-  expect(await (await ask()).json()).toEqual({
+  expect(await (await askNews()).json()).toEqual({
     unread: { lead: 0, call: 0, chat: 0 },
     latest: null,
   });
@@ -21,7 +21,7 @@ test('gives the unread counts, and the last change, as the list does', async () 
   await write({ fh_ledger_ref: 'x' });
   await book();
   const { unread, latest, items } = await list();
-  expect(await (await ask()).json()).toEqual({ unread, latest });
+  expect(await (await askNews()).json()).toEqual({ unread, latest });
   expect(unread).toEqual({ lead: 1, call: 1, chat: 0 });
   expect(latest).toBe(items[0]?.changedAt);
 });
@@ -36,13 +36,12 @@ test('a request in the background does not prolong the session, also one for the
     return lastSeenAt;
   };
   const before = await seen();
-  expect((await ask()).status).toBe(200);
-  const request = plainRequest('/api/admin/inbox', background());
-  expect((await inbox(request, contextOf(newClient()))).status).toBe(200);
+  expect((await askNews()).status).toBe(200);
+  expect((await ask(inbox, '/api/admin/inbox', background())).status).toBe(200);
   expect(await seen()).toEqual(before);
   await sql`update sessions set last_seen_at = last_seen_at - interval '2 minutes'`.execute(db());
-  expect((await ask()).status).toBe(401);
+  expect((await askNews()).status).toBe(401);
   await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
-  await ask({ ...session });
+  await askNews({ ...session });
   expect((await seen()).getTime()).toBeGreaterThan(before.getTime());
 });

@@ -6,7 +6,7 @@ import { addViews } from '#db/page-views.ts';
 import type { Overview } from '#src/contracts/overview.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { contextOf, newClient, plainRequest, signIn, useDatabase } from './support/harness.ts';
+import { ask, signIn, useDatabase } from './support/harness.ts';
 
 const { db } = useDatabase();
 const today = todayOf(new Date());
@@ -33,8 +33,7 @@ beforeAll(async () => {
   }
 });
 
-const sendRequest = (query: string) =>
-  overviewHandler(plainRequest(`/api/admin/overview${query}`, session), contextOf(newClient()));
+const sendRequest = (query: string) => ask(overviewHandler, `/api/admin/overview${query}`, session);
 
 test('counts by day and by page, with totals of the previous period', async () => {
   const overview = (await (await sendRequest('')).json()) as Overview;

@@ -9,14 +9,7 @@ import contact from '#functions/contact.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import type { PersonData } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  signIn,
-  useDatabase,
-} from './support/harness.ts';
+import { afterAnswers, sendTo, signIn, useDatabase } from './support/harness.ts';
 
 const { db } = useDatabase();
 let session: { Cookie: string };
@@ -38,39 +31,32 @@ async function write(fields: Record<string, unknown>) {
     ...fields,
   };
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const answer = await contact(jsonRequest('/api/contact', body, headers), contextOf(newClient()));
+  const answer = await sendTo(contact, '/api/contact', body, headers);
   return ((await answer.json()) as { id: number }).id;
 }
 
 async function book(phone: string, index = 0) {
   const body = { phone, ...nextFreeSlots([], new Date(), index + 1)[index] };
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  await scheduledCalls(jsonRequest('/api/scheduled-calls', body, headers), contextOf(newClient()));
+  await sendTo(scheduledCalls, '/api/scheduled-calls', body, headers);
 }
 
 const chat = (message: string, user_id: string) =>
-  chatbot(jsonRequest('/api/webhook/chatbot', { message, user_id }), contextOf(newClient()));
+  sendTo(chatbot, '/api/webhook/chatbot', { message, user_id });
 
 const note = (id: number, text: string) =>
-  notesHandler(
-    jsonRequest(`/api/admin/inbox/lead/${id}/notes`, { text }, session),
-    contextOf(newClient()),
-  );
+  sendTo(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text }, session);
 
 async function load(person: string): Promise<PersonData> {
   // A running delivery would change the rows.
   await afterAnswers();
-  const request = jsonRequest('/api/admin/inbox/person', { person }, session);
-  const answer = await personHandler(request, contextOf(newClient()));
+  const answer = await sendTo(personHandler, '/api/admin/inbox/person', { person }, session);
   expect(answer.status).toBe(200);
   return (await answer.json()) as PersonData;
 }
 
 const erase = (body: unknown) =>
-  deletePerson(
-    jsonRequest('/api/admin/inbox/person/delete', body, session),
-    contextOf(newClient()),
-  );
+  sendTo(deletePerson, '/api/admin/inbox/person/delete', body, session);
 
 const countsOf = ({ found }: PersonData) =>
   Object.fromEntries(
@@ -184,6 +170,7 @@ test('deletes nothing that was not shown, or without the address typed again', a
 });
 
 test.each(['', 'Ada', '12345', 'x'.repeat(300), null])('%j is not an address', async (person) => {
-  const request = jsonRequest('/api/admin/inbox/person', { person }, session);
-  expect((await personHandler(request, contextOf(newClient()))).status).toBe(422);
+  expect((await sendTo(personHandler, '/api/admin/inbox/person', { person }, session)).status).toBe(
+    422,
+  );
 });

@@ -7,13 +7,7 @@ import personHandler from '#functions/admin-inbox-person.ts';
 import { site } from '#src/content/site.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { deliver } from './support/due.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-} from './support/harness.ts';
+import { afterAnswers, ask, sendTo } from './support/harness.ts';
 import { ada, book, useInbox, write } from './support/inbox.ts';
 import { useMailbox } from './support/mailbox.ts';
 
@@ -25,7 +19,8 @@ const text = 'Hello Ada,\n\nTuesday at ten?\n\n> We type every invoice twice.';
 
 function reply(id: number, body: object = {}, headers?: Record<string, string>, kind = 'lead') {
   const path = `/api/admin/inbox/${kind}/${id}/replies`;
-  const request = jsonRequest(
+  return sendTo(
+    repliesHandler,
     path,
     { subject: 'Your message', text, ...body },
     {
@@ -33,7 +28,6 @@ function reply(id: number, body: object = {}, headers?: Record<string, string>, 
       ...headers,
     },
   );
-  return repliesHandler(request, contextOf(newClient()));
 }
 
 /** The mails to Ada, once everything was sent. */
@@ -62,9 +56,7 @@ test('a reply reaches the visitor as typed, and answers to it reach the agency',
   const entry = await db().selectFrom('auditLog').selectAll().executeTakeFirstOrThrow();
   expect(entry).toMatchObject({ action: 'inbox.reply', username: 'dana', entityId: id });
   expect(entry.details).toEqual({ kind: 'lead' });
-
-  const request = plainRequest('/api/admin/inbox/export', session);
-  const csv = await (await exportInbox(request, contextOf(newClient()))).text();
+  const csv = await (await ask(exportInbox, '/api/admin/inbox/export', session)).text();
   expect(csv).toContain('Hello Ada,\n\nTuesday at ten?');
 });
 
@@ -116,12 +108,14 @@ test.each([ada.email, ada.phone])(
     await reply(other, { text: `Ask ${ada.email} or ${ada.phone}.` });
     await afterAnswers();
     await deliver();
-    const look = jsonRequest('/api/admin/inbox/person', { person }, session);
-    const data = await (await personHandler(look, contextOf(newClient()))).json();
+    const data = await (
+      await sendTo(personHandler, '/api/admin/inbox/person', { person }, session)
+    ).json();
     expect(data.found.replies).toHaveLength(1);
     const body = { person, confirm: person, seen: data.seen };
-    const erase = jsonRequest('/api/admin/inbox/person/delete', body, session);
-    expect((await deletePerson(erase, contextOf(newClient()))).status).toBe(204);
+    expect(
+      (await sendTo(deletePerson, '/api/admin/inbox/person/delete', body, session)).status,
+    ).toBe(204);
     const left = await db().selectFrom('inboxReplies').selectAll().execute();
     expect(left).toMatchObject([{ recipient: 'bea@ito.example' }]);
     expect(left[0]?.text).toContain('[removed]');

@@ -7,17 +7,15 @@ import exportInbox from '#functions/admin-inbox-export.ts';
 import inbox from '#functions/admin-inbox.ts';
 import type { InboxDesk, InboxDetail } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/users.ts';
-import { contextOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
+import { ask, contextOf, jsonRequest, newClient, plainRequest, sendTo } from './support/harness.ts';
 import { book, chat, useInbox, write } from './support/inbox.ts';
 
 const { db, session, list, open, change } = useInbox();
 
-const changeMany = (body: object) =>
-  inbox(jsonRequest('/api/admin/inbox', body, session, 'PATCH'), contextOf(newClient()));
+const changeMany = (body: object) => sendTo(inbox, '/api/admin/inbox', body, session, 'PATCH');
 
 async function desk(): Promise<InboxDesk> {
-  const request = plainRequest('/api/admin/inbox/desk', session);
-  return (await (await deskHandler(request, contextOf(newClient()))).json()) as InboxDesk;
+  return (await (await ask(deskHandler, '/api/admin/inbox/desk', session)).json()) as InboxDesk;
 }
 
 describe('one item', () => {
@@ -74,8 +72,9 @@ describe('one item', () => {
   test('is exported with tags and assignee', async () => {
     const id = await write();
     await change('lead', id, { tags: ['Invoices'], assignee: 'dana' });
-    const request = plainRequest('/api/admin/inbox/export?tag=Invoices', session);
-    const text = await (await exportInbox(request, contextOf(newClient()))).text();
+    const text = await (
+      await ask(exportInbox, '/api/admin/inbox/export?tag=Invoices', session)
+    ).text();
     expect(text).toMatch(/,Tags,Assigned to,Replies\n.*,Invoices,dana,\n$/s);
     const { details } = await db()
       .selectFrom('auditLog')
@@ -127,8 +126,7 @@ describe('many items', () => {
 });
 
 test('canned answers are kept for everybody, with who wrote them', async () => {
-  const send = (body: object) =>
-    answersHandler(jsonRequest('/api/admin/inbox/answers', body, session), contextOf(newClient()));
+  const send = (body: object) => sendTo(answersHandler, '/api/admin/inbox/answers', body, session);
   const saved = await (await send({ title: 'Prices', text: 'Hello {name}, …' })).json();
   expect((await send({ title: '', text: '' })).status).toBe(422);
   const at = (id: number, method: string, body?: object) => {

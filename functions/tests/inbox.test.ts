@@ -4,7 +4,7 @@ import notesHandler from '#functions/admin-inbox-notes.ts';
 import { insertLead } from '#db/leads.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { contextOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
+import { ask, sendTo } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
 
 const { db, session, sendRequest, list, open, change } = useInbox();
@@ -135,16 +135,19 @@ describe('an item', () => {
   test('has notes, which stay', async () => {
     const id = await write();
     for (const text of ['Called back.', 'Wants a price.']) {
-      const request = jsonRequest(`/api/admin/inbox/lead/${id}/notes`, { text }, session);
-      expect((await notesHandler(request, contextOf(newClient()))).status).toBe(201);
+      expect(
+        (await sendTo(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text }, session)).status,
+      ).toBe(201);
     }
     const { notes } = await open('lead', id);
     expect(notes.map(({ author, text }) => [author, text])).toEqual([
       ['dana', 'Called back.'],
       ['dana', 'Wants a price.'],
     ]);
-    const empty = jsonRequest(`/api/admin/inbox/lead/${id}/notes`, { text: ' ' }, session);
-    expect((await notesHandler(empty, contextOf(newClient()))).status).toBe(422);
+    expect(
+      (await sendTo(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text: ' ' }, session))
+        .status,
+    ).toBe(422);
   });
 
   test('a conversation shows all of its messages', async () => {
@@ -162,8 +165,7 @@ describe('an item', () => {
 
   test('that does not exist is 404', async () => {
     for (const address of ['lead/999', 'call/999', 'chat/999', 'lead/0', 'lead/x']) {
-      const request = plainRequest(`/api/admin/inbox/${address}`, session);
-      expect((await itemHandler(request, contextOf(newClient()))).status).toBe(404);
+      expect((await ask(itemHandler, `/api/admin/inbox/${address}`, session)).status).toBe(404);
     }
     expect((await change('call', 999, { read: true })).status).toBe(404);
   });

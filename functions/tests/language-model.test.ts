@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import chatbot from '#functions/chatbot.ts';
 import type { ChatAnswer } from '#src/contracts/chat.ts';
-import { contextOf, jsonRequest, logged, newClient, useDatabase } from './support/harness.ts';
+import { logged, sendTo, useDatabase } from './support/harness.ts';
 import { type Behaviour, useUpstream } from './support/upstream.ts';
 
 const { db } = useDatabase();
@@ -12,7 +12,7 @@ const question = 'how much is a logo';
 
 async function ask(message: string, history?: unknown): Promise<ChatAnswer> {
   const body = { message, user_id: 'user_1', history };
-  const response = await chatbot(jsonRequest('/api/webhook/chatbot', body), contextOf(newClient()));
+  const response = await sendTo(chatbot, '/api/webhook/chatbot', body);
   expect(response.status).toBe(200);
   return (await response.json()) as ChatAnswer;
 }

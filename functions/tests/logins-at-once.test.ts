@@ -1,12 +1,12 @@
 /** Many concurrent logins do not delay other requests. */
 import { expect, test, vi } from 'vitest';
 import health from '#functions/health.ts';
-import { ADMIN, contextOf, newClient, plainRequest } from './support/harness.ts';
+import { ADMIN, ask, newClient } from './support/harness.ts';
 import { send, useLogin, wrong } from './support/login.ts';
 
 useLogin();
 
-const askHealth = () => health(plainRequest('/api/health'), contextOf(newClient()));
+const askHealth = () => ask(health, '/api/health');
 
 test('during forty logins other requests are answered quickly', async () => {
   // Warms up hashing and the health request.

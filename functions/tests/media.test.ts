@@ -5,7 +5,7 @@ import mediaItem from '#functions/admin-media-item.ts';
 import adminMedia from '#functions/admin-media.ts';
 import media from '#functions/media.ts';
 import { MEDIA_LIMIT } from '#src/contracts/media.ts';
-import { contextOf, jsonRequest, newClient, plainRequest, SITE } from './support/harness.ts';
+import { ask, contextOf, newClient, sendTo, SITE } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
 
 const { admin, create, remove } = usePosts();
@@ -37,19 +37,17 @@ const drawn = (width: number, height: number) =>
     },
   ]);
 
-const show = (url: string) => media(plainRequest(url), contextOf(newClient()));
+const show = (url: string) => ask(media, url);
 
 async function bytesAt(url: string): Promise<Buffer> {
   return Buffer.from(await (await show(url)).arrayBuffer());
 }
 
 async function list() {
-  const request = plainRequest('/api/admin/media', admin);
-  return (await adminMedia(request, contextOf(newClient()))).json();
+  return (await ask(adminMedia, '/api/admin/media', admin)).json();
 }
 
-const drop = (id: number) =>
-  mediaItem(plainRequest(`/api/admin/media/${id}`, admin, 'DELETE'), contextOf(newClient()));
+const drop = (id: number) => ask(mediaItem, `/api/admin/media/${id}`, admin, 'DELETE');
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   'a picture of the type %s is stored, whatever its name and declared type',
@@ -171,8 +169,7 @@ test('more than 4 MiB is 413, another type 415, and without a session nothing is
   const large = blobOf(new Uint8Array(MEDIA_LIMIT + 1));
   expect((await send(large)).status).toBe(413);
   expect((await send(large, {}, { Cookie: '' })).status).toBe(401);
-  const json = jsonRequest('/api/admin/media', { file: 'x' }, admin);
-  expect((await adminMedia(json, contextOf(newClient()))).status).toBe(415);
+  expect((await sendTo(adminMedia, '/api/admin/media', { file: 'x' }, admin)).status).toBe(415);
   // Exactly the limit is read, and is not a picture.
   expect((await send(blobOf(new Uint8Array(MEDIA_LIMIT)))).status).toBe(422);
 });

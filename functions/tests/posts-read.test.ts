@@ -5,7 +5,7 @@ import blogBySlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
 import { insertBlogPosts } from '#db/blog-posts.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
-import { contextOf, newClient, plainRequest } from './support/harness.ts';
+import { ask, contextOf, newClient, plainRequest } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, changed, remove, titles } = usePosts();
@@ -198,7 +198,7 @@ describe('one post', () => {
         const response =
           method === 'PATCH'
             ? await send(blogItem, method, path, {})
-            : await blogItem(plainRequest(path, admin, method), contextOf(newClient()));
+            : await ask(blogItem, path, admin, method);
         expect(response.status).toBe(404);
       }
     },

@@ -2,16 +2,13 @@
 import { expect, test } from 'vitest';
 import previewLink from '#functions/blog-preview-link.ts';
 import { previewedId } from '#src/domain/posts/preview-token.ts';
-import { contextOf, newClient, plainRequest, SECRET, SITE } from './support/harness.ts';
+import { ask, SECRET, SITE } from './support/harness.ts';
 import { usePosts } from './support/posts.ts';
 
 const { admin, create, remove } = usePosts();
 
 const createLink = (id: number, headers: Record<string, string> = admin) =>
-  previewLink(
-    plainRequest(`/api/blog/${id}/preview-link`, headers, 'POST'),
-    contextOf(newClient()),
-  );
+  ask(previewLink, `/api/blog/${id}/preview-link`, headers, 'POST');
 
 test('a link to a draft reveals only its id, and works for a week', async () => {
   const { id } = await create({ published: false });

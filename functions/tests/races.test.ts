@@ -16,6 +16,7 @@ import {
   contextOf,
   jsonRequest,
   newClient,
+  sendTo,
   signIn,
   useEnvironment,
 } from './support/harness.ts';
@@ -104,8 +105,7 @@ async function publish(method: string, path: string, body: object, headers?: obj
   vi.stubEnv('DATABASE_URL', postgres.url);
   const cookie = await signIn(db);
   const handler = path === '/api/blog' ? blog : blogItem;
-  const request = jsonRequest(path, body, { ...cookie, ...headers }, method);
-  return handler(request, contextOf(newClient()));
+  return sendTo(handler, path, body, { ...cookie, ...headers }, method);
 }
 
 test('twenty concurrent posts with one title get twenty slugs', async () => {
@@ -173,7 +173,7 @@ test('deleting a person deletes what was shown, and nothing added since', async 
   const lead = { ...{ name: 'Ada', company: 'Park', message: 'Hello' }, email: person };
   await db.insertInto('leads').values(lead).execute();
   const sendRequest = (handler: typeof personHandler, path: string, body: object) =>
-    handler(jsonRequest(`/api/admin/inbox/${path}`, body, session), contextOf(newClient()));
+    sendTo(handler, `/api/admin/inbox/${path}`, body, session);
   const { seen } = await (await sendRequest(personHandler, 'person', { person })).json();
 
   const other = new Client(postgres.url);

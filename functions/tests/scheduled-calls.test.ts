@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
 import { book, booked, phone, useBookings } from './support/bookings.ts';
-import { afterAnswers, contextOf, logged, newClient, plainRequest } from './support/harness.ts';
+import { afterAnswers, ask, logged, newClient } from './support/harness.ts';
 
 const { db, events } = useBookings();
 
@@ -101,8 +101,7 @@ test.each([
 test.each(['', '?date=', '?date=2027-02-30', '?date=0000-01-01', '?date=%00'])(
   'booked slots need a date: %j is 422',
   async (query) => {
-    const request = plainRequest(`/api/scheduled-calls${query}`);
-    const answer = await scheduledCalls(request, contextOf(newClient()));
+    const answer = await ask(scheduledCalls, `/api/scheduled-calls${query}`);
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual({ date: ['Please select a date'] });
   },
@@ -150,8 +149,7 @@ test('the sixth booking of a minute is 429', async () => {
 });
 
 test('other methods and other sites are refused', async () => {
-  const request = plainRequest('/api/scheduled-calls', {}, 'PUT');
-  const wrong = await scheduledCalls(request, contextOf(newClient()));
+  const wrong = await ask(scheduledCalls, '/api/scheduled-calls', {}, 'PUT');
   expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect((await book({}, { Origin: 'https://evil.example' })).status).toBe(403);
 });

@@ -8,14 +8,7 @@ import blog from '#functions/blog.ts';
 import userHandler from '#functions/admin-user.ts';
 import users from '#functions/admin-users.ts';
 import { setAdmin } from '#db/admins.ts';
-import {
-  ADMIN,
-  contextOf,
-  cookieOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-} from './support/harness.ts';
+import { ADMIN, ask, cookieOf, newClient, sendTo } from './support/harness.ts';
 import { check, send, useLogin } from './support/login.ts';
 
 const { db } = useLogin();
@@ -31,11 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const context = () => contextOf(newClient());
 const callTotp = (method: string, body: object) =>
-  totp(jsonRequest('/api/admin/account/totp', body, { Cookie }, method), context());
-const load = async () =>
-  (await account(plainRequest('/api/admin/account', { Cookie }), context())).json();
+  sendTo(totp, '/api/admin/account/totp', body, { Cookie }, method);
+const load = async () => (await ask(account, '/api/admin/account', { Cookie })).json();
 const enter = (code?: string, client = newClient()) => send({ ...ADMIN, code }, client);
 const said = async (response: Response) => [response.status, (await response.json()).message];
 
@@ -113,9 +104,9 @@ test('recovery codes work once each, are stored as hashes, and can be replaced',
   expect(await load()).toMatchObject({ totp: true, recoveryCodes: 9 });
   const stored = await db().selectFrom('recoveryCodes').selectAll().execute();
   expect(JSON.stringify(stored)).not.toContain(second.slice(0, 4));
-
-  const request = jsonRequest('/api/admin/account/recovery-codes', mine, { Cookie });
-  const { recoveryCodes: fresh } = await (await recoveryCodes(request, context())).json();
+  const { recoveryCodes: fresh } = await (
+    await sendTo(recoveryCodes, '/api/admin/account/recovery-codes', mine, { Cookie })
+  ).json();
   expect((await enter(second)).status).toBe(401);
   expect((await enter(fresh[0])).status).toBe(200);
 });
@@ -135,17 +126,17 @@ test('it is activated by its first code, and turned off with the password', asyn
 });
 
 test('if it is required, users without one can do nothing else before setting it up', async () => {
-  const request = jsonRequest(
+  const demanded = await sendTo(
+    users,
     '/api/admin/users',
     { secondFactorRequired: true },
     { Cookie },
     'PATCH',
   );
-  const demanded = await users(request, context());
   expect([demanded.status, await demanded.json()]).toEqual([200, { secondFactorRequired: true }]);
-  const drafts = () => blog(plainRequest('/api/blog?scope=all', { Cookie }), context());
+  const drafts = () => ask(blog, '/api/blog?scope=all', { Cookie });
   expect((await drafts()).status).toBe(403);
-  expect((await users(plainRequest('/api/admin/users', { Cookie }), context())).status).toBe(403);
+  expect((await ask(users, '/api/admin/users', { Cookie })).status).toBe(403);
   expect(await (await check(Cookie)).json()).toMatchObject({ mustSetUp: true });
   await turnOn();
   expect(await (await check(Cookie)).json()).toEqual({ username: 'dana', role: 'owner' });
@@ -163,8 +154,11 @@ test('an owner can remove it from a user who has lost it', async () => {
     .executeTakeFirstOrThrow();
   const hers = cookieOf(await send(eve));
   const body = { secondFactor: false };
-  const request = jsonRequest(`/api/admin/users/${id}`, body, { Cookie: hers }, 'PATCH');
-  expect(await (await userHandler(request, context())).json()).toMatchObject({
+  expect(
+    await (
+      await sendTo(userHandler, `/api/admin/users/${id}`, body, { Cookie: hers }, 'PATCH')
+    ).json(),
+  ).toMatchObject({
     secondFactor: false,
   });
   expect((await enter()).status).toBe(200);

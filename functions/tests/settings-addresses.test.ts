@@ -4,14 +4,7 @@ import settingsHandler from '#functions/admin-settings.ts';
 import { seal } from '#functions/shared/http/seal.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-} from './support/harness.ts';
+import { afterAnswers, ask, sendTo, signIn } from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -43,13 +36,11 @@ async function stored() {
 }
 
 async function change(body: object) {
-  const request = jsonRequest('/api/admin/settings', body, await signIn(db()), 'PATCH');
-  return settingsHandler(request, contextOf(newClient()));
+  return sendTo(settingsHandler, '/api/admin/settings', body, await signIn(db()), 'PATCH');
 }
 
 async function read() {
-  const request = plainRequest('/api/admin/settings', await signIn(db()));
-  return (await settingsHandler(request, contextOf(newClient()))).json();
+  return (await ask(settingsHandler, '/api/admin/settings', await signIn(db()))).json();
 }
 
 async function notified() {

@@ -7,7 +7,14 @@ import { functionEnv } from '#functions/shared/http/environment.ts';
 import { book, useBookings } from './support/bookings.ts';
 import { goodContact, sendContact } from './support/contact.ts';
 import { deliver } from './support/due.ts';
-import { afterAnswers, contextOf, jsonRequest, newClient, signIn } from './support/harness.ts';
+import {
+  afterAnswers,
+  contextOf,
+  jsonRequest,
+  newClient,
+  sendTo,
+  signIn,
+} from './support/harness.ts';
 import { useInternet } from './support/internet.ts';
 
 vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
@@ -24,8 +31,10 @@ beforeEach(async () => {
 afterEach(afterAnswers);
 
 async function change(body: object) {
-  const request = jsonRequest('/api/admin/settings', body, await signIn(db()), 'PATCH');
-  expect((await settingsHandler(request, contextOf(newClient()))).status).toBe(200);
+  expect(
+    (await sendTo(settingsHandler, '/api/admin/settings', body, await signIn(db()), 'PATCH'))
+      .status,
+  ).toBe(200);
 }
 
 async function delivered() {

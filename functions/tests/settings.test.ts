@@ -7,14 +7,7 @@ import type { SettingsAnswer } from '#src/contracts/settings.ts';
 import { timeSlots } from '#src/domain/booking/booking.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-} from './support/harness.ts';
+import { afterAnswers, ask, sendTo, signIn } from './support/harness.ts';
 import { Mailbox } from './support/mailbox.ts';
 
 const { db } = useBookings();
@@ -31,15 +24,11 @@ beforeEach(async () => {
 afterEach(afterAnswers);
 
 async function read(): Promise<SettingsAnswer> {
-  const request = plainRequest('/api/admin/settings', session);
-  return (await settingsHandler(request, contextOf(newClient()))).json();
+  return (await ask(settingsHandler, '/api/admin/settings', session)).json();
 }
 
 const change = (body: object) =>
-  settingsHandler(
-    jsonRequest('/api/admin/settings', body, session, 'PATCH'),
-    contextOf(newClient()),
-  );
+  sendTo(settingsHandler, '/api/admin/settings', body, session, 'PATCH');
 
 const statusOf = async (slot: object) => (await book(slot)).status;
 
@@ -74,8 +63,7 @@ test('the defaults come from the content, and a change leaves other values as th
 
 test('editors are refused', async () => {
   await db().updateTable('users').set({ role: 'editor' }).execute();
-  const request = plainRequest('/api/admin/settings', session);
-  expect((await settingsHandler(request, contextOf(newClient()))).status).toBe(403);
+  expect((await ask(settingsHandler, '/api/admin/settings', session)).status).toBe(403);
   expect((await change({ notice: 'Mine.' })).status).toBe(403);
   await db().updateTable('users').set({ role: 'owner' }).execute();
   expect((await read()).notice).toBeNull();

@@ -7,7 +7,7 @@ import { applyEnvironmentAdmin, setAdmin } from '#db/admins.ts';
 import { site } from '#src/content/site.ts';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
-import { contextOf, cookieOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
+import { ask, cookieOf, sendTo } from './support/harness.ts';
 import { send, useLogin } from './support/login.ts';
 
 const { db } = useLogin();
@@ -24,13 +24,12 @@ beforeEach(async () => {
 
 const path = '/api/admin/setup';
 const load = async (): Promise<Setup> => {
-  const response = await setup(plainRequest(path, { Cookie }), contextOf(newClient()));
+  const response = await ask(setup, path, { Cookie });
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return response.json();
 };
-const change = (body: object) =>
-  setup(jsonRequest(path, body, { Cookie }, 'PATCH'), contextOf(newClient()));
+const change = (body: object) => sendTo(setup, path, body, { Cookie }, 'PATCH');
 const item = async (step: SetupStep) => (await load()).items.find((found) => found.step === step);
 
 test('after the first deploy a password and notifications are required, the rest is information', async () => {
@@ -55,10 +54,7 @@ test('after the first deploy a password and notifications are required, the rest
 
 test('an owner is reminded before the list of closed days ends', async () => {
   const settings = (closedDays: object[] | null) =>
-    saveSettings(
-      jsonRequest('/api/admin/settings', { closedDays }, { Cookie }, 'PATCH'),
-      contextOf(newClient()),
-    );
+    sendTo(saveSettings, '/api/admin/settings', { closedDays }, { Cookie }, 'PATCH');
   const soon = addDays(new Date().toISOString().slice(0, 10), 30);
   expect((await settings([{ date: soon, reason: 'Moving house' }])).status).toBe(200);
   expect(await item('closed-days')).toMatchObject({ required: true, done: false });
@@ -69,8 +65,9 @@ test('an owner is reminded before the list of closed days ends', async () => {
 
 test('the password step is done once its owner has chosen one, also after later deploys', async () => {
   const chosen = { currentPassword: given.password, newPassword: 'a password of her own' };
-  const request = jsonRequest('/api/admin/account/password', chosen, { Cookie });
-  expect((await changePassword(request, contextOf(newClient()))).status).toBe(204);
+  expect(
+    (await sendTo(changePassword, '/api/admin/account/password', chosen, { Cookie })).status,
+  ).toBe(204);
   expect(await item('password')).toMatchObject({ done: true });
   await applyEnvironmentAdmin(db(), given.username, given.password);
   expect(await item('password')).toMatchObject({ done: true });

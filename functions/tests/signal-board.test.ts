@@ -4,7 +4,7 @@ import signalBoardItem from '#functions/signal-board-item.ts';
 import signalBoardBySlug from '#functions/signal-board-slug.ts';
 import signalBoard from '#functions/signal-board.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
-import { contextOf, newClient, plainRequest } from './support/harness.ts';
+import { ask } from './support/harness.ts';
 import { signal, usePosts } from './support/posts.ts';
 
 const { admin, get, send, create } = usePosts();
@@ -73,8 +73,7 @@ describe('the Signal Board', () => {
     const patched = await send(signalBoardItem, 'PATCH', path, { published: false, content: '' });
     expect(await patched.json()).toMatchObject({ published: false, content: '', contentHtml: '' });
     expect(await list('')).toBe(0);
-    const request = plainRequest(path, admin, 'DELETE');
-    expect((await signalBoardItem(request, contextOf(newClient()))).status).toBe(204);
+    expect((await ask(signalBoardItem, path, admin, 'DELETE')).status).toBe(204);
   });
 
   test('has slugs of its own', async () => {

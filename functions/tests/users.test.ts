@@ -14,12 +14,12 @@ import { choosePassword } from '#db/users.ts';
 import type { UserEntry } from '#src/contracts/users.ts';
 import {
   ADMIN,
-  contextOf,
+  ask,
   cookieOf,
-  jsonRequest,
   newClient,
   plainRequest,
   SECRET,
+  sendTo,
 } from './support/harness.ts';
 import { check, send, useLogin } from './support/login.ts';
 
@@ -33,24 +33,21 @@ beforeEach(async () => {
   Cookie = cookieOf(await send(ADMIN));
 });
 
-const context = () => contextOf(newClient());
 const list = async (as = Cookie): Promise<UserEntry[]> =>
-  (await users(plainRequest('/api/admin/users', { Cookie: as }), context())).json();
+  (await ask(users, '/api/admin/users', { Cookie: as })).json();
 const invite = (body: object, as = Cookie) =>
-  users(jsonRequest('/api/admin/users', body, { Cookie: as }), context());
+  sendTo(users, '/api/admin/users', body, { Cookie: as });
 const at = (id: number) => `/api/admin/users/${id}`;
 const change = (id: number, body: object, as = Cookie) =>
-  userHandler(jsonRequest(at(id), body, { Cookie: as }, 'PATCH'), context());
-const remove = (id: number, as = Cookie) =>
-  userHandler(plainRequest(at(id), { Cookie: as }, 'DELETE'), context());
+  sendTo(userHandler, at(id), body, { Cookie: as }, 'PATCH');
+const remove = (id: number, as = Cookie) => ask(userHandler, at(id), { Cookie: as }, 'DELETE');
 const newLink = (id: number, as = Cookie) =>
-  userInvitation(plainRequest(`${at(id)}/invitation`, { Cookie: as }, 'POST'), context());
+  ask(userInvitation, `${at(id)}/invitation`, { Cookie: as }, 'POST');
 const tokenOf = async (response: Response) =>
   new URL((await response.json()).inviteUrl).hash.slice(1);
 const accept = (token: string, password = chosen) =>
-  acceptInvitation(jsonRequest(`/api/admin/invitations/${token}`, { password }), context());
-const load = (token: string) =>
-  acceptInvitation(plainRequest(`/api/admin/invitations/${token}`), context());
+  sendTo(acceptInvitation, `/api/admin/invitations/${token}`, { password });
+const load = (token: string) => ask(acceptInvitation, `/api/admin/invitations/${token}`);
 const idOf = async (username: string) =>
   (await list()).find((user) => user.username === username)?.id ?? 0;
 
@@ -143,7 +140,7 @@ test('an editor cannot manage users', async () => {
   const editor = await join();
   const owner = await idOf('dana');
   for (const response of [
-    await users(plainRequest('/api/admin/users', { Cookie: editor }), context()),
+    await ask(users, '/api/admin/users', { Cookie: editor }),
     await invite({ username: 'friend', role: 'owner' }, editor),
     await change(owner, { role: 'editor' }, editor),
     await remove(owner, editor),

@@ -2,13 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import views from '#functions/views.ts';
 import * as pageViews from '#db/page-views.ts';
 import { seed } from '#db/seed.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  useEmbeddedDatabase,
-} from './support/harness.ts';
+import { afterAnswers, sendTo, useEmbeddedDatabase } from './support/harness.ts';
 
 const { db } = useEmbeddedDatabase();
 beforeAll(() => seed(db()));
@@ -16,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 function sendView(path: unknown) {
-  return views(jsonRequest('/api/views', { path }), contextOf(newClient()));
+  return sendTo(views, '/api/views', { path });
 }
 
 async function pass(): Promise<void> {

@@ -2,14 +2,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import scheduledCalls from '#functions/scheduled-calls.ts';
 import { unsealPayload } from '#functions/shared/outbox/sealed-payload.ts';
-import {
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  SECRET,
-  useEmbeddedDatabase,
-} from './harness.ts';
+import { ask, contextOf, jsonRequest, newClient, SECRET, useEmbeddedDatabase } from './harness.ts';
 
 export const phone = '+1 (512) 555-0142';
 
@@ -41,8 +34,7 @@ export function book(changes: object = {}, headers?: Record<string, string>, cli
 
 /** The booked slots of a day, as the API returns them. */
 export async function booked(date = '2027-03-15') {
-  const request = plainRequest(`/api/scheduled-calls?date=${date}`);
-  const answer = await scheduledCalls(request, contextOf(newClient()));
+  const answer = await ask(scheduledCalls, `/api/scheduled-calls?date=${date}`);
   expect(answer.status).toBe(200);
   return (await answer.json()).bookedSlots;
 }

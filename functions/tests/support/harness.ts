@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
@@ -102,6 +103,19 @@ export function plainRequest(
   method = 'GET',
 ): Request {
   return new Request(SITE + path, { method, headers });
+}
+
+type Plain = Parameters<typeof plainRequest>;
+type Json = Parameters<typeof jsonRequest>;
+
+/** What a handler answers to a request without a body, from a new client. */
+export function ask(handler: Handler, ...request: Plain): Promise<Response> {
+  return handler(plainRequest(...request), contextOf(newClient()));
+}
+
+/** The same for a request with a body. */
+export function sendTo(handler: Handler, ...request: Json): Promise<Response> {
+  return handler(jsonRequest(...request), contextOf(newClient()));
 }
 
 export const ADMIN = { username: 'dana', password: 'a password of the tests' };

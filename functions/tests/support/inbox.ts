@@ -7,15 +7,7 @@ import scheduledCalls from '#functions/scheduled-calls.ts';
 import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { sendContact } from './contact.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  plainRequest,
-  signIn,
-  useDatabase,
-} from './harness.ts';
+import { afterAnswers, ask, sendTo, signIn, useDatabase } from './harness.ts';
 
 export const ada = {
   name: 'Ada Park',
@@ -34,16 +26,12 @@ export async function write(fields: Partial<typeof ada> & { fh_ledger_ref?: stri
 export async function book(index = 0): Promise<number> {
   const slot = nextFreeSlots([], new Date(), index + 1)[index];
   const body = { phone: '(512) 555-0188', ...slot };
-  const answer = await scheduledCalls(
-    jsonRequest('/api/scheduled-calls', body),
-    contextOf(newClient()),
-  );
+  const answer = await sendTo(scheduledCalls, '/api/scheduled-calls', body);
   return ((await answer.json()) as { id: number }).id;
 }
 
 export async function chat(message: string, user_id: string): Promise<void> {
-  const request = jsonRequest('/api/webhook/chatbot', { message, user_id });
-  await chatbot(request, contextOf(newClient()));
+  await sendTo(chatbot, '/api/webhook/chatbot', { message, user_id });
 }
 
 /** Empties the inbox before each test, and gives an admin's actions. */
@@ -64,8 +52,7 @@ export function useInbox() {
     }
   });
 
-  const sendRequest = (query = '') =>
-    inbox(plainRequest(`/api/admin/inbox${query}`, session), contextOf(newClient()));
+  const sendRequest = (query = '') => ask(inbox, `/api/admin/inbox${query}`, session);
 
   const list = async (query = ''): Promise<InboxPage> => {
     const answer = await sendRequest(query);
@@ -74,14 +61,13 @@ export function useInbox() {
   };
 
   const open = async (kind: string, id: number): Promise<InboxDetail> => {
-    const request = plainRequest(`/api/admin/inbox/${kind}/${id}`, session);
-    return (await (await itemHandler(request, contextOf(newClient()))).json()) as InboxDetail;
+    return (await (
+      await ask(itemHandler, `/api/admin/inbox/${kind}/${id}`, session)
+    ).json()) as InboxDetail;
   };
 
-  const change = (kind: string, id: number, body: unknown) => {
-    const request = jsonRequest(`/api/admin/inbox/${kind}/${id}`, body, session, 'PATCH');
-    return itemHandler(request, contextOf(newClient()));
-  };
+  const change = (kind: string, id: number, body: unknown) =>
+    sendTo(itemHandler, `/api/admin/inbox/${kind}/${id}`, body, session, 'PATCH');
 
   return { db, session, sendRequest, list, open, change };
 }

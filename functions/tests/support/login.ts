@@ -4,7 +4,7 @@ import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
 import logOut from '#functions/admin-logout.ts';
 import { setAdmin } from '#db/admins.ts';
-import { ADMIN, contextOf, jsonRequest, newClient, plainRequest, useDatabase } from './harness.ts';
+import { ADMIN, ask, contextOf, jsonRequest, newClient, useDatabase } from './harness.ts';
 
 export const wrong = { ...ADMIN, password: 'something else' };
 
@@ -13,15 +13,11 @@ export function send(credentials: object, client = newClient(), headers?: Record
 }
 
 export function check(cookie?: string) {
-  return checkAuth(
-    plainRequest('/api/admin/check-auth?rights=1', headersWith(cookie)),
-    contextOf(newClient()),
-  );
+  return ask(checkAuth, '/api/admin/check-auth?rights=1', headersWith(cookie));
 }
 
 export function leave(cookie?: string) {
-  const request = plainRequest('/api/admin/logout', headersWith(cookie), 'POST');
-  return logOut(request, contextOf(newClient()));
+  return ask(logOut, '/api/admin/logout', headersWith(cookie), 'POST');
 }
 
 /** A database with an admin, and without sessions and failed logins before each test. */

@@ -6,7 +6,7 @@ import blog from '#functions/blog.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import type { Database } from '#db/connection.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
-import { contextOf, jsonRequest, newClient, plainRequest, signIn, useDatabase } from './harness.ts';
+import { ask, sendTo, signIn, useDatabase } from './harness.ts';
 
 export const article = {
   title: 'What to automate first',
@@ -34,11 +34,10 @@ export function usePosts() {
   });
   beforeEach(() => emptyBoards(db()));
 
-  const get = (handler: Handler, path: string, headers?: Headers) =>
-    handler(plainRequest(path, headers), contextOf(newClient()));
+  const get = (handler: Handler, path: string, headers?: Headers) => ask(handler, path, headers);
 
   const send = (handler: Handler, method: string, path: string, body: unknown, headers?: Headers) =>
-    handler(jsonRequest(path, body, { ...admin, ...headers }, method), contextOf(newClient()));
+    sendTo(handler, path, body, { ...admin, ...headers }, method);
 
   const create = async (fields: object = {}): Promise<BlogFull> => {
     const response = await send(blog, 'POST', '/api/blog', { ...article, ...fields });
@@ -55,15 +54,10 @@ export function usePosts() {
     return response.json();
   };
 
-  const remove = (id: number, headers?: Headers) => {
-    const request = plainRequest(`/api/blog/${id}`, { ...admin, ...headers }, 'DELETE');
-    return blogItem(request, contextOf(newClient()));
-  };
+  const remove = (id: number, headers?: Headers) =>
+    ask(blogItem, `/api/blog/${id}`, { ...admin, ...headers }, 'DELETE');
 
-  const restore = (id: number) => {
-    const request = plainRequest(`/api/blog/${id}/restore`, admin, 'POST');
-    return blogRestore(request, contextOf(newClient()));
-  };
+  const restore = (id: number) => ask(blogRestore, `/api/blog/${id}/restore`, admin, 'POST');
 
   const titles = async (query = '', headers?: Headers): Promise<string[]> => {
     const response = await get(blog, `/api/blog${query}`, headers);
