@@ -4,15 +4,14 @@ import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Button } from '../Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './leave.ts';
 import { $settingsOpen } from './preferences.ts';
 
 export type Tab = 'edit' | 'preview';
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
+interface Props {
+  editor: Editor;
   /** Id of the form that the save button submits. */
   form: string;
   tab: Tab;
@@ -34,7 +33,7 @@ const tabs = [
 ] as const;
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
-export function ActionBar<V extends PostValues>(props: Props<V>) {
+export function ActionBar(props: Props) {
   const { editor, form, tab, onTab, beside, onBeside, showsSettings, onPublished } = props;
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
@@ -118,7 +117,7 @@ export function ActionBar<V extends PostValues>(props: Props<V>) {
   );
 }
 
-function Status<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+function Status({ editor }: { editor: Editor }) {
   const id = useStore(editor.$id);
   const dirty = useStore(editor.$dirty);
   const draftState = useStore(editor.$draftState);
@@ -136,14 +135,14 @@ function Status<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   );
 }
 
-interface PublishButtonsProps<V extends PostValues> {
-  editor: Editor<V>;
+interface PublishButtonsProps {
+  editor: Editor;
   /** Saves the post as published or as a draft. */
   onPublished: (published: boolean) => void;
 }
 
 /** Saves the post as a draft, or publishes it, whatever Published says. */
-function PublishButtons<V extends PostValues>({ editor, onPublished }: PublishButtonsProps<V>) {
+function PublishButtons({ editor, onPublished }: PublishButtonsProps) {
   const [asking, setAsking] = useState(false);
   const saving = useStore(editor.$saving);
   const { values: before } = useStore(editor.$base);

@@ -10,15 +10,15 @@ import { when } from '../agency-time.ts';
 import { MergeField } from './MergeField.tsx';
 import { TextDiff } from './TextDiff.tsx';
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
+interface Props {
+  editor: Editor;
   language: Language;
   /** Receives the merged values. */
-  onMerged: (merged: V) => void;
+  onMerged: (merged: PostValues) => void;
 }
 
 /** Shown if somebody else has saved first: both versions side by side, to choose from field by field. */
-export function ConflictDialog<V extends PostValues>({ editor, language, onMerged }: Props<V>) {
+export function ConflictDialog({ editor, language, onMerged }: Props) {
   const conflict = useStore(editor.$conflict);
   return (
     <Dialog
@@ -31,12 +31,7 @@ export function ConflictDialog<V extends PostValues>({ editor, language, onMerge
   );
 }
 
-function Choices<V extends PostValues>({
-  editor,
-  language,
-  conflict,
-  onMerged,
-}: Props<V> & { conflict: Conflict<V> }) {
+function Choices({ editor, language, conflict, onMerged }: Props & { conflict: Conflict }) {
   const { by, at, theirs } = conflict;
   // Snapshot from when the dialog opened.
   const [mine] = useState(editor.$values.get());
@@ -97,12 +92,12 @@ function Choices<V extends PostValues>({
   );
 }
 
-interface ConflictFieldProps<V extends PostValues> {
-  board: EditorBoard<V>;
+interface ConflictFieldProps {
+  board: EditorBoard;
   language: Language;
-  clash: Clash<keyof V & string>;
-  mine: V;
-  theirs: V;
+  clash: Clash<string>;
+  mine: PostValues;
+  theirs: PostValues;
   side: Side;
   onSide: (side: Side) => void;
   /** Text merged from both sides; null if a side is taken unchanged. Only for the content. */
@@ -111,7 +106,7 @@ interface ConflictFieldProps<V extends PostValues> {
 }
 
 /** A field with conflicting changes: both texts, and which one to take. */
-function ConflictField<V extends PostValues>(props: ConflictFieldProps<V>) {
+function ConflictField(props: ConflictFieldProps) {
   const { board, language, clash, mine, theirs, side, onSide, mix, onMix } = props;
   const { field, both } = clash;
   const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));

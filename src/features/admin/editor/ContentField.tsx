@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef } from 'react';
 import { $wish, picturesIn, type Wish } from '../media/store.ts';
-import type { PostValues } from './board.ts';
-import { Star } from '../Cell.tsx';
+import { Messages, Star } from '../Cell.tsx';
 import { change, type Editor } from './editor.ts';
 import { $contentView } from './preferences.ts';
 import { ContentFoot } from './ContentFoot.tsx';
@@ -15,8 +14,8 @@ import { useCaret, useViewKeys, ViewSwitch } from './ViewSwitch.tsx';
 import { useCodeEditor } from './use-code-editor.ts';
 import { useWriteEditor } from './use-write-editor.ts';
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
+interface Props {
+  editor: Editor;
   language: Language;
   required?: boolean;
   hint: string;
@@ -29,12 +28,7 @@ const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.'
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
  * editor replaces it when loaded. The textarea stays in the form with the same text in either view.
  */
-export function ContentField<V extends PostValues>({
-  editor,
-  language,
-  required = false,
-  hint,
-}: Props<V>) {
+export function ContentField({ editor, language, required = false, hint }: Props) {
   const { content } = useStore(editor.$values);
   const error = useStore(editor.$errors).content?.[0];
   const saving = useStore(editor.$saving);
@@ -49,7 +43,7 @@ export function ContentField<V extends PostValues>({
 
   const shared = {
     ...{ language, required, content, error, isReadOnly: saving },
-    onChange: (text: string) => change(editor, { content: text } as Partial<V>),
+    onChange: (text: string) => change(editor, { content: text }),
     onPlace: (place: number) => editor.$place.set(place),
   };
   const code = useCodeEditor({
@@ -173,11 +167,7 @@ export function ContentField<V extends PostValues>({
           Loading
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="cell-error">
-          {error}
-        </p>
-      )}
+      <Messages {...{ id, error }} />
       <ContentFoot content={content}>
         <span id={`${id}-hint`}>
           {isWriting ? WRITING : `${hint}.`}

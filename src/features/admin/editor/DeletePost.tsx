@@ -4,11 +4,10 @@ import { toastFailure } from '../failure.ts';
 import { Button } from '../Button.tsx';
 import { flashDeletedPost } from '../flash.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
-export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+export function DeletePost({ editor }: { editor: Editor }) {
   const [asking, setAsking] = useState(false);
   const { board } = editor;
   const id = useStore(editor.$id);
@@ -52,7 +51,7 @@ export function DeletePost<V extends PostValues>({ editor }: { editor: Editor<V>
  *
  * @throws {RequestError} 412 if somebody has saved it since, whose changes would be lost
  */
-async function deletePost<V extends PostValues>(editor: Editor<V>): Promise<void> {
+async function deletePost(editor: Editor): Promise<void> {
   const { board, $id, call, drafts, $base, $values, $found } = editor;
   const { version, values } = $base.get();
   await call(`/api/${board.name}/${$id.get()}`, {

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Button } from '../Button.tsx';
 import { discardDraft, restoreDraft } from './autosave.ts';
-import type { PostValues } from './board.ts';
 import type { FoundDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
 import { when } from '../agency-time.ts';
 
 /** Drafts found in this browser, each with a comparison to the saved post. */
-export function DraftNotices<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+export function DraftNotices({ editor }: { editor: Editor }) {
   const found = useStore(editor.$found);
   return found.map((draft, index) => (
     <DraftNotice
@@ -19,15 +18,15 @@ export function DraftNotices<V extends PostValues>({ editor }: { editor: Editor<
   ));
 }
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
-  draft: FoundDraft<V>;
+interface Props {
+  editor: Editor;
+  draft: FoundDraft;
   /** '2 of 3', if there are several. */
   place: string | undefined;
 }
 
 /** A draft compared with the saved post. */
-function DraftNotice<V extends PostValues>({ editor, draft, place }: Props<V>) {
+function DraftNotice({ editor, draft, place }: Props) {
   const base = useStore(editor.$base);
   const times = useStore(editor.$times);
   const id = `${draft.key}-title`;

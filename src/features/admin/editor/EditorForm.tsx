@@ -1,18 +1,11 @@
 import { useStore } from '@nanostores/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
+import { useKeydown } from '../use-keydown.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, SETTINGS, type Tab } from './ActionBar.tsx';
-import type { PostValues } from './board.ts';
 import { change, makeSlug, type Editor } from './editor.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletePost } from './DeletePost.tsx';
@@ -35,7 +28,7 @@ const FORM = 'post-form';
 const WRITTEN = ['title', 'content', 'url'];
 
 /** The form of a post with its preview and dialogs. */
-export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
+export function EditorForm(props: EditorProps) {
   const { editor, language, page, flush, content, settings } = props;
   const [tab, setTab] = useState<Tab>('edit');
   const hasRoom = useMedia('(width >= 75rem)');
@@ -55,17 +48,13 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 'S')) return;
-      event.preventDefault();
-      // Same as leaving the title field.
-      if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
-      void stay(save(editor));
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [editor]);
+  useKeydown((event) => {
+    if (!isShortcut(event, 'S')) return;
+    event.preventDefault();
+    // Same as leaving the title field.
+    if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
+    void stay(save(editor));
+  });
 
   async function end(saving: Promise<boolean>) {
     const { created, updated } = editor.board.words;
@@ -75,14 +64,14 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
     location.assign(editor.board.dashboard);
   }
   /** Saves without leaving. */
-  const stay = useEffectEvent(async (saving: Promise<boolean>) => {
+  const stay = async (saving: Promise<boolean>) => {
     const { created, updated } = editor.board.words;
     const words = id === null ? created : updated;
     if (await saving) toast({ about: 'save', ...words });
-  });
+  };
 
   function submitAs(published: boolean) {
-    change(editor, { published } as Partial<V>);
+    change(editor, { published });
     void end(save(editor));
   }
 
@@ -163,8 +152,8 @@ export function EditorForm<V extends PostValues>(props: EditorProps<V>) {
 }
 
 /** The parts of an editor's page. */
-export interface EditorProps<V extends PostValues> {
-  editor: Editor<V>;
+export interface EditorProps {
+  editor: Editor;
   /** The language of the content. */
   language: Language;
   page: PageSource;

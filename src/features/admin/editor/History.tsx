@@ -9,15 +9,15 @@ import { FieldDiffs } from './TextDiff.tsx';
 import { fetchRevision, fetchRevisions, type Revision } from './load.ts';
 import { when } from '../agency-time.ts';
 
-interface Opened<V> {
+interface Opened<PostValues> {
   revision: Revision;
-  values: V;
+  values: PostValues;
 }
 
 /** Earlier versions of the post, which can be compared with the form and restored into it. */
-export function History<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+export function History({ editor }: { editor: Editor }) {
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
-  const [opened, setOpened] = useState<Opened<V> | null>(null);
+  const [opened, setOpened] = useState<Opened<PostValues> | null>(null);
 
   async function list() {
     setRevisions('loading');
@@ -34,7 +34,7 @@ export function History<V extends PostValues>({ editor }: { editor: Editor<V> })
       });
     }
   }
-  function restore({ values }: Opened<V>) {
+  function restore({ values }: Opened<PostValues>) {
     change(editor, values);
     setOpened(null);
     toast({

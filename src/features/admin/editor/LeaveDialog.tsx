@@ -2,18 +2,17 @@ import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '../Button.tsx';
-import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { $leaving, leave, stay } from './leave.ts';
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
+interface Props {
+  editor: Editor;
   /** Stores the draft immediately. */
   flush: () => void;
 }
 
 /** Asks for confirmation before unsaved changes are left. */
-export function LeaveDialog<V extends PostValues>({ editor, flush }: Props<V>) {
+export function LeaveDialog({ editor, flush }: Props) {
   const leaving = useStore($leaving);
   const draftState = useStore(editor.$draftState);
   const kept = draftState.state !== 'refused';

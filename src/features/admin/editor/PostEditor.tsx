@@ -9,14 +9,13 @@ import { Panel } from '../Panel.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { LinkDialog } from '../LinkDialog.tsx';
 import { toastFailure } from '../failure.ts';
-import type { PostValues } from './board.ts';
 import { type EditorProps, EditorForm } from './EditorForm.tsx';
 import { leaveFor } from './leave.ts';
 import { load } from './load.ts';
 import type { Editor } from './editor.ts';
 
 /** A complete editor, from loading the post to leaving. */
-export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
+export function PostEditor(props: EditorProps) {
   const { editor, titles } = props;
   const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
@@ -78,7 +77,7 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
 }
 
 /** Creates a preview link, with which anybody can read the last saved version before it is published. */
-function PreviewLink<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+function PreviewLink({ editor }: { editor: Editor }) {
   const [link, setLink] = useState('');
 
   async function copy() {

@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { instantIn } from '../agency-time.ts';
-import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 import { followPlace, type PageSource, paintPreview, postOf } from './preview.ts';
 import type { Language } from './tools.ts';
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
+interface Props {
+  editor: Editor;
   language: Language;
   page: PageSource;
 }
@@ -17,7 +16,7 @@ interface Props<V extends PostValues> {
 const PAUSE = 150;
 
 /** A live preview of the post's page. */
-export function PreviewPane<V extends PostValues>({ editor, language, page }: Props<V>) {
+export function PreviewPane({ editor, language, page }: Props) {
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
   const [failed, setFailed] = useState(false);

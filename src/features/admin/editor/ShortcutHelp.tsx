@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect } from 'react';
 import { ShortcutDialog } from '../ShortcutDialog.tsx';
 import { $singleKeys } from '../single-keys.ts';
+import { useKeydown } from '../use-keydown.ts';
 import { isMac } from './platform.ts';
 import { allShortcuts } from './shortcuts.ts';
 
@@ -11,14 +11,9 @@ export const $helpOpen = atom(false);
 /** The list of keyboard shortcuts; `?` opens it unless the user is typing. */
 export function ShortcutHelp() {
   const open = useStore($helpOpen);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-
+  useKeydown((event) => {
+    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
+  });
   return (
     <ShortcutDialog
       open={open}

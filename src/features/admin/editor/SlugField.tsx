@@ -3,12 +3,11 @@ import { site } from '#src/content/site.ts';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Cell } from '../Cell.tsx';
 import { instantIn, formatAgencyTime } from '../agency-time.ts';
-import type { PostValues } from './board.ts';
 import { makeSlug, type Editor } from './editor.ts';
 import { TextField, useFields } from './fields.tsx';
 
-interface Props<V extends PostValues> {
-  editor: Editor<V>;
+interface Props {
+  editor: Editor;
   required?: boolean;
   hint?: string;
   /** Whether emptying it generates a slug at once. */
@@ -16,7 +15,7 @@ interface Props<V extends PostValues> {
 }
 
 /** The post's slug; if the old one was public, a note on what happens to it. */
-export function SlugField<V extends PostValues>({ editor, required, hint, fills }: Props<V>) {
+export function SlugField({ editor, required, hint, fills }: Props) {
   const field = useFields(editor)('slug');
   const { values } = useStore(editor.$base);
   const moves = values.published && values.slug !== '' && field.value.trim() !== values.slug;
@@ -40,7 +39,7 @@ export function SlugField<V extends PostValues>({ editor, required, hint, fills 
 }
 
 /** The title, as large as on the page; it wraps, but has no line breaks. */
-export function TitleField<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+export function TitleField({ editor }: { editor: Editor }) {
   const { label, error, onValue, ...field } = useFields(editor)('title');
   return (
     <div className="title-field">
@@ -64,7 +63,7 @@ export function TitleField<V extends PostValues>({ editor }: { editor: Editor<V>
 }
 
 /** When the post is published, in the agency's time zone; a future date schedules it. */
-export function PublishAtField<V extends PostValues>({ editor }: { editor: Editor<V> }) {
+export function PublishAtField({ editor }: { editor: Editor }) {
   const field = useFields(editor)('publishedAt');
   const { published } = useStore(editor.$values);
   return (

@@ -42,17 +42,15 @@ export function TextDiff({ before, after, side }: Props) {
   );
 }
 
-interface FieldDiffsProps<V extends PostValues> {
-  board: EditorBoard<V>;
-  before: V;
-  after: V;
+interface FieldDiffsProps {
+  board: EditorBoard;
+  before: PostValues;
+  after: PostValues;
 }
 
 /** The differences between two forms, field by field. */
-export function FieldDiffs<V extends PostValues>({ board, before, after }: FieldDiffsProps<V>) {
-  const fields = (Object.keys(board.labels) as (keyof V & string)[]).filter(
-    (field) => before[field] !== after[field],
-  );
+export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
+  const fields = Object.keys(board.labels).filter((field) => before[field] !== after[field]);
   if (fields.length === 0) return <p className="text-ink-2">They are the same, word for word.</p>;
   return (
     <dl className="field-diffs">

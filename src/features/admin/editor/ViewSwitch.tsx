@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useState, type RefObject, useRef } from 'react';
+import { useEffect, useState, type RefObject, useRef } from 'react';
+import { useKeydown } from '../use-keydown.ts';
 import { isMac } from './platform.ts';
 import { type ContentView, $contentView } from './preferences.ts';
+import type { CaretHolder } from './surface.ts';
 import { shortcutName, VIEW_KEYS, isShortcut } from './shortcuts.ts';
 
 interface Props {
@@ -53,7 +55,7 @@ export function useViewKeys(
     setWanted(undefined);
   }, [wanted, view, surface]);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     // Not while an external post has no content, nor in the preview.
     if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
     event.preventDefault();
@@ -61,18 +63,6 @@ export function useViewKeys(
     onView(other);
     setWanted(other);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
-}
-
-/** An editor whose cursor can be carried to another. Places are offsets in the source, a line break being one. */
-export interface CaretHolder {
-  caret: () => number;
-  /** Moves the cursor and scrolls to it; the focus stays where it is. */
-  placeCaret: (caret: number) => void;
 }
 
 /**

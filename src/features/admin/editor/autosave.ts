@@ -1,4 +1,3 @@
-import type { PostValues } from './board.ts';
 import type { FoundDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 
@@ -11,7 +10,7 @@ const DEBOUNCE = 400;
  *
  * @returns a function that stores pending changes immediately
  */
-export function startAutosave<V extends PostValues>(editor: Editor<V>): () => void {
+export function startAutosave(editor: Editor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const store = () => {
     clearTimeout(timer);
@@ -30,10 +29,7 @@ export function startAutosave<V extends PostValues>(editor: Editor<V>): () => vo
  * Restores a found draft into the form, together with the version it was based on. What was typed before is
  * stored as another draft; all remaining drafts are offered on the next visit.
  */
-export async function restoreDraft<V extends PostValues>(
-  editor: Editor<V>,
-  draft: FoundDraft<V>,
-): Promise<void> {
+export async function restoreDraft(editor: Editor, draft: FoundDraft): Promise<void> {
   storeDraft(editor);
   await editor.drafts.take(draft);
   editor.$found.set([]);
@@ -44,13 +40,13 @@ export async function restoreDraft<V extends PostValues>(
 }
 
 /** Deletes a found draft. */
-export function discardDraft<V extends PostValues>(editor: Editor<V>, draft: FoundDraft<V>): void {
+export function discardDraft(editor: Editor, draft: FoundDraft): void {
   editor.drafts.discard(draft);
   editor.$found.set(editor.$found.get().filter((other) => other !== draft));
 }
 
 /** Stores the draft immediately. */
-export function storeDraft<V extends PostValues>(editor: Editor<V>): void {
+export function storeDraft(editor: Editor): void {
   const { drafts, $dirty, $draftState, $values, $base } = editor;
   if (!$dirty.get()) {
     drafts.drop();

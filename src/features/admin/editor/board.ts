@@ -21,7 +21,7 @@ interface Words {
 }
 
 /** The differences between the two editors. */
-export interface EditorBoard<V extends PostValues> {
+export interface EditorBoard<V extends PostValues = PostValues> {
   /** As in the paths of the API and of the pages. */
   name: 'signal-board' | 'blog';
   /** Where the editor leads after saving or leaving. */
@@ -35,17 +35,17 @@ export interface EditorBoard<V extends PostValues> {
   /** Maximum length of a generated slug, in characters. */
   slugLength: number;
   /** The body of POST and PATCH. */
-  toBody: (values: V) => Record<string, unknown>;
+  toBody(values: V): Record<string, unknown>;
   /** A form's errors, in the words of the spec. */
-  check: (values: V) => FieldErrors;
+  check(values: V): FieldErrors;
   /**
    * Normalizes the values before they are validated and sent.
    *
    * @param before the initial values
    */
-  complete: (values: V, before: V) => V;
+  complete(values: V, before: V): V;
   /** Which fields are hidden for these values. */
-  hidden: (values: V) => readonly (keyof V & string)[];
+  hidden(values: V): readonly (keyof V & string)[];
   words: {
     created: Words;
     updated: Words;
@@ -70,9 +70,9 @@ export function fromPost<V extends PostValues>(
 }
 
 /** A field's value as readable text. */
-export function wordsOf<V extends PostValues>(
-  { names }: EditorBoard<V>,
-  field: keyof V & string,
+export function wordsOf(
+  { names }: EditorBoard,
+  field: string,
   value: string | boolean | undefined,
 ): string {
   if (field === 'publishedAt' && value) return formatAgencyTime(instantIn(String(value)));

@@ -5,31 +5,12 @@ import { Compartment, EditorState, type Extension, Transaction } from '@codemirr
 import { EditorView, keymap } from '@codemirror/view';
 import { codeTheme } from './code-theme.ts';
 import { richPaste } from './paste/paste.ts';
-import type { Surface } from './surface.ts';
+import type { MountedEditor, MountOptions, Surface } from './surface.ts';
 import type { Language } from './tools.ts';
-import type { CaretHolder } from './ViewSwitch.tsx';
-
-interface Options {
-  language: Language;
-  text: string;
-  /** Accessible name and description. */
-  label: string;
-  description: string;
-  required: boolean;
-  onChange: (text: string) => void;
-  /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
-  onPlace: (place: number) => void;
-}
 
 /** The code editor; see {@link mountCodeEditor}. */
-export interface CodeEditor extends Surface, CaretHolder {
-  /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
-  replace: (text: string) => void;
+export interface CodeEditor extends Surface, MountedEditor {
   select: (from: number, to: number) => void;
-  setReadOnly: (isReadOnly: boolean) => void;
-  /** Marks it as invalid, described by an element with the error message. */
-  setInvalid: (message: string | undefined) => void;
-  destroy: () => void;
 }
 
 /** Height in pixels of what may cover the edges of the window, such as the bar with the buttons. */
@@ -48,7 +29,7 @@ const languages: Readonly<Record<Language, () => Extension>> = {
  *
  * Tab indents; Escape followed by Tab leaves the editor, which is CodeMirror's default.
  */
-export function mountCodeEditor(host: HTMLElement, options: Options): CodeEditor {
+export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeEditor {
   const { language, text, label, description, required, onChange, onPlace } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const readOnly = new Compartment();

@@ -1,16 +1,16 @@
 import { randomId } from '#src/lib/random-id.ts';
-import type { Values } from './board.ts';
+import type { PostValues, Values } from './board.ts';
 import type { OpenForms } from './open-forms.ts';
 
 /** The version on which a form is based. */
-export interface Base<V extends Values = Values> {
+export interface Base<V extends Values = PostValues> {
   values: V;
   /** Its ETag; null for a new post. */
   version: string | null;
 }
 
 /** Unsaved values, and the version on which they are based. */
-interface Draft<V extends Values = Values> {
+interface Draft<V extends Values = PostValues> {
   values: V;
   base: Base<V>;
   /** ISO 8601, UTC. */
@@ -18,7 +18,7 @@ interface Draft<V extends Values = Values> {
 }
 
 /** A draft of a form that is no longer open. */
-export interface FoundDraft<V extends Values = Values> extends Draft<V> {
+export interface FoundDraft<V extends Values = PostValues> extends Draft<V> {
   /** Its key in the storage. */
   key: string;
 }
@@ -26,11 +26,11 @@ export interface FoundDraft<V extends Values = Values> extends Draft<V> {
 /** The part of Web Storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export interface Drafts<V extends Values> {
+export interface Drafts<V extends Values = PostValues> {
   /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
   name: () => string;
   /** False if the browser cannot store it: storage is full or unavailable. */
-  store: (draft: Draft<V>) => boolean;
+  store(draft: Draft<V>): boolean;
   /** Deletes this form's draft. */
   drop: () => void;
   /** The same after saving: further changes are a new draft, of the post with this id. */
@@ -38,9 +38,9 @@ export interface Drafts<V extends Values> {
   /** Drafts of the same post from closed forms, newest first. */
   left: () => Promise<FoundDraft<V>[]>;
   /** Continues a found draft as this form's own; this form's previous draft stays for later. */
-  take: (draft: FoundDraft<V>) => Promise<void>;
+  take: (draft: Pick<FoundDraft, 'key'>) => Promise<void>;
   /** Deletes a found draft. */
-  discard: (draft: FoundDraft<V>) => void;
+  discard: (draft: Pick<FoundDraft, 'key'>) => void;
 }
 
 /**

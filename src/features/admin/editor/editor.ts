@@ -14,7 +14,7 @@ import {
 import { type OpenForms, openForms } from './open-forms.ts';
 
 /** Somebody else has saved the post since it was opened here. */
-export interface Conflict<V extends PostValues> {
+export interface Conflict<V extends PostValues = PostValues> {
   theirs: Base<V>;
   /** Who saved last, and when (ISO 8601); null if unknown. */
   by: string | null;
@@ -33,7 +33,7 @@ type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string };
 
 /** The state of one post being edited, shared by the editor's modules and components. */
-export interface Editor<V extends PostValues> {
+export interface Editor<V extends PostValues = PostValues> {
   readonly board: EditorBoard<V>;
   /** Null for a new post. */
   readonly $id: WritableAtom<number | null>;
@@ -104,8 +104,8 @@ export function change<V extends PostValues>(editor: Editor<V>, changes: Partial
 }
 
 /** Leaving the title generates a slug if there is none (docs/spec.md). */
-export function makeSlug<V extends PostValues>(editor: Editor<V>): void {
+export function makeSlug(editor: Editor): void {
   const { slug, title } = editor.$values.get();
   if (slug.trim()) return;
-  change(editor, { slug: slugOf(title, editor.board.slugLength) } as Partial<V>);
+  change(editor, { slug: slugOf(title, editor.board.slugLength) });
 }

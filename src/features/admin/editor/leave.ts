@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { isForThisPage } from '../is-for-this-page.ts';
 import { logOut } from '../session.ts';
-import type { PostValues } from './board.ts';
 import type { Editor } from './editor.ts';
 
 /** The navigation that waits for a confirmation to leave unsaved changes; called if confirmed. */
@@ -14,7 +13,7 @@ let isConfirmed = false;
  * Asks for confirmation before unsaved changes are left: by a link, by logging out, or by closing the tab,
  * for which the browser has its own dialog.
  */
-export function startLeaveGuard<V extends PostValues>({ $dirty }: Editor<V>): void {
+export function startLeaveGuard({ $dirty }: Editor): void {
   addEventListener('beforeunload', (event) => {
     if ($dirty.get() && !isConfirmed) event.preventDefault();
   });
@@ -32,7 +31,7 @@ export function startLeaveGuard<V extends PostValues>({ $dirty }: Editor<V>): vo
 }
 
 /** Navigates, after a confirmation if there are unsaved changes. */
-export function leaveFor<V extends PostValues>({ $dirty }: Editor<V>, address: string): void {
+export function leaveFor({ $dirty }: Editor, address: string): void {
   if ($dirty.get()) confirmLeave(() => location.assign(address));
   else location.assign(address);
 }

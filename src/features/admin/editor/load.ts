@@ -5,7 +5,7 @@ import { type Base, type FoundDraft, sameValues } from './drafts.ts';
 import type { Editor, Times } from './editor.ts';
 
 /** Loads the post into the form, and finds drafts in this browser. */
-export async function load<V extends PostValues>(editor: Editor<V>): Promise<void> {
+export async function load(editor: Editor): Promise<void> {
   const { board, $id, drafts, $phase, $found, $values } = editor;
   const id = $id.get();
   $phase.set('loading');
@@ -16,7 +16,7 @@ export async function load<V extends PostValues>(editor: Editor<V>): Promise<voi
     toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
     return;
   }
-  const isSaved = ({ values }: FoundDraft<V>) => sameValues(values, $values.get());
+  const isSaved = ({ values }: FoundDraft) => sameValues(values, $values.get());
   const left = await drafts.left();
   left.filter(isSaved).forEach(drafts.discard);
   $found.set(left.filter((draft) => !isSaved(draft)));
@@ -24,25 +24,19 @@ export async function load<V extends PostValues>(editor: Editor<V>): Promise<voi
 }
 
 /** The post as currently stored on the server. */
-export interface Stored<V extends PostValues> {
+export interface Stored {
   id: number;
-  base: Base<V>;
+  base: Base;
   times: Times;
 }
 
 /** @throws {RequestError} */
-export async function fetchPost<V extends PostValues>(
-  { board, call }: Editor<V>,
-  id: number,
-): Promise<Stored<V>> {
+export async function fetchPost({ board, call }: Editor, id: number): Promise<Stored> {
   return storedIn(board, await call(`/api/${board.name}/${id}`));
 }
 
 /** The post in an answer of the server. */
-export async function storedIn<V extends PostValues>(
-  board: EditorBoard<V>,
-  answer: Response,
-): Promise<Stored<V>> {
+export async function storedIn(board: EditorBoard, answer: Response): Promise<Stored> {
   const post = (await answer.json()) as Record<string, unknown>;
   return {
     id: Number(post.id),
@@ -51,7 +45,7 @@ export async function storedIn<V extends PostValues>(
   };
 }
 
-function take<V extends PostValues>(editor: Editor<V>, { base, times }: Stored<V>): void {
+function take(editor: Editor, { base, times }: Stored): void {
   editor.$base.set(base);
   editor.$values.set(base.values);
   editor.$times.set(times);
@@ -73,11 +67,7 @@ export interface Revision {
  *
  * @throws {RequestError}
  */
-export async function fetchRevisions<V extends PostValues>({
-  board,
-  $id,
-  call,
-}: Editor<V>): Promise<Revision[]> {
+export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revision[]> {
   const id = $id.get();
   if (id === null) return [];
   const answer = await call(`/api/${board.name}/${id}/revisions`);
@@ -89,10 +79,10 @@ export async function fetchRevisions<V extends PostValues>({
  *
  * @throws {RequestError}
  */
-export async function fetchRevision<V extends PostValues>(
-  { board, $id, call }: Editor<V>,
+export async function fetchRevision(
+  { board, $id, call }: Editor,
   version: number,
-): Promise<V> {
+): Promise<PostValues> {
   const answer = await call(`/api/${board.name}/${$id.get()}/revisions/${version}`);
   return fromPost(board, (await answer.json()) as Record<string, unknown>);
 }

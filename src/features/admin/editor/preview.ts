@@ -19,9 +19,9 @@ export interface PageSource {
 }
 
 /** The form's values as a post, as the API would return it. */
-export function postOf<V extends PostValues>(
-  board: EditorBoard<V>,
-  values: V,
+export function postOf(
+  board: EditorBoard,
+  values: PostValues,
   publishedAt: string,
   render: (content: string) => string,
 ): Record<string, unknown> {

@@ -15,7 +15,7 @@ import { fetchPost, type Stored, storedIn, fetchRevisions } from './load.ts';
  *
  * @returns whether the post is saved
  */
-export async function save<V extends PostValues>(editor: Editor<V>): Promise<boolean> {
+export async function save(editor: Editor): Promise<boolean> {
   const { board, $values, $base, $errors, $saving } = editor;
   if ($saving.get()) return false;
   dismissToast('save');
@@ -41,10 +41,7 @@ export async function save<V extends PostValues>(editor: Editor<V>): Promise<boo
 }
 
 /** Applies the merged version and saves it. */
-export async function saveMerged<V extends PostValues>(
-  editor: Editor<V>,
-  merged: V,
-): Promise<boolean> {
+export async function saveMerged(editor: Editor, merged: PostValues): Promise<boolean> {
   const conflict = editor.$conflict.get();
   if (!conflict) return false;
   editor.$base.set(conflict.theirs);
@@ -54,10 +51,10 @@ export async function saveMerged<V extends PostValues>(
 }
 
 /** The form goes on from what is stored now: what the server filled in, and its version. */
-function keep<V extends PostValues>(
-  { $id, $base, $values, $times, drafts }: Editor<V>,
-  values: V,
-  { id, base, times }: Stored<V>,
+function keep(
+  { $id, $base, $values, $times, drafts }: Editor,
+  values: PostValues,
+  { id, base, times }: Stored,
 ): void {
   const { slug, publishedAt } = base.values;
   const next = { ...values, slug, publishedAt };
@@ -68,7 +65,7 @@ function keep<V extends PostValues>(
   $times.set(times);
 }
 
-async function send<V extends PostValues>(editor: Editor<V>, values: V): Promise<Stored<V>> {
+async function send(editor: Editor, values: PostValues): Promise<Stored> {
   const { board, call, drafts, $id, $base } = editor;
   const { values: before } = $base.get();
   const { publishedAt, ...body } = board.toBody(values);
@@ -104,7 +101,7 @@ function createdBefore(error: unknown): number | null {
   return id ? Number(id) : null;
 }
 
-function reject<V extends PostValues>(editor: Editor<V>, errors: Record<string, string[]>): void {
+function reject(editor: Editor, errors: Record<string, string[]>): void {
   editor.$errors.set(errors);
   editor.$attempts.set(editor.$attempts.get() + 1);
 }
@@ -115,11 +112,7 @@ function reject<V extends PostValues>(editor: Editor<V>, errors: Record<string, 
  *
  * @throws the given error unless the post is saved as it should be
  */
-async function resolveSaved<V extends PostValues>(
-  editor: Editor<V>,
-  values: V,
-  error: unknown,
-): Promise<Stored<V>> {
+async function resolveSaved(editor: Editor, values: PostValues, error: unknown): Promise<Stored> {
   const isStale = error instanceof RequestError && error.status === 412;
   const conflict = isStale && (await conflictOf(editor).catch(() => null));
   if (!conflict) throw error;
@@ -131,7 +124,7 @@ async function resolveSaved<V extends PostValues>(
   throw error;
 }
 
-function showError<V extends PostValues>(editor: Editor<V>, error: unknown): void {
+function showError(editor: Editor, error: unknown): void {
   if (editor.$conflict.get()) return;
   const failure = error instanceof RequestError ? error : undefined;
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
@@ -145,7 +138,7 @@ function showError<V extends PostValues>(editor: Editor<V>, error: unknown): voi
 }
 
 /** The message for a lost connection, depending on whether the draft is stored. */
-function offlineMessage<V extends PostValues>(editor: Editor<V>): string {
+function offlineMessage(editor: Editor): string {
   storeDraft(editor);
   return editor.$draftState.get().state === 'stored'
     ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
@@ -153,7 +146,7 @@ function offlineMessage<V extends PostValues>(editor: Editor<V>): string {
 }
 
 /** The version saved in the meantime, and its author: whoever replaced the previous version. */
-async function conflictOf<V extends PostValues>(editor: Editor<V>) {
+async function conflictOf(editor: Editor) {
   const id = editor.$id.get();
   if (id === null) return null;
   const stored = await fetchPost(editor, id);
@@ -166,10 +159,7 @@ async function conflictOf<V extends PostValues>(editor: Editor<V>) {
  * find them, so that examples in code blocks do not count. If the renderer cannot be loaded, nothing is
  * reported.
  */
-async function pictureErrors<V extends PostValues>(
-  board: EditorBoard<V>,
-  values: V,
-): Promise<FieldErrors> {
+async function pictureErrors(board: EditorBoard, values: PostValues): Promise<FieldErrors> {
   const { content } = board.toBody(values);
   // Skip the renderer for texts that cannot contain such a picture.
   if (typeof content !== 'string' || !/http:/i.test(content)) return {};

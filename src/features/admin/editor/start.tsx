@@ -55,7 +55,7 @@ export function editBlogPost(viewOf: ViewOf): void {
   });
 }
 
-type Own<V extends PostValues> = Pick<EditorProps<V>, 'language' | 'titles'> & {
+type Own<V extends PostValues> = Pick<EditorProps, 'language' | 'titles'> & {
   content: (editor: Editor<V>) => ReactNode;
   settings: (editor: Editor<V>) => ReactNode;
 };

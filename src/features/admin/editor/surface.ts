@@ -1,4 +1,46 @@
-import type { Edit, Selection } from './tools.ts';
+import type { RefObject } from 'react';
+import type { Edit, Language, Selection } from './tools.ts';
+
+/** What the source editor and the visual editor are mounted with. */
+export interface MountOptions {
+  language: Language;
+  text: string;
+  /** Accessible name and description. */
+  label: string;
+  description: string;
+  required: boolean;
+  /** Receives the source, whenever the user has changed it. */
+  onChange: (text: string) => void;
+  /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
+  onPlace: (place: number) => void;
+}
+
+/** An editor whose cursor can be carried to another. Places are offsets in the source, a line break being one. */
+export interface CaretHolder {
+  caret: () => number;
+  /** Moves the cursor and scrolls to it; the focus stays where it is. */
+  placeCaret: (caret: number) => void;
+}
+
+export interface MountedEditor extends CaretHolder {
+  /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
+  replace: (text: string) => void;
+  focus: () => void;
+  setReadOnly: (isReadOnly: boolean) => void;
+  /** Marks it as invalid, described by an element with the error message. */
+  setInvalid: (message: string | undefined) => void;
+  destroy: () => void;
+}
+
+/** What the form gives to either editor. */
+export interface EditorOptions extends Omit<MountOptions, 'text' | 'label'> {
+  content: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  /** Whether it is in view. It is loaded when it first is, and follows the content while it is. */
+  isShown: boolean;
+  host: RefObject<HTMLDivElement | null>;
+}
 
 /** A source editor: the textarea, or the code editor that replaces it. */
 export interface Surface {

@@ -1,22 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CodeEditor, mountCodeEditor } from './code-editor.ts';
-import type { Language } from './tools.ts';
+import type { EditorOptions } from './surface.ts';
 
-interface Options {
-  language: Language;
+interface Options extends EditorOptions {
   label: string;
-  description: string;
-  required: boolean;
-  content: string;
-  error: string | undefined;
-  isReadOnly: boolean;
-  /** Whether it is in view. It is loaded when it first is, and follows the content while it is. */
-  isShown: boolean;
-  onChange: (text: string) => void;
-  onPlace: (place: number) => void;
   /** The textarea that it replaces, including what was typed meanwhile. */
   field: RefObject<HTMLTextAreaElement | null>;
-  host: RefObject<HTMLDivElement | null>;
 }
 
 /** The source editor in front of a textarea; null until it is loaded. */

@@ -1,25 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '#src/ui/toast.ts';
-import type { Language, Tool } from './tools.ts';
+import type { EditorOptions } from './surface.ts';
+import type { Tool } from './tools.ts';
 import type { mountWriteEditor, WriteEditor, WriteState } from './write/write-editor.ts';
 
-interface Options {
-  language: Language;
-  description: string;
-  required: boolean;
-  content: string;
-  error: string | undefined;
-  isReadOnly: boolean;
-  /** Whether it is in view. It is loaded when it first is, and follows the content while it is. */
-  isShown: boolean;
-  onChange: (text: string) => void;
-  onPlace: (place: number) => void;
+interface Options extends EditorOptions {
   onTool: (tool: Tool) => void;
   onPicture: () => void;
   onLinkCard: () => void;
   /** It could not be loaded. */
   onFailed: () => void;
-  host: RefObject<HTMLDivElement | null>;
 }
 
 const nothing: WriteState = { pressed: [], tableTools: [], link: undefined, alt: undefined };

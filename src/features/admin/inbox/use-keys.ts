@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { $singleKeys, isSingleKey } from '../single-keys.ts';
+import { useKeydown } from '../use-keydown.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
 
@@ -26,23 +27,15 @@ export const shortcuts = [
 
 /** Keyboard shortcuts of the inbox, except while typing or in a dialog. */
 export function useKeys(keys: Keys): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
+  useKeydown((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTaken(event.target)) return;
+    if (isSingleKey(event.key) && !$singleKeys.get()) return;
+    const action = actionOf(event, keys);
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTaken(event.target)) return;
-      if (isSingleKey(event.key) && !$singleKeys.get()) return;
-      const action = actionOf(event, current.current);
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /** The action of a key, if any. */

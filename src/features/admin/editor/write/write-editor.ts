@@ -2,8 +2,8 @@ import { Editor, type JSONContent } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { toolOf } from '../shortcuts.ts';
-import type { CaretHolder } from '../ViewSwitch.tsx';
-import type { Language, Tool } from '../tools.ts';
+import type { MountedEditor, MountOptions } from '../surface.ts';
+import type { Tool } from '../tools.ts';
 import { blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
 import { freshSelection, leaveByEscape } from './fresh-selection.ts';
@@ -13,17 +13,7 @@ import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
 
-interface Options {
-  language: Language;
-  text: string;
-  /** Accessible name and description. */
-  label: string;
-  description: string;
-  required: boolean;
-  /** The source, whenever the user has changed it. */
-  onChange: (text: string) => void;
-  /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
-  onPlace: (place: number) => void;
+interface Options extends MountOptions {
   onState: (state: WriteState) => void;
   /** The user presses the keys of a tool. */
   onTool: (tool: Tool) => void;
@@ -46,10 +36,7 @@ export interface WriteState {
 }
 
 /** The visual editor; see {@link mountWriteEditor}. */
-export interface WriteEditor extends CaretHolder {
-  /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
-  replace: (text: string) => void;
-  focus: () => void;
+export interface WriteEditor extends MountedEditor {
   /** Applies a tool of the toolbar, by its id, or one for tables, by its label. */
   use: (tool: string) => void;
   /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
@@ -59,9 +46,6 @@ export interface WriteEditor extends CaretHolder {
   addPicture: (picture: { url: string; alt: string }) => void;
   /** Describes the selected picture. */
   describe: (alt: string) => void;
-  setReadOnly: (isReadOnly: boolean) => void;
-  setInvalid: (message: string | undefined) => void;
-  destroy: () => void;
 }
 
 /**
