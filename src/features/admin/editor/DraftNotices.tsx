@@ -50,7 +50,7 @@ function DraftNotice({ editor, draft, place }: Props) {
         <summary>What differs</summary>
         <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
       </details>
-      <div className="notice-buttons">
+      <div className="mt-2 flex flex-wrap gap-2.5">
         <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
           Restore draft
         </Button>

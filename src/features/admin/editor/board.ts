@@ -38,11 +38,7 @@ export interface EditorBoard<V extends PostValues = PostValues> {
   toBody(values: V): Record<string, unknown>;
   /** A form's errors, in the words of the spec. */
   check(values: V): FieldErrors;
-  /**
-   * Normalizes the values before they are validated and sent.
-   *
-   * @param before the initial values
-   */
+  /** Normalizes the values before they are validated and sent. @param before the initial values */
   complete(values: V, before: V): V;
   /** Which fields are hidden for these values. */
   hidden(values: V): readonly (keyof V & string)[];

@@ -15,11 +15,7 @@ export interface Clash<Field extends string = string> {
   side: Side;
 }
 
-/**
- * The fields in which the form differs from what was saved in the meantime.
- *
- * @param base the common original
- */
+/** The fields in which the form differs from what was saved in the meantime. @param base the common original */
 export function clashesOf<V extends Values>(
   base: V,
   mine: V,

@@ -62,11 +62,7 @@ export interface Revision {
   replacedAt: string;
 }
 
-/**
- * The replaced versions, newest first; none for a new post.
- *
- * @throws {RequestError}
- */
+/** The replaced versions, newest first; none for a new post. @throws RequestError */
 export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revision[]> {
   const id = $id.get();
   if (id === null) return [];
@@ -74,11 +70,7 @@ export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revi
   return (await answer.json()) as Revision[];
 }
 
-/**
- * A replaced version as form values.
- *
- * @throws {RequestError}
- */
+/** A replaced version as form values. @throws RequestError */
 export async function fetchRevision(
   { board, $id, call }: Editor,
   version: number,

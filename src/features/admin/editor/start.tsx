@@ -21,11 +21,7 @@ import { SignalBoardContent, SignalBoardFields } from './SignalBoardFields.tsx';
 
 type ViewOf = PageSource['viewOf'];
 
-/**
- * Starts the editor of EditorPage.astro for a Signal Board post.
- *
- * @param viewOf the content of the post's page
- */
+/** Starts the editor of EditorPage.astro for a Signal Board post. @param viewOf the content of the post's page */
 export function editSignalBoardPost(viewOf: ViewOf): void {
   start(signalBoard, viewOf, {
     language: 'markdown',

@@ -19,7 +19,7 @@ export function Actions({ item }: { item: InboxDetail }) {
   const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
   return (
     <>
-      <div className="detail-actions">
+      <div className="mt-4 flex flex-wrap gap-2.5">
         <ReplyButton item={item} />
         {phone && (
           <a

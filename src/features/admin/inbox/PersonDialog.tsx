@@ -138,7 +138,7 @@ function PersonFound({ data }: { data: PersonData }) {
           rows.length > 0 && (
             <div key={group}>
               <h3>
-                {name} <span className="person-count">{rows.length}</span>
+                {name} <span className="text-ink-2">{rows.length}</span>
               </h3>
               {hint && <p className="person-hint">{hint}</p>}
               <ul>

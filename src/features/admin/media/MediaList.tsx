@@ -96,7 +96,7 @@ function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) 
         </p>
       </div>
       {uses.length === 0 && (
-        <div className="entries-actions">
+        <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" aria-label={`Delete ${name}`} onClick={onDelete}>
             Delete
           </Button>

@@ -19,11 +19,7 @@ export function fitted(width: number, height: number): [width: number, height: n
   return [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 }
 
-/**
- * Prepares a picture for the upload: unchanged if it is small enough, otherwise scaled down.
- *
- * @throws {PictureRefused}
- */
+/** Prepares a picture for the upload: unchanged if it is small enough, otherwise scaled down. @throws PictureRefused */
 export async function shrunk(file: Blob): Promise<Blob> {
   if (file.size > MOST_BYTES) throw new PictureRefused('The picture is larger than 10 MB.');
   if (file.type === 'image/gif') {

@@ -52,7 +52,7 @@ function List({ name, none, list: { total, items }, all }: ListProps) {
   return (
     <section>
       <h3>
-        {name} {total > 0 && <span className="waiting-count">{total}</span>}
+        {name} {total > 0 && <span className="text-ink-2">{total}</span>}
       </h3>
       {total === 0 && <p className="text-ink-2">{none}</p>}
       <ul>

@@ -124,7 +124,7 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
         <h2 className="entries-name">{username}</h2>
         <p>{facts.filter(Boolean).join(', ')}</p>
       </div>
-      <div className="entries-actions">
+      <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" aria-label={`Edit ${username}`} onClick={onEdit}>
           Edit
         </Button>

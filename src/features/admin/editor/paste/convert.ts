@@ -18,10 +18,7 @@ export interface Pasted {
   lost: number;
 }
 
-/**
- * @param html from any source
- * @returns null if the plain text says the same or is program code
- */
+/** @param html from any source @returns null if the plain text says the same or is program code */
 export async function convert(html: string, language: Language): Promise<Pasted | null> {
   const copied = read(html);
   if (isCode(copied)) return null;

@@ -3,11 +3,7 @@ import type { Element, Properties } from 'hast';
 /** The visual editor has no place for this part of a source. */
 export class NotHeld extends Error {}
 
-/**
- * The properties of an element.
- *
- * @throws {NotHeld} if it has others than these
- */
+/** The properties of an element. @throws NotHeld if it has others than these */
 export function propertiesOf({ properties }: Element, ...names: string[]): Properties {
   const other = Object.keys(properties).find((name) => !names.includes(name));
   if (other !== undefined) throw new NotHeld(other);

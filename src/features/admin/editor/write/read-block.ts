@@ -13,10 +13,7 @@ const BLOCKS = [
   ...['figure'],
 ];
 
-/**
- * @param nodes the block, with any white space around it
- * @returns null if the editor cannot hold it
- */
+/** @param nodes the block, with any white space around it @returns null if the editor cannot hold it */
 export function readBlock(nodes: Nodes): JSONContent | null {
   const [node, ...others] = nodes.filter((each) => !isSpace(each));
   if (others.length > 0 || !isElement(node)) return null;

@@ -17,11 +17,7 @@ const marks: Readonly<Record<string, string>> = {
   u: 'underline',
 };
 
-/**
- * The text, pictures and line breaks of a block, with white space as a browser shows it.
- *
- * @throws {NotHeld}
- */
+/** The text, pictures and line breaks of a block, with white space as a browser shows it. @throws NotHeld */
 export function readInlines(nodes: Nodes): JSONContent[] {
   return settled(nodes.flatMap((node) => inline(node, [])));
 }

@@ -17,11 +17,7 @@ const types: Readonly<Record<string, string>> = {
   strike: 'delete',
 };
 
-/**
- * Writes one block of the visual editor as Markdown.
- *
- * @param marker of a list, other than the usual one
- */
+/** Writes one block of the visual editor as Markdown. @param marker of a list, other than the usual one */
 export function writeMarkdown(node: JSONContent, marker?: Marker): string {
   const root = { type: 'root', children: [block(node)] };
   const style = { ...markdownStyle, ...(marker && styleOf(marker)) };
