@@ -160,7 +160,7 @@ test.describe('nasty sources', () => {
       // One that swallows what follows it can only be the last.
       const { 'code that is never closed': _, ...nasty } = samples.markdown;
       const before = Object.values(nasty)
-        .map((sample) => sample.source.replaceAll('\r', '').trim())
+        .map(([text]) => text.replaceAll('\r', '').trim())
         .join('\n\n');
       const post = await signal(page, { content: `${before}\n\nThe last one.\n` });
       await page.goto(`/admin-dashboard/post/${post.id}`);

@@ -1,5 +1,5 @@
 import { openPasswordDialog } from './account/open.ts';
-import { startLoginDialog } from './login-dialog.ts';
+import { startLoginDialog } from './login/login-dialog.ts';
 import { $news, countedTitle, startNews, unreadOf } from './news.ts';
 import { logOut, requireSession, recheckSession } from './session.ts';
 import { $admin } from './store.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '#src/lib/request.ts';
-import { logInAgain } from './login-dialog.ts';
+import { logInAgain } from './login/login-dialog.ts';
 import { adminRequest } from './request.ts';
 
-vi.mock('./login-dialog.ts', () => ({ logInAgain: vi.fn() }));
+vi.mock('./login/login-dialog.ts', () => ({ logInAgain: vi.fn() }));
 
 let answers: Response[];
 const sent = vi.fn();

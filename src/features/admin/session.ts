@@ -1,8 +1,8 @@
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { flashToast } from './flash.ts';
-import { rememberReturn } from './return-to.ts';
-import { mayBeSignedIn, noteSignedIn, noteSignedOut } from './signed-in-hint.ts';
+import { rememberReturn } from './login/return-to.ts';
+import { mayBeSignedIn, noteSignedIn, noteSignedOut } from './login/signed-in-hint.ts';
 import { type Admin, $admin } from './store.ts';
 
 let checking: Promise<Admin> | undefined;

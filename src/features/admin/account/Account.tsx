@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { requireSession } from '../session.ts';
-import { Panel } from '../Panel.tsx';
-import { Screen } from '../Screen.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Screen } from '../parts/Screen.tsx';
 import { $account, loadAccount } from './account-store.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

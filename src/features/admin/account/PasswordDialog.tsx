@@ -8,7 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { toast } from '#src/ui/toast.ts';
 import { useForm } from '#src/ui/use-form.ts';
-import { DialogButtons } from '../FormDialog.tsx';
+import { DialogButtons } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../store.ts';
 import { errorsOf, toastFailure } from '../failure.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 
 interface Props {
   open: boolean;

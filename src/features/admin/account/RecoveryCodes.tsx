@@ -1,6 +1,6 @@
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Button } from '../Button.tsx';
-import { CopyButton } from '../CopyField.tsx';
+import { Button } from '../parts/Button.tsx';
+import { CopyButton } from '../parts/CopyField.tsx';
 
 /** Recovery codes for a lost second factor; they are shown only this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {

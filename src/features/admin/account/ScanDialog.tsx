@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { encode } from 'uqr';
 import type { TotpSecret } from '#src/contracts/account.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 
 interface Props {
   /** Undefined if the dialog is closed. */

@@ -1,6 +1,6 @@
 import type { Account } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { endSessions } from './account-store.ts';
 
 /** The user's active sessions, with buttons to end them. */

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
 import { ACCOUNT, loadAccount, loadAll } from './account-store.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';

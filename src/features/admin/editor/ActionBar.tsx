@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useRef, type KeyboardEvent, useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './leave.ts';
 import { $settingsOpen } from './preferences.ts';

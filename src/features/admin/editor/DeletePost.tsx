@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { toastFailure } from '../failure.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { flashDeletedPost } from '../flash.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { Editor } from './editor.ts';
 
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */

@@ -3,24 +3,24 @@ import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } fro
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
-import { useKeydown } from '../use-keydown.ts';
+import { useKeydown } from '../parts/use-keydown.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
 import { ActionBar, SETTINGS, type Tab } from './ActionBar.tsx';
 import { change, makeSlug, type Editor } from './editor.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DeletePost } from './DeletePost.tsx';
-import { DraftNotices } from './DraftNotices.tsx';
-import { History } from './History.tsx';
+import { DraftNotices } from './versions/DraftNotices.tsx';
+import { History } from './versions/History.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { PromptDialog } from './PromptDialog.tsx';
+import { PromptDialog } from './content/PromptDialog.tsx';
 import { save, saveMerged } from './save.ts';
 import { $beside, $settingsOpen } from './preferences.ts';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
-import { isShortcut } from './shortcuts.ts';
-import { TitleField } from './SlugField.tsx';
+import { ShortcutHelp } from './content/ShortcutHelp.tsx';
+import { isShortcut } from './content/shortcuts.ts';
+import { TitleField } from './fields/PostFields.tsx';
 import type { PageSource } from './preview.ts';
-import type { Language } from './tools.ts';
+import type { Language } from './content/tools.ts';
 
 const FORM = 'post-form';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { $leaving, leave, stay } from './leave.ts';
 

@@ -4,7 +4,7 @@ import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { instantIn } from '../agency-time.ts';
 import type { Editor } from './editor.ts';
 import { followPlace, type PageSource, paintPreview, postOf } from './preview.ts';
-import type { Language } from './tools.ts';
+import type { Language } from './content/tools.ts';
 
 interface Props {
   editor: Editor;

@@ -10,8 +10,8 @@ import {
   draftsOf,
   type FoundDraft,
   sameValues,
-} from './drafts.ts';
-import { type OpenForms, openForms } from './open-forms.ts';
+} from './versions/drafts.ts';
+import { type OpenForms, openForms } from './versions/open-forms.ts';
 
 /** Somebody else has saved the post since it was opened here. */
 export interface Conflict<V extends PostValues = PostValues> {

@@ -1,7 +1,7 @@
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { type EditorBoard, fromPost, type PostValues } from './board.ts';
-import { type Base, type FoundDraft, sameValues } from './drafts.ts';
+import { type Base, type FoundDraft, sameValues } from './versions/drafts.ts';
 import type { Editor, Times } from './editor.ts';
 
 /** Loads the post into the form, and finds drafts in this browser. */

@@ -1,5 +1,5 @@
 /** How somebody likes to edit, remembered by this browser. */
-import { isBoolean, storedAtom } from '../stored-atom.ts';
+import { isBoolean, storedAtom } from '../parts/stored-atom.ts';
 
 /** How the content is edited: as it will look, or as its source. */
 export type ContentView = 'write' | 'source';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $toast } from '#src/ui/toast.ts';
-import { restoreDraft, storeDraft } from './autosave.ts';
+import { restoreDraft, storeDraft } from './versions/autosave.ts';
 import { change, makeSlug, type Editor, newEditor } from './editor.ts';
-import { mergedValues } from './conflict.ts';
-import type { DraftStorage } from './drafts.ts';
+import { mergedValues } from './versions/conflict.ts';
+import type { DraftStorage } from './versions/drafts.ts';
 import { load } from './load.ts';
 import { save, saveMerged } from './save.ts';
 import { signalBoard, type SignalBoardValues } from './signal-board.ts';

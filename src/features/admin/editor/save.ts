@@ -3,9 +3,9 @@ import { dismissToast, toast } from '#src/ui/toast.ts';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { httpPicture } from '#src/contracts/post.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
-import { storeDraft } from './autosave.ts';
+import { storeDraft } from './versions/autosave.ts';
 import { fromPost, type PostValues, type EditorBoard } from './board.ts';
-import { sameValues } from './drafts.ts';
+import { sameValues } from './versions/drafts.ts';
 import type { Editor } from './editor.ts';
 import { fetchPost, type Stored, storedIn, fetchRevisions } from './load.ts';
 

@@ -3,21 +3,21 @@ import { createRoot } from 'react-dom/client';
 import '#src/ui/image-fallback.ts';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
-import { startAutosave } from './autosave.ts';
+import { startAutosave } from './versions/autosave.ts';
 import { blog } from './blog.ts';
-import { BlogFields } from './BlogFields.tsx';
+import { BlogFields } from './fields/BlogFields.tsx';
 import type { EditorBoard, PostValues } from './board.ts';
-import { ContentField } from './ContentField.tsx';
-import type { DraftStorage } from './drafts.ts';
+import { ContentField } from './content/ContentField.tsx';
+import type { DraftStorage } from './versions/drafts.ts';
 import type { EditorProps } from './EditorForm.tsx';
 import { type Editor, newEditor } from './editor.ts';
 import { startLeaveGuard } from './leave.ts';
 import { load } from './load.ts';
-import { openForms } from './open-forms.ts';
+import { openForms } from './versions/open-forms.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { PageSource } from './preview.ts';
 import { signalBoard } from './signal-board.ts';
-import { SignalBoardContent, SignalBoardFields } from './SignalBoardFields.tsx';
+import { SignalBoardContent, SignalBoardFields } from './fields/SignalBoardFields.tsx';
 
 type ViewOf = PageSource['viewOf'];
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { $desk } from './desk.ts';
 import { type BulkChange, $changing, changeMany, clearSelection } from './selection.ts';
 import { countItems } from './words.ts';

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CalendarFeed } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../Button.tsx';
-import { CopyField } from '../CopyField.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { CopyField } from '../parts/CopyField.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
-import { Spinner } from '../Spinner.tsx';
+import { Spinner } from '../parts/Spinner.tsx';
 import { toastFailure } from '../failure.ts';
 
 interface Props {

@@ -6,7 +6,8 @@ import { isForThisPage } from '../is-for-this-page.ts';
 import { $news, unreadOf } from '../news.ts';
 import { $desk } from './desk.ts';
 import { go } from './start.ts';
-import { $query, load, hrefOf } from './store.ts';
+import { load } from './list.ts';
+import { $query, hrefOf } from './state.ts';
 import { kinds, type Query } from './query.ts';
 import { kindPlurals } from './words.ts';
 

@@ -7,7 +7,7 @@ import { isForThisPage } from '../is-for-this-page.ts';
 import { isSame, keyOf, type Query } from './query.ts';
 import { $selected, toggle } from './selection.ts';
 import { go } from './start.ts';
-import { hrefOf } from './store.ts';
+import { hrefOf } from './state.ts';
 import { kindNames, lineOf, titleOf } from './words.ts';
 
 interface Props {

@@ -3,12 +3,13 @@ import type { PersonData, PersonGroup } from '#src/contracts/inbox.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
-import { useRun } from '../use-run.ts';
+import { useRun } from '../parts/use-run.ts';
 import { formatAgencyTime } from '../agency-time.ts';
 import { go } from './start.ts';
-import { dropDraftsOfGone, load } from './store.ts';
+import { load } from './list.ts';
+import { dropDraftsOfGone } from './store.ts';
 
 interface Props {
   open: boolean;

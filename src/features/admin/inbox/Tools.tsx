@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { Button } from '../Button.tsx';
-import { ShortcutDialog } from '../ShortcutDialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ShortcutDialog } from '../parts/ShortcutDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../failure.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';

@@ -3,7 +3,8 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { adminRequest } from '../request.ts';
 import { queryFrom } from './query.ts';
-import { $opened, refresh, show } from './store.ts';
+import { $opened } from './state.ts';
+import { refresh, show } from './store.ts';
 
 vi.mock('../request.ts', () => ({ adminRequest: vi.fn() }));
 

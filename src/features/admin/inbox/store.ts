@@ -1,49 +1,13 @@
-import { atom } from 'nanostores';
-import type {
-  InboxCounts,
-  InboxDetail,
-  InboxItem,
-  InboxNote,
-  InboxPage,
-} from '#src/contracts/inbox.ts';
-import { nextPage } from '#src/lib/next-page.ts';
-import { request, RequestError } from '#src/lib/request.ts';
-import { $news, BACKGROUND } from '../news.ts';
-import { adminRequest } from '../request.ts';
+/** The actions of the inbox. Never throw unless they say so: errors are part of the state or shown as toasts. */
+import type { InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
+import { type request, RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
+import { adminRequest } from '../request.ts';
 import { $drafts, dropDraft, type ReplyDraft } from './drafts.ts';
-import { addressOf, requestQuery, isSame, type ItemName, keyOf, type Query } from './query.ts';
+import { fetchPage, inBackground, load } from './list.ts';
+import { isSame, type ItemName, keyOf, type Query, requestQuery } from './query.ts';
+import { $busy, $list, $opened, $query, API, nameOf, pathOf, put } from './state.ts';
 
-const API = '/api/admin/inbox';
-
-export interface Listing {
-  /** `loading`: a request is running; the previous items may still be shown. */
-  status: 'loading' | 'ready' | 'failed';
-  items: readonly InboxItem[];
-  counts: InboxCounts;
-  /** The filter, as a query string, that the items match; absent before the first response. */
-  answers?: string;
-  /** URL of the next page of items. */
-  next?: string | undefined;
-}
-
-/** The open item. */
-export type Opened =
-  | { status: 'none' }
-  | { status: 'loading' | 'failed' | 'gone'; name: ItemName }
-  | { status: 'ready'; name: ItemName; item: InboxDetail };
-
-export const $query = atom<Query>({ filter: {}, item: null });
-export const $list = atom<Listing>({
-  status: 'loading',
-  items: [],
-  counts: { items: 0, unread: 0 },
-});
-export const $opened = atom<Opened>({ status: 'none' });
-/** Whether the open item is being changed. */
-export const $busy = atom(false);
-
-let listing: AbortController | undefined;
 /** Changes are sent one after the other, so that the last response has the latest state. */
 let sending: Promise<unknown> = Promise.resolve();
 
@@ -66,18 +30,6 @@ export function show(query: Query): void {
   if (!isSame(query.item, nameOf($opened.get()))) void openItem(query.item);
 }
 
-/** Reloads the list. */
-export function load(): Promise<void> {
-  const address = requestQuery($query.get().filter);
-  return fetchPage(API + address, address, []);
-}
-
-/** Loads the next page of items. */
-export async function loadMore(): Promise<void> {
-  const { next, items, answers } = $list.get();
-  if (next && answers !== undefined) await fetchPage(next, answers, items);
-}
-
 /** Refreshes everything, when the user returns to the page. */
 export function refresh(): void {
   void load();
@@ -94,9 +46,6 @@ export function refreshInBackground(): void {
   const opened = $opened.get();
   if (opened.status === 'ready' && !$busy.get()) void fetchItem(opened.name, inBackground);
 }
-
-const inBackground: typeof request = (url, options) =>
-  request(url, { ...options, headers: BACKGROUND });
 
 /** Loads the open item again after a failure. */
 export function reopen(): void {
@@ -168,48 +117,6 @@ export async function addNote(text: string): Promise<boolean> {
   return isDone;
 }
 
-/** The URL of an item, with the current filter. */
-export function hrefOf(item: ItemName | null, { filter }: Query): string {
-  return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
-}
-
-/** @param send in the background, the fetched page goes before the items instead of after them */
-async function fetchPage(
-  address: string,
-  answers: string,
-  before: readonly InboxItem[],
-  send: typeof request = adminRequest,
-): Promise<void> {
-  listing?.abort();
-  const { signal } = (listing = new AbortController());
-  const known = $list.get();
-  const isOnTop = send === inBackground;
-  if (!isOnTop) $list.set({ ...known, status: 'loading' });
-  try {
-    const response = await send(address, { signal });
-    const { items, counts, unread, latest }: InboxPage = await response.json();
-    if (signal.aborted) return;
-    const next = nextPage(response.headers.get('Link'));
-    // Pages that were loaded before stay below the first one.
-    const keepsRest = isOnTop && next !== undefined && before.length > items.length;
-    $list.set({
-      status: 'ready',
-      items: isOnTop ? joined(items, keepsRest ? before : []) : joined(before, items),
-      counts,
-      answers,
-      next: keepsRest ? known.next : next,
-    });
-    $news.set({ unread, latest });
-  } catch {
-    if (!signal.aborted && !isOnTop) $list.set({ ...$list.get(), status: 'failed' });
-  }
-}
-
-function joined(first: readonly InboxItem[], more: readonly InboxItem[]): InboxItem[] {
-  const known = new Set(first.map(keyOf));
-  return [...first, ...more.filter((item) => !known.has(keyOf(item)))];
-}
-
 async function openItem(name: ItemName | null): Promise<void> {
   if (!name) return $opened.set({ status: 'none' });
   $opened.set({ status: 'loading', name });
@@ -247,42 +154,4 @@ async function fetchItem(
     }
     return undefined;
   }
-}
-
-/** Updates an item wherever it is shown: in the list and as the open item. */
-function put(item: InboxDetail): void {
-  const name = { kind: item.kind, id: item.id };
-  if (isSame(nameOf($opened.get()), name)) $opened.set({ status: 'ready', name, item });
-  const list = $list.get();
-  const before = list.items.find((one) => isSame(one, name));
-  if (!before) return;
-  const { unread, handledAt, cancelledAt, isSpam, date, timeSlot, tags, assignee } = item;
-  const now = {
-    ...{ ...before, unread, handledAt, cancelledAt, isSpam },
-    ...{ date, timeSlot, tags, assignee },
-  };
-  const more = countOf(now) - countOf(before);
-  $list.set({
-    ...list,
-    items: list.items.map((one) => (one === before ? now : one)),
-    counts: { ...list.counts, unread: Math.max(0, list.counts.unread + more) },
-  });
-  const news = $news.get();
-  if (news) {
-    const count = Math.max(0, news.unread[item.kind] + more);
-    $news.set({ ...news, unread: { ...news.unread, [item.kind]: count } });
-  }
-}
-
-/** What an item adds to the unread count. */
-function countOf({ unread, isSpam }: InboxItem): number {
-  return unread && !isSpam ? 1 : 0;
-}
-
-function nameOf(opened: Opened): ItemName | null {
-  return opened.status === 'none' ? null : opened.name;
-}
-
-function pathOf({ kind, id }: ItemName): string {
-  return `${API}/${kind}/${id}`;
 }

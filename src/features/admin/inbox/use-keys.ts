@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { $singleKeys, isSingleKey } from '../single-keys.ts';
-import { useKeydown } from '../use-keydown.ts';
+import { $singleKeys, isSingleKey } from '../parts/single-keys.ts';
+import { useKeydown } from '../parts/use-keydown.ts';
 import { type ItemName, keyOf } from './query.ts';
 import { changeItem } from './store.ts';
 

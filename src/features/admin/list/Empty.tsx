@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptySlots } from '#src/ui/documents/EmptySlots.tsx';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 
 interface Props {
   /** The current search. */

@@ -1,4 +1,4 @@
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 
 /** A button that loads the next page of a list. */
 export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import type { ListedMedia } from '#src/contracts/media.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { messageOf } from '../failure.ts';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { PictureFile } from './PictureFile.tsx';

@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import type { Measure, OverviewDay } from '#src/contracts/overview.ts';
 import { requireSession } from '../session.ts';
 import { Checklist } from '../setup/Checklist.tsx';
-import { Screen } from '../Screen.tsx';
+import { Screen } from '../parts/Screen.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
 import { Site } from './Site.tsx';

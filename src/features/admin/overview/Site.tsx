@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
 
 const progress = {

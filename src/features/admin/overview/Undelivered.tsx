@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { OutboxList } from '#src/contracts/outbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { $retrying, retry } from './store.ts';
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;

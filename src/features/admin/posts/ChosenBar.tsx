@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { type PostList, postsOf } from './store.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { ListFailed } from '../Panel.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { ListFailed } from '../parts/Panel.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
-import { Spinner } from '../Spinner.tsx';
+import { Spinner } from '../parts/Spinner.tsx';
 import { isForThisPage } from '../is-for-this-page.ts';
 import { Empty } from '../list/Empty.tsx';
 import { boards, type BoardName, type ListedPost, type Board } from './boards.ts';

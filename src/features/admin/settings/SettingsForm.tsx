@@ -3,13 +3,13 @@ import type { BusyCalendarState, SettingsAnswer } from '#src/contracts/settings.
 import { RequestError } from '#src/lib/request.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { formatAgencyTime } from '../agency-time.ts';
 import { fetchLoadable, type Loadable } from '../loadable.ts';
 import { adminRequest } from '../request.ts';
 import { requireSession } from '../session.ts';
-import { Screen } from '../Screen.tsx';
-import { fieldsOf } from '../fields-of.ts';
+import { Screen } from '../parts/Screen.tsx';
+import { fieldsOf } from '../parts/fields-of.ts';
 import { toastFailure } from '../failure.ts';
 import { SecretAddress } from './SecretAddress.tsx';
 import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';

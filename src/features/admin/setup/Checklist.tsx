@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SetupStep } from '#src/contracts/setup.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { openPasswordDialog } from '../account/open.ts';
 import { $setup, dismiss, stepsToShow } from './store.ts';
 import { wordsFor } from './words.ts';

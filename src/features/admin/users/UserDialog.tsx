@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Invited, Role, UserEntry } from '#src/contracts/users.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { load, USERS } from './store.ts';
 

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button } from '../Button.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { LinkDialog } from '../LinkDialog.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { LinkDialog } from '../parts/LinkDialog.tsx';
 import { requireSession } from '../session.ts';
-import { Screen } from '../Screen.tsx';
-import { ListFailed } from '../Panel.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { ListFailed } from '../parts/Panel.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import {
   $rules,

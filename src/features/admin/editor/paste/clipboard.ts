@@ -1,5 +1,5 @@
 import { toast } from '#src/ui/toast.ts';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import type { Pasted } from './convert.ts';
 
 /** What is pasted, as source. Null if its plain text says the same, or the formatting could not be read. */

@@ -5,7 +5,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { renderHtml } from '#src/domain/render/render.ts';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { isElement, type Nodes } from './nodes.ts';
 import { simplify } from './simplify.ts';
 import { isCode, normalize } from './normalize.ts';

@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { converted, isSource, reportLostPictures } from './clipboard.ts';
 import { placeBlocks } from './place-blocks.ts';
 

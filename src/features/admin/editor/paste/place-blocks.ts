@@ -1,4 +1,4 @@
-import type { Edit, Selection } from '../tools.ts';
+import type { Edit, Selection } from '../content/tools.ts';
 
 /** Places blocks at the selection, separated by blank lines. */
 export function placeBlocks(

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../drafts.ts';
+import type { DraftStorage } from '../versions/drafts.ts';
 
 /** In-memory Web Storage, for tests. */
 export function memoryStorage(): DraftStorage {

@@ -1,6 +1,6 @@
 import { type ChainedCommands, type Editor, Extension, type Range } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { insertTable } from './tables.ts';
 
 interface Item {

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { offsetAt, positionAt } from './caret.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';

@@ -2,7 +2,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { converted, isSource, reportLostPictures } from '../paste/clipboard.ts';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { insertCard, isOwnLine } from './link-cards.ts';
 import type { SourceBlocks } from './source-blocks.ts';
 

@@ -2,7 +2,7 @@
 import { type Extensions, Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import StarterKit from '@tiptap/starter-kit';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { tables } from './tables.ts';
 import { TAGS } from './properties.ts';
 

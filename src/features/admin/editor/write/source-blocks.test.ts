@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blog } from '#src/content/posts/blog.ts';
 import { signalBoard } from '#src/content/posts/signal-board.ts';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
 import { samples } from './testing/samples.ts';

@@ -4,7 +4,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import type { Root } from 'hast';
 import { parseFragment } from 'parse5';
 import type { Nodes } from '../paste/nodes.ts';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 import { type Marker, markerOf, markersFor } from './list-markers.ts';
 import { readBlock } from './read-block.ts';
 import { type Piece, split } from './split.ts';

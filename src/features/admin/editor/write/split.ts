@@ -4,7 +4,7 @@
  */
 import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';
 import { markdownReader } from '#src/domain/render/read-markdown.ts';
-import type { Language } from '../tools.ts';
+import type { Language } from '../content/tools.ts';
 
 /** One block: where it is in the source, and its HTML. */
 export interface Piece {

@@ -1,12 +1,12 @@
 import { Editor, type JSONContent } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
-import { toolOf } from '../shortcuts.ts';
-import type { MountedEditor, MountOptions } from '../surface.ts';
-import type { Tool } from '../tools.ts';
+import { toolOf } from '../content/shortcuts.ts';
+import type { MountedEditor, MountOptions } from '../content/surface.ts';
+import type { Tool } from '../content/tools.ts';
 import { blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
-import { freshSelection, leaveByEscape } from './fresh-selection.ts';
+import { freshSelection, leaveByEscape } from './keys.ts';
 import { insertCard, linkCards, titleFor } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
 import { extensionsFor } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../tools.ts';
+import type { Language } from '../../content/tools.ts';
 
 /** A source, and the nodes that the visual editor shows it as. */
 type Sample = readonly [source: string, shown: string];

@@ -1,0 +1,179 @@
+import { useStore } from '@nanostores/react';
+import { useId, useRef } from 'react';
+import { $wish, picturesIn, type Wish } from '../../media/store.ts';
+import { Messages, Star } from '../../parts/Cell.tsx';
+import { change, type Editor } from '../editor.ts';
+import { $contentView } from '../preferences.ts';
+import { ContentFoot } from './ContentFoot.tsx';
+import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
+import { toolOf } from './shortcuts.ts';
+import { plainSurface } from './surface.ts';
+import { Toolbar, WriteTools } from './Toolbar.tsx';
+import { type Language, pictureOf, type Tool } from './tools.ts';
+import { useCaret, useViewKeys, ViewSwitch } from './ViewSwitch.tsx';
+import { useCodeEditor } from './use-code-editor.ts';
+import { useWriteEditor } from './use-write-editor.ts';
+
+interface Props {
+  editor: Editor;
+  language: Language;
+  required?: boolean;
+  hint: string;
+}
+
+const LEAVING = 'Tab indents. To leave, press Escape, then Tab.';
+const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.';
+
+/**
+ * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
+ * editor replaces it when loaded. The textarea stays in the form with the same text in either view.
+ */
+export function ContentField({ editor, language, required = false, hint }: Props) {
+  const { content } = useStore(editor.$values);
+  const error = useStore(editor.$errors).content?.[0];
+  const saving = useStore(editor.$saving);
+  const view = useStore($contentView);
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const codeHost = useRef<HTMLDivElement>(null);
+  const writeHost = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const label = String(editor.board.labels.content);
+  const isWriting = view === 'write';
+
+  const shared = {
+    ...{ language, required, content, error, isReadOnly: saving },
+    onChange: (text: string) => change(editor, { content: text }),
+    onPlace: (place: number) => editor.$place.set(place),
+  };
+  const code = useCodeEditor({
+    ...shared,
+    ...{ label, description: `${hint}. ${LEAVING}`, isShown: !isWriting, field, host: codeHost },
+  });
+  const { write, state } = useWriteEditor({
+    ...shared,
+    ...{ description: WRITING, isShown: isWriting, host: writeHost },
+    onTool: (tool) => applyTool(tool),
+    onPicture: () => addPictures(),
+    onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
+    onFailed: () => $contentView.set('source'),
+  });
+
+  const surface = () => code ?? (field.current && plainSurface(field.current));
+  const focus = () => (isWriting ? write : code)?.focus();
+  function applyTool(tool: Tool) {
+    if (saving) return;
+    if (!isWriting) {
+      const at = surface();
+      at?.apply(tool.apply[language](at.selection()));
+    } else if (tool.id === 'link') {
+      $prompt.set(linkPrompt(state.link, (address) => write?.link(address)));
+    } else write?.use(tool.id);
+  }
+
+  function addPictures(files: readonly File[] = []) {
+    const onPicture: Wish['onPicture'] = (media) => {
+      if (isWriting) return write?.addPicture(media);
+      const at = surface();
+      at?.apply(pictureOf(language, media)(at.selection()));
+    };
+    $wish.set({ files, onPicture });
+  }
+  /** Pictures are uploaded; everything else is handled as usual. */
+  function takePictures(
+    event: { preventDefault: () => void; stopPropagation: () => void },
+    data: DataTransfer,
+  ) {
+    const files = picturesIn(data);
+    const isText = data.types.some((type) => type.startsWith('text/'));
+    if (files.length === 0 || isText || saving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    addPictures(files);
+  }
+
+  const isUsed = () => editor.$place.get() !== null;
+  const show = useCaret(view, { write, source: code }, isUsed);
+  useViewKeys(root, view, isWriting ? write : code, show);
+
+  const isPlain = !isWriting && !code;
+  return (
+    <div
+      ref={root}
+      className="cell cell-wide content-cell"
+      data-invalid={error ? '' : undefined}
+      onPasteCapture={(event) => takePictures(event, event.clipboardData)}
+      onDropCapture={(event) => takePictures(event, event.dataTransfer)}
+      onDragOver={(event) => {
+        // Otherwise the browser would open the file instead of the page.
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onKeyDownCapture={({ nativeEvent }) => {
+        // In the visual editor they arrive by onTool.
+        const tool = isWriting ? undefined : toolOf(nativeEvent);
+        if (!tool) return;
+        nativeEvent.preventDefault();
+        nativeEvent.stopPropagation();
+        applyTool(tool);
+      }}
+    >
+      <div className="content-head">
+        {/* The hidden textarea passes its focus on to the editor. */}
+        <label htmlFor={id} className="cell-label">
+          {label}
+          {required && <Star />}
+        </label>
+        <ViewSwitch view={view} onView={show} />
+      </div>
+      <div className="content-tools">
+        <Toolbar
+          onTool={applyTool}
+          onPicture={() => addPictures()}
+          disabled={saving}
+          pressed={isWriting ? state.pressed : undefined}
+        />
+        {isWriting && (
+          <WriteTools
+            state={state}
+            onTool={(tool) => write?.use(tool)}
+            onDescribe={() =>
+              $prompt.set(picturePrompt(state.alt ?? '', (alt) => write?.describe(alt)))
+            }
+          />
+        )}
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        name="content"
+        className={isPlain ? 'cell-control content-plain' : 'sr-only'}
+        value={content}
+        readOnly={saving}
+        // Stays for the form data, while people use the editor in front of it.
+        aria-hidden={isPlain ? undefined : true}
+        tabIndex={isPlain ? undefined : -1}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+        onFocus={focus}
+        onCompositionStart={({ currentTarget }) => (currentTarget.dataset.composing = '')}
+        onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
+        onChange={(event) => shared.onChange(event.target.value)}
+      />
+      <div ref={codeHost} className="code-host" hidden={isWriting || !code} />
+      <div ref={writeHost} className="write-host" hidden={!isWriting} />
+      {isWriting && !write && (
+        <p className="preview-note" role="status">
+          Loading
+        </p>
+      )}
+      <Messages {...{ id, error }} />
+      <ContentFoot content={content}>
+        <span id={`${id}-hint`}>
+          {isWriting ? WRITING : `${hint}.`}
+          {code && !isWriting && ` ${LEAVING}`}
+        </span>
+      </ContentFoot>
+    </div>
+  );
+}

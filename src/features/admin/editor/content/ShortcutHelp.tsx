@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { ShortcutDialog } from '../../parts/ShortcutDialog.tsx';
+import { $singleKeys } from '../../parts/single-keys.ts';
+import { useKeydown } from '../../parts/use-keydown.ts';
+import { isMac } from './platform.ts';
+import { allShortcuts } from './shortcuts.ts';
+
+export const $helpOpen = atom(false);
+
+/** The list of keyboard shortcuts; `?` opens it unless the user is typing. */
+export function ShortcutHelp() {
+  const open = useStore($helpOpen);
+  useKeydown((event) => {
+    if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
+  });
+  return (
+    <ShortcutDialog
+      open={open}
+      shortcuts={allShortcuts(isMac)}
+      onClose={() => $helpOpen.set(false)}
+    />
+  );
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath() as Element[];
+  return (
+    target?.matches('input:not([type=radio], [type=checkbox]), textarea, select') || isRich(target)
+  );
+}
+
+function isRich(element: Element | undefined): boolean {
+  return element instanceof HTMLElement && element.isContentEditable;
+}

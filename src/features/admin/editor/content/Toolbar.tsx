@@ -1,0 +1,129 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { isMac } from './platform.ts';
+import { shortcutName } from './shortcuts.ts';
+import { $helpOpen } from './ShortcutHelp.tsx';
+import { type Tool, tools } from './tools.ts';
+import type { WriteState } from '../write/write-editor.ts';
+
+interface Props {
+  onTool: (tool: Tool) => void;
+  onPicture: () => void;
+  disabled: boolean;
+  /** In the visual editor: the tools that apply at the cursor. Undefined in the source. */
+  pressed?: readonly string[] | undefined;
+}
+
+/** Icons, drawn on a grid of 20. */
+const drawings: Readonly<Record<string, string>> = {
+  bold: 'M6.5 3.5v13H11a3.6 3.6 0 0 0 .8-7.1A3.1 3.1 0 0 0 10.500 3.5zM6.5 9.500H11',
+  italic: 'M8.500 3.500h5.500M6 16.500h5.500M12 3.500 8 16.500',
+  heading: 'M5 3.500v13M15 3.500v13M5 10h10',
+  link: 'M8.500 11.500a3 3 0 0 0 4.300 0l2.700-2.700a3 3 0 0 0-4.300-4.300l-1.200 1.200M11.500 8.500a3 3 0 0 0-4.300 0l-2.700 2.700a3 3 0 0 0 4.300 4.300l1.200-1.200',
+  list: 'M8 5h9M8 10h9M8 15h9M3.500 5h1M3.500 10h1M3.500 15h1',
+  quote: 'M4 4v12M7 4v12M10.500 6.500H17M10.500 10H17M10.500 13.500h4',
+  code: 'm7 5.500-4.500 4.500L7 14.500M13 5.500l4.500 4.500-4.500 4.500',
+  image: 'M2.500 4h15v12h-15zM2.500 13.500l4-4 3.500 3.500 2.500-2.500 5 4.500M13 7.500h.01',
+  table: 'M2.500 4h15v12h-15zM2.500 8h15M2.500 12h15M8 8v8',
+};
+
+const UPLOAD = 'M2.500 12.500v4h15v-4M10 13V3.500M6 7.500l4-4 4 4';
+
+/** Formats the text. One tab stop; the arrows move within (ARIA practices, toolbar). */
+export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  // A picture by its address is for the source; the visual editor has the button for pictures.
+  const offered = pressed ? tools.filter(({ id }) => id !== 'image') : tools;
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = buttons.at((from + step) % buttons.length);
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+    next?.focus();
+  }
+
+  return (
+    <div ref={bar} role="toolbar" aria-label="Formatting" className="toolbar" onKeyDown={move}>
+      {offered.map((tool, index) => (
+        <button
+          key={tool.id}
+          type="button"
+          tabIndex={index === 0 ? 0 : -1}
+          aria-label={tool.label}
+          aria-disabled={disabled || undefined}
+          aria-pressed={pressed?.includes(tool.id)}
+          aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
+          title={tool.keys ? `${tool.label} (${shortcutName(tool.keys, isMac)})` : tool.label}
+          // Keep the text selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTool(tool)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d={drawings[tool.id]} />
+          </svg>
+        </button>
+      ))}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label="Add a picture"
+        aria-disabled={disabled || undefined}
+        title="Add a picture"
+        onClick={() => !disabled && onPicture()}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={UPLOAD} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="toolbar-help"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts (?)"
+        onClick={() => $helpOpen.set(true)}
+      >
+        ?
+      </button>
+    </div>
+  );
+}
+
+function ariaKeys(keys: string): string {
+  return [isMac ? 'Meta' : 'Control', ...keys.split(' ')].join('+');
+}
+
+interface WriteToolsProps {
+  state: WriteState;
+  onTool: (tool: string) => void;
+  onDescribe: () => void;
+}
+
+/** Tools for the table or the picture at the cursor of the visual editor; nothing elsewhere. */
+export function WriteTools({ state, onTool, onDescribe }: WriteToolsProps) {
+  const { tableTools, alt } = state;
+  if (tableTools.length === 0 && alt === undefined) return null;
+  return (
+    <div role="group" aria-label={alt === undefined ? 'Table' : 'Picture'} className="write-tools">
+      {tableTools.map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          className="text-button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTool(tool)}
+        >
+          {tool}
+        </button>
+      ))}
+      {alt !== undefined && (
+        <button type="button" className="text-button" onClick={onDescribe}>
+          {alt === '' ? 'Describe the picture' : 'Change the description'}
+        </button>
+      )}
+    </div>
+  );
+}

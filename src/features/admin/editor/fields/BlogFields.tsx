@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { AuthorField } from './AuthorField.tsx';
+import { readTime, type BlogValues } from '../blog.ts';
+import { change, type Editor } from '../editor.ts';
+import { SelectField, TextField, useFields, PictureField } from './fields.tsx';
+import { PublishAtField, SlugField } from './PostFields.tsx';
+import { minutesToRead, wordsIn } from '../content/reading-time.ts';
+import { SearchResult } from './SearchResult.tsx';
+
+/** What a blog post has besides its title and content. */
+export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
+  const field = useFields(editor);
+  const values = useStore(editor.$values);
+  const published = field('published');
+  const id = useId();
+  return (
+    <>
+      <div className="check">
+        <input
+          id={id}
+          type="checkbox"
+          name="published"
+          checked={published.value}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => published.onValue(event.target.checked)}
+        />
+        <label htmlFor={id} className="font-semibold">
+          Published
+        </label>
+        <p id={`${id}-hint`} className="check-hint">
+          Make this blog post visible to the public
+        </p>
+      </div>
+      <div className="sheet">
+        <PublishAtField editor={editor} />
+        <SlugField editor={editor} hint="Leave empty to auto-generate from title" fills />
+        <TextField {...field('summary')} required wide rows={3} />
+        <SelectField {...field('category')} options={editor.board.names.category ?? {}} required />
+        <ReadTime editor={editor} />
+        <AuthorField editor={editor} />
+        <TextField {...field('authorTitle')} wide />
+        <PictureField {...field('authorImageUrl')} wide />
+        <PictureField
+          {...field('thumbnailUrl')}
+          wide
+          hint="On the cards of the list. Without one a picture is drawn."
+        />
+        <PictureField
+          {...field('featuredImage')}
+          wide
+          hint="Over the article. Without one the thumbnail stands there."
+        />
+        <TextField {...field('metaKeywords')} wide />
+        <TextField {...field('metaDescription')} wide rows={2} />
+      </div>
+      <SearchResult
+        title={values.title}
+        path={`/blog/${values.slug}`}
+        description={values.metaDescription.trim() || values.summary}
+        note={values.metaDescription.trim() ? undefined : 'The summary serves as the description.'}
+      />
+    </>
+  );
+}
+
+/** The typed minutes, and the estimate from the text. */
+function ReadTime({ editor }: { editor: Editor<BlogValues> }) {
+  const field = useFields(editor)('readTimeMinutes');
+  const content = useDeferredValue(useStore(editor.$values).content);
+  const minutes = useMemo(() => String(minutesToRead(wordsIn(content))), [content]);
+  return (
+    <TextField
+      {...field}
+      type="number"
+      min={1}
+      onBlur={() => change(editor, { readTimeMinutes: readTime(field.value) })}
+      hint={
+        content.trim() &&
+        minutes !== field.value && (
+          <button type="button" className="link" onClick={() => field.onValue(minutes)}>
+            Use {minutes} {minutes === '1' ? 'minute' : 'minutes'}
+          </button>
+        )
+      }
+    />
+  );
+}

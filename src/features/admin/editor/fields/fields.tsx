@@ -1,0 +1,153 @@
+import { useId, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
+import { $wish } from '../../media/store.ts';
+import type { PostValues } from '../board.ts';
+import { change, type Editor } from '../editor.ts';
+
+/** The state of a form that its fields need, by name. */
+interface FieldOf<Value> {
+  name: string;
+  label: string;
+  value: Value;
+  error: string | undefined;
+  readOnly: boolean;
+  onValue: (value: Value) => void;
+}
+
+interface TextProps extends FieldOf<string> {
+  type?: 'text' | 'url' | 'number' | 'datetime-local';
+  required?: boolean;
+  wide?: boolean;
+  hint?: React.ReactNode;
+  /** More than one makes it a multi-line field. */
+  rows?: number;
+  min?: number;
+  onBlur?: () => void;
+}
+
+export function TextField(props: TextProps) {
+  const { label, error, hint, required, wide, rows = 1, type = 'text', onValue, ...rest } = props;
+  return (
+    <Cell {...{ label, error, hint, required, wide }}>
+      {(control) => {
+        const shared = {
+          ...rest,
+          ...control,
+          autoComplete: 'off',
+          onChange: (event: { target: { value: string } }) => onValue(event.target.value),
+        };
+        if (rows > 1) return <textarea {...shared} rows={rows} />;
+        const isAddress = type === 'url';
+        // Not type `url`, whose native validation would reject paths, which the contract allows.
+        return (
+          <input
+            {...shared}
+            type={isAddress ? 'text' : type}
+            inputMode={isAddress ? 'url' : undefined}
+            spellCheck={isAddress ? false : undefined}
+          />
+        );
+      }}
+    </Cell>
+  );
+}
+
+interface ChoiceProps extends FieldOf<string> {
+  /** Labels by value. */
+  options: Readonly<Record<string, string>>;
+  required?: boolean;
+  hint?: React.ReactNode;
+}
+
+export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProps) {
+  const { label, error, hint, required, ...rest } = props;
+  return (
+    <Cell {...{ label, error, hint, required }}>
+      {(control) => (
+        <select
+          {...rest}
+          {...control}
+          aria-disabled={readOnly || undefined}
+          onChange={(event) => onValue(event.target.value)}
+        >
+          {Object.entries(options).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Cell>
+  );
+}
+
+/** A radio group of two or three options. */
+export function RadioField({ options, onValue, ...props }: ChoiceProps) {
+  const { label, name, value, error, hint } = props;
+  const id = useId();
+  return (
+    <fieldset className="cell radios" aria-describedby={describedBy({ id, error, hint })}>
+      <legend className="cell-label">{label}</legend>
+      <div className="radio-row">
+        {Object.entries(options).map(([option, words]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onValue(option)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      <Messages {...{ id, error, hint }} />
+    </fieldset>
+  );
+}
+
+/** Props of each form field, by name. */
+export function useFields<V extends PostValues>(editor: Editor<V>) {
+  const values = useStore(editor.$values);
+  const errors = useStore(editor.$errors);
+  const readOnly = useStore(editor.$saving);
+  return <Name extends keyof V & string>(name: Name): FieldOf<V[Name]> => ({
+    name,
+    label: editor.board.labels[name],
+    value: values[name],
+    error: errors[name]?.[0],
+    readOnly,
+    onValue: (value) => change(editor, { [name]: value } as unknown as Partial<V>),
+  });
+}
+
+interface Props extends FieldOf<string> {
+  wide?: boolean;
+  hint?: ReactNode;
+}
+
+/** A field for the URL of a picture, with a button to choose an uploaded one. */
+export function PictureField({ hint, ...field }: Props) {
+  const choose = () => $wish.set({ onPicture: ({ url }) => field.onValue(url) });
+  return (
+    <TextField
+      {...field}
+      type="url"
+      hint={
+        <>
+          {hint}{' '}
+          <button
+            type="button"
+            className="link"
+            aria-label={`Choose a picture: ${field.label}`}
+            onClick={choose}
+          >
+            Choose a picture
+          </button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { atom } from 'nanostores';
+import type { KnownAuthor } from '#src/contracts/author.ts';
+import type { BlogValues } from '../blog.ts';
+import type { Editor } from '../editor.ts';
+
+/** Who has written posts before; empty until they are loaded. */
+export const $knownAuthors = atom<readonly KnownAuthor[]>([]);
+
+/** Without them, authors can still be typed. */
+export async function loadKnownAuthors({ call }: Pick<Editor<BlogValues>, 'call'>): Promise<void> {
+  try {
+    $knownAuthors.set((await (await call('/api/admin/authors')).json()) as KnownAuthor[]);
+  } catch {
+    // Nothing is lost but the suggestions.
+  }
+}
+
+type AuthorValues = Pick<BlogValues, 'author' | 'authorTitle' | 'authorImageUrl'>;
+
+/** The form's values for an author. */
+export function valuesOf({ name, title, imageUrl }: KnownAuthor): AuthorValues {
+  return { author: name, authorTitle: title ?? '', authorImageUrl: imageUrl ?? '' };
+}
+
+/** More would be no shorter than typing. */
+const MOST = 5;
+
+/** The authors to offer for what is typed: none if one of them is chosen with title and picture. */
+export function suggested(known: readonly KnownAuthor[], values: AuthorValues): KnownAuthor[] {
+  const typed = values.author.trim().toLowerCase();
+  const isChosen = known.some((author) => {
+    const its = valuesOf(author);
+    return Object.entries(its).every(
+      ([field, value]) => values[field as keyof AuthorValues] === value,
+    );
+  });
+  if (isChosen) return [];
+  return known.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '../../parts/Button.tsx';
+import { discardDraft, restoreDraft } from './autosave.ts';
+import type { FoundDraft } from './drafts.ts';
+import type { Editor } from '../editor.ts';
+import { FieldDiffs } from './TextDiff.tsx';
+import { when } from '../../agency-time.ts';
+
+/** Drafts found in this browser, each with a comparison to the saved post. */
+export function DraftNotices({ editor }: { editor: Editor }) {
+  const found = useStore(editor.$found);
+  return found.map((draft, index) => (
+    <DraftNotice
+      key={draft.key}
+      {...{ editor, draft }}
+      place={found.length > 1 ? `${index + 1} of ${found.length}` : undefined}
+    />
+  ));
+}
+
+interface Props {
+  editor: Editor;
+  draft: FoundDraft;
+  /** '2 of 3', if there are several. */
+  place: string | undefined;
+}
+
+/** A draft compared with the saved post. */
+function DraftNotice({ editor, draft, place }: Props) {
+  const base = useStore(editor.$base);
+  const times = useStore(editor.$times);
+  const id = `${draft.key}-title`;
+  return (
+    <section className="notice" aria-labelledby={id}>
+      <h2 id={id} className="notice-title">
+        Restore your unsaved draft?{place && ` (${place})`}
+      </h2>
+      <p>
+        {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser kept it on{' '}
+        {when(draft.savedAt)}.{' '}
+        {times ? `The saved version is of ${when(times.updatedAt)}.` : 'It was never saved.'}
+      </p>
+      {draft.base.version !== base.version && (
+        <p>
+          The post has been saved since the draft was begun. Restore it, and saving will show you
+          both versions, field by field.
+        </p>
+      )}
+      <details>
+        <summary>What differs</summary>
+        <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
+      </details>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
+          Restore draft
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => discardDraft(editor, draft)}>
+          Discard draft
+        </Button>
+      </div>
+    </section>
+  );
+}

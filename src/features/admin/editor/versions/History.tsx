@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { relativeTime } from '#src/lib/dates.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import type { PostValues } from '../board.ts';
+import { change, type Editor } from '../editor.ts';
+import { FieldDiffs } from './TextDiff.tsx';
+import { fetchRevision, fetchRevisions, type Revision } from '../load.ts';
+import { when } from '../../agency-time.ts';
+
+interface Opened<PostValues> {
+  revision: Revision;
+  values: PostValues;
+}
+
+/** Earlier versions of the post, which can be compared with the form and restored into it. */
+export function History({ editor }: { editor: Editor }) {
+  const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
+  const [opened, setOpened] = useState<Opened<PostValues> | null>(null);
+
+  async function list() {
+    setRevisions('loading');
+    setRevisions(await fetchRevisions(editor).catch(() => 'failed' as const));
+  }
+  async function open(revision: Revision) {
+    try {
+      setOpened({ revision, values: await fetchRevision(editor, revision.version) });
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'This version could not be loaded. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+  function restore({ values }: Opened<PostValues>) {
+    change(editor, values);
+    setOpened(null);
+    toast({
+      title: 'Old version restored',
+      description: 'It is in the form and not saved yet.',
+    });
+  }
+
+  return (
+    <details className="panel" onToggle={({ currentTarget }) => currentTarget.open && void list()}>
+      <summary>History</summary>
+      {revisions === 'loading' && <p role="status">Loading</p>}
+      {revisions === 'failed' && (
+        <p role="alert">
+          The versions could not be loaded.{' '}
+          <button type="button" className="link" onClick={() => void list()}>
+            Try Again
+          </button>
+        </p>
+      )}
+      {Array.isArray(revisions) && revisions.length === 0 && (
+        <p>This is the first version. From the next save on, old ones stand here.</p>
+      )}
+      {Array.isArray(revisions) && revisions.length > 0 && (
+        <ol className="revisions">
+          {revisions.map((revision) => (
+            <li key={revision.version}>
+              <p>
+                <strong>{revision.title}</strong>
+                <span className="revision-facts">
+                  {revision.published ? 'Published' : 'Draft'}, replaced by {revision.replacedBy}{' '}
+                  <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
+                    {relativeTime(revision.replacedAt, Date.now())}
+                  </time>
+                </span>
+              </p>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Compare version ${revision.version}`}
+                onClick={() => void open(revision)}
+              >
+                Compare
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Dialog
+        open={opened !== null}
+        title={`Version ${opened?.revision.version ?? ''}`}
+        onClose={() => setOpened(null)}
+      >
+        {opened && (
+          <div className="editor-wide grid gap-5">
+            <p>
+              As it was until {when(opened.revision.replacedAt)}. Struck out stands only in that
+              version, underlined only in the form as it is now.
+            </p>
+            <FieldDiffs board={editor.board} before={opened.values} after={editor.$values.get()} />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={() => setOpened(null)}>
+                Cancel
+              </Button>
+              <Button onClick={() => restore(opened)}>Restore into the form</Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </details>
+  );
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
+import { change, type Editor, newEditor } from '../editor.ts';
+import { load } from '../load.ts';
+import type { OpenForms } from './open-forms.ts';
+import { save } from '../save.ts';
+import { signalBoard, type SignalBoardValues } from '../signal-board.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+
+const words = { title: 'A sheet', description: 'Of paper', slug: 'a-sheet' };
+let storage: ReturnType<typeof memoryStorage>;
+let server: ReturnType<typeof fakeServer>;
+
+/** An editor as after reopening the page. */
+async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
+  const editor = newEditor(signalBoard, id, { call: server.call, storage });
+  startAutosave(editor);
+  await load(editor);
+  return editor;
+}
+
+/** The storage of a browser that is closed after a change. */
+async function leave(changes: Partial<SignalBoardValues>, id: number | null = 7): Promise<void> {
+  change(await open(id), changes);
+  vi.advanceTimersByTime(1000);
+}
+
+/** The drafts offered to somebody who opens the page now. */
+async function offered(id: number | null = 7): Promise<string[]> {
+  return (await open(id)).$found.get().map(({ values }) => values.title);
+}
+
+async function restoreFirst(editor: Editor<SignalBoardValues>): Promise<void> {
+  const [draft] = editor.$found.get();
+  if (draft) await restoreDraft(editor, draft);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage = memoryStorage();
+  server = fakeServer({ ...signalBoard.empty, ...words });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a draft is stored after a pause, and offered on return', async () => {
+  await leave({ title: 'Half' });
+  const editor = await open();
+  expect(editor.$values.get().title).toBe('A sheet');
+  await restoreFirst(editor);
+  expect(editor.$values.get().title).toBe('Half');
+  expect(editor.$dirty.get()).toBe(true);
+  expect(editor.$found.get()).toEqual([]);
+});
+
+test('pending changes can be stored immediately', async () => {
+  const editor = newEditor(signalBoard, 7, { call: server.call, storage });
+  const flush = startAutosave(editor);
+  await load(editor);
+  change(editor, { title: 'Half' });
+  flush();
+  expect(await offered()).toEqual(['Half']);
+});
+
+test('nothing is offered if nothing differs', async () => {
+  await leave({ title: 'Half' });
+  server.saveBy('ines', { title: 'Half' });
+  expect(await offered()).toEqual([]);
+  expect(storage.length).toBe(0);
+});
+
+test('an undecided draft stays beside new changes', async () => {
+  await leave({ title: 'Half' });
+  const editor = await open();
+  change(editor, { title: 'Something else' });
+  vi.advanceTimersByTime(1000);
+  expect((await offered()).sort()).toEqual(['Half', 'Something else']);
+  const [draft] = editor.$found.get();
+  if (draft) discardDraft(editor, draft);
+  expect(editor.$found.get()).toEqual([]);
+  expect(await offered()).toEqual(['Something else']);
+});
+
+test('a draft of an older version conflicts with what was saved since', async () => {
+  await leave({ title: 'Half' });
+  server.saveBy('ines', { title: 'Theirs' });
+  const editor = await open();
+  await restoreFirst(editor);
+  expect(await save(editor)).toBe(false);
+  expect(editor.$conflict.get()?.theirs.values.title).toBe('Theirs');
+});
+
+test('saved or unchanged values leave no draft', async () => {
+  const editor = await open();
+  change(editor, { title: 'Half' });
+  vi.advanceTimersByTime(1000);
+  change(editor, { title: 'A sheet' });
+  vi.advanceTimersByTime(1000);
+  expect(storage.length).toBe(0);
+  change(editor, { title: 'Whole' });
+  await save(editor);
+  vi.advanceTimersByTime(1000);
+  expect(storage.length).toBe(0);
+});
+
+describe('two new posts at once', () => {
+  test('have separate drafts, and each is saved without the other', async () => {
+    const [one, other] = [await open(null), await open(null)];
+    change(one, { title: 'One', description: 'a' });
+    change(other, { title: 'Other', description: 'b' });
+    vi.advanceTimersByTime(1000);
+    expect((await offered(null)).sort()).toEqual(['One', 'Other']);
+    change(one, { slug: 'one' });
+    expect(await save(one)).toBe(true);
+    expect(await offered(null)).toEqual(['Other']);
+  });
+
+  test('restoring one leaves the other, and newer changes, for the next visit', async () => {
+    await leave({ title: 'One' }, null);
+    await leave({ title: 'Other' }, null);
+    const editor = await open(null);
+    change(editor, { title: 'Typed' });
+    await restoreFirst(editor);
+    expect((await offered(null)).sort()).toEqual(['One', 'Other', 'Typed']);
+    change(editor, { title: 'One and a half' });
+    vi.advanceTimersByTime(1000);
+    expect(storage.length).toBe(3);
+  });
+
+  test('the draft of another open tab is not offered', async () => {
+    const open = new Set<string>();
+    const forms: OpenForms = {
+      claim: async (name) => !open.has(name) && Boolean(open.add(name)),
+      all: async () => open,
+    };
+    const start = async () => {
+      const editor = newEditor(signalBoard, null, { call: server.call, storage, forms });
+      startAutosave(editor);
+      await load(editor);
+      return editor;
+    };
+    change(await start(), { title: 'One' });
+    vi.advanceTimersByTime(1000);
+    expect((await start()).$found.get()).toEqual([]);
+
+    // Its tab was closed; two others find its draft and both continue it.
+    open.clear();
+    const [second, third] = [await start(), await start()];
+    await restoreFirst(second);
+    await restoreFirst(third);
+    change(second, { title: 'One and a half' });
+    change(third, { title: 'Two' });
+    vi.advanceTimersByTime(1000);
+    expect((await offered(null)).sort()).toEqual(['One and a half', 'Two']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Values } from '../board.ts';
+
+/** Whose text a field gets. */
+export type Side = 'mine' | 'theirs';
+
+/** The side chosen for each field, by name; mine by default. */
+export type Sides = Readonly<Record<string, Side>>;
+
+/** A field with different values. */
+export interface Clash<Field extends string = string> {
+  field: Field;
+  /** Both have changed it, differently: a person has to decide. */
+  both: boolean;
+  /** The default choice: the side that changed it. */
+  side: Side;
+}
+
+/** The fields in which the form differs from what was saved in the meantime. @param base the common original */
+export function clashesOf<V extends Values>(
+  base: V,
+  mine: V,
+  theirs: V,
+): Clash<keyof V & string>[] {
+  return Object.keys(mine)
+    .filter((field) => mine[field] !== theirs[field])
+    .map((field) => {
+      const both = mine[field] !== base[field] && theirs[field] !== base[field];
+      return { field, both, side: mine[field] === base[field] ? 'theirs' : 'mine' };
+    });
+}
+
+/** The result: for each field the chosen side, or a merged text. */
+export function mergedValues<V extends Values>(
+  mine: V,
+  theirs: V,
+  sides: Sides,
+  mixed: Readonly<Record<string, string>> = {},
+): V {
+  const fields = Object.keys(mine).map((field) => [
+    field,
+    mixed[field] ?? (sides[field] === 'theirs' ? theirs[field] : mine[field]),
+  ]);
+  return Object.fromEntries(fields) as V;
+}

@@ -1,0 +1,86 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { MergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { codeTheme } from '../content/code-theme.ts';
+import type { Language } from '../content/tools.ts';
+
+interface Options {
+  language: Language;
+  theirs: string;
+  mine: string;
+  /** Receives my side's text on every change. */
+  onChange: (text: string) => void;
+}
+
+const colours = EditorView.theme({
+  '.cm-changedLine': {
+    backgroundColor: 'color-mix(in oklab, var(--color-marigold) 18%, transparent) !important',
+  },
+  '.cm-changedText': {
+    background: 'color-mix(in oklab, var(--color-marigold) 45%, transparent) !important',
+  },
+  '.cm-gutters': { background: 'none', border: '0' },
+  '.cm-changeGutter .cm-changedLineGutter': { background: 'var(--color-field) !important' },
+  '.cm-collapsedLines': {
+    background: 'var(--color-paper) !important',
+    color: 'var(--color-ink-2) !important',
+    fontSize: 'var(--text-note)',
+  },
+});
+
+/** The controls between the two editors. */
+const between = new CSSStyleSheet();
+between.replaceSync(`
+  .cm-merge-revert { width: 2.5rem; }
+  .cm-merge-revert button {
+    width: 2.5rem; height: 1.75rem; border: 0; background: none; cursor: pointer;
+    color: var(--color-cobalt); font: 600 1.25rem / 1 var(--font-body);
+  }
+  .cm-merge-revert button:is(:hover, :focus-visible) {
+    outline: 2px solid var(--color-cobalt); outline-offset: -2px;
+  }
+`);
+
+/** Both texts side by side: theirs read-only, mine editable, and buttons that copy a part over. */
+export function mountMergeEditor(host: HTMLElement, options: Options): () => void {
+  const { language, theirs, mine, onChange } = options;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const shared = [codeTheme(language), colours, EditorView.lineWrapping];
+  const label = (words: string) => EditorView.contentAttributes.of({ 'aria-label': words });
+  const view = new MergeView({
+    parent: root,
+    root,
+    revertControls: 'a-to-b',
+    renderRevertControl,
+    collapseUnchanged: {},
+    a: { doc: theirs, extensions: [shared, label('Their content'), EditorState.readOnly.of(true)] },
+    b: {
+      doc: mine,
+      extensions: [
+        shared,
+        label('Content to save'),
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        EditorView.updateListener.of(
+          ({ docChanged, state }) => docChanged && onChange(state.doc.toString()),
+        ),
+      ],
+    },
+  });
+  root.adoptedStyleSheets.push(between);
+  return () => view.destroy();
+}
+
+function renderRevertControl(): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = '→';
+  button.title = 'Take this part of theirs';
+  button.ariaLabel = button.title;
+  // CodeMirror only handles pointer events; a click without one comes from the keyboard.
+  button.addEventListener('click', ({ detail }) => {
+    if (detail === 0) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  });
+  return button;
+}

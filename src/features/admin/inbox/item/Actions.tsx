@@ -1,0 +1,159 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { buttonClass } from '#src/ui/button.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
+import { toast } from '#src/ui/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { formatAgencyTime } from '../../agency-time.ts';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { $desk } from '../desk.ts';
+import { beginReply } from './Reply.tsx';
+import { $busy } from '../state.ts';
+import { type Change, changeItem } from '../store.ts';
+import { replyHref, telHref } from '../words.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+
+/** The actions for an item. */
+export function Actions({ item }: { item: InboxDetail }) {
+  const busy = useStore($busy);
+  const { kind, email, phone, handledAt, handledBy, unread, isSpam } = item;
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <ReplyButton item={item} />
+        {phone && (
+          <a
+            className={buttonClass({ variant: email ? 'secondary' : 'primary', size: 'sm' })}
+            href={telHref(phone)}
+          >
+            Call {phone}
+          </a>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-disabled={busy}
+          onClick={() => {
+            const failure = handledAt
+              ? 'It could not be opened again'
+              : 'It could not be marked as handled';
+            void changeItem({ handled: !handledAt }, failure);
+          }}
+        >
+          {handledAt ? 'Open again' : 'Mark as handled'}
+        </Button>
+        {!unread && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={busy}
+            onClick={() => void settle({ read: false }, 'It could not be marked as unread')}
+          >
+            Mark as unread
+          </Button>
+        )}
+        {kind === 'lead' && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={busy}
+            onClick={() => {
+              const failure = isSpam ? 'It is still taken for spam' : 'It is not marked as spam';
+              void settle({ spam: !isSpam }, failure);
+            }}
+          >
+            {isSpam ? 'Not spam' : 'Mark as spam'}
+          </Button>
+        )}
+        <CallActions item={item} />
+      </div>
+      <p className="detail-state" role="status">
+        {handledAt && `Handled by ${handledBy}, ${formatAgencyTime(handledAt)}`}
+        {unread && !handledAt && 'Unread'}
+      </p>
+    </>
+  );
+}
+
+/** Begins a reply here, or in the user's mail program if none can be sent from here. */
+function ReplyButton({ item }: { item: InboxDetail }) {
+  const desk = useStore($desk);
+  if (!item.email || !desk) return null;
+  const look = buttonClass({ size: 'sm' });
+  if (desk.mail) {
+    return (
+      <Button size="sm" data-begin-reply onClick={() => beginReply(item)}>
+        Reply
+      </Button>
+    );
+  }
+  return (
+    <>
+      <a className={look} data-begin-reply href={replyHref(item)} aria-describedby="reply-hint">
+        Reply by email
+      </a>
+      <p id="reply-hint" className="reply-hint">
+        Your mail program opens. What you send from there leaves no trace here.
+      </p>
+    </>
+  );
+}
+
+/** A button that changes the item; it disappears with the change. */
+async function settle(change: Change, failure: string): Promise<void> {
+  await changeItem(change, failure);
+  if (document.activeElement === document.body) document.getElementById('inbox-detail')?.focus();
+}
+
+/** Moves or cancels a call that has not begun. */
+function CallActions({ item }: { item: InboxDetail }) {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const desk = useStore($desk);
+  const { date, timeSlot, startsAt, cancelledAt, phone, email } = item;
+  if (!date || !timeSlot || !startsAt || cancelledAt || Date.parse(startsAt) < Date.now()) {
+    return null;
+  }
+  const close = () => setOpen(null);
+  const hint =
+    desk?.mail && email
+      ? `We mail the visitor at ${email}.`
+      : `Nobody tells the visitor: please call ${phone} first.`;
+  const cancel = async () => {
+    const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
+    if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
+    close();
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('move')}>
+        Move the call
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="text-error"
+        onClick={() => setOpen('cancel')}
+      >
+        Cancel the call
+      </Button>
+      <MoveDialog
+        key={`${date} ${timeSlot}`}
+        item={item}
+        open={open === 'move'}
+        hint={hint}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={open === 'cancel'}
+        title="Cancel this call?"
+        action="Cancel the call"
+        onConfirm={cancel}
+        onCancel={close}
+      >
+        <p className="doomed">{formatSlot({ date, timeSlot })}</p>
+        <p className="mt-2 text-ink-2">{hint} The time can be booked again at once.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

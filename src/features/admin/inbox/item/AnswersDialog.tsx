@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Cell } from '../../parts/Cell.tsx';
+import { fieldsOf } from '../../parts/fields-of.ts';
+import { useRun } from '../../parts/use-run.ts';
+import { $desk, deleteAnswer, saveAnswer } from '../desk.ts';
+import { $answerDrafts, type AnswerDraft, changeAnswerDraft } from '../drafts.ts';
+
+const NEW = 'new';
+const empty = { title: '', text: '' };
+
+/** Adds, changes and deletes canned answers; what is not saved yet is kept as a draft. */
+export function AnswersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const desk = useStore($desk);
+  const drafts = useStore($answerDrafts);
+  const [id, setId] = useState(() => Object.keys(drafts)[0] ?? NEW);
+  const { run, busy, errors, clearErrors } = useRun();
+  const chosen = desk?.answers.find((answer) => String(answer.id) === id);
+  // Somebody else may have deleted the answer that a draft is of.
+  const key = chosen ? id : NEW;
+  const draft = drafts[key];
+  const values = draft ?? chosen ?? empty;
+
+  const choose = (next: string) => {
+    setId(next);
+    clearErrors();
+  };
+  const set = (change: Partial<AnswerDraft>) => {
+    const { title, text } = { ...values, ...change };
+    const { title: savedTitle, text: savedText } = chosen ?? empty;
+    const isSaved = title === savedTitle && text === savedText;
+    changeAnswerDraft(key, isSaved ? undefined : { title, text });
+  };
+  const nameOf = (name: string, of: string) => (drafts[of] ? `${name} (not saved)` : name);
+  const field = fieldsOf<AnswerDraft>(values, errors, set);
+  const finish = (work: () => Promise<void>, done: string, failed: string) =>
+    void run(async () => {
+      await work();
+      toast({ title: done });
+      changeAnswerDraft(key, undefined);
+      choose(NEW);
+    }, failed);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const { title, text } = values;
+    finish(
+      () => saveAnswer(chosen?.id, { title, text }),
+      'Answer saved',
+      'The answer was not saved',
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      locked={busy}
+      title="Canned answers"
+      description="Texts for replies, shared with everybody here. {name} becomes the visitor’s name."
+      onClose={onClose}
+    >
+      <form noValidate className="inbox-form" onSubmit={save}>
+        <div className="sheet">
+          <Cell label="Answer" wide>
+            {(control) => (
+              <select {...control} value={key} onChange={({ target }) => choose(target.value)}>
+                <option value={NEW}>{nameOf('A new one', NEW)}</option>
+                {desk?.answers.map((answer) => (
+                  <option key={answer.id} value={answer.id}>
+                    {nameOf(answer.title, String(answer.id))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Cell>
+          <Field wide label="Name" {...field('title')} />
+          <Field wide rows={8} label="Text" {...field('text')} />
+        </div>
+        {draft && (
+          <p className="notes-by" role="status">
+            Not saved yet. It is kept in this browser.{' '}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => changeAnswerDraft(key, undefined)}
+            >
+              Discard it
+            </button>
+          </p>
+        )}
+        {chosen && <p className="notes-by">Last changed by {chosen.changedBy}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={busy}>
+            Save the answer
+          </Button>
+          {chosen && (
+            <Button
+              variant="secondary"
+              className="text-error"
+              aria-disabled={busy}
+              onClick={() =>
+                finish(
+                  () => deleteAnswer(chosen.id),
+                  'Answer deleted',
+                  'The answer was not deleted',
+                )
+              }
+            >
+              Delete the answer
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { formatSlot } from '#src/domain/booking/words.ts';
+import { site } from '#src/content/site.ts';
+import { Panel } from '../../parts/Panel.tsx';
+import { Spinner } from '../../parts/Spinner.tsx';
+import { formatAgencyTime, formatLocalTime } from '../../agency-time.ts';
+import { Actions } from './Actions.tsx';
+import { $drafts, changeDraft } from '../drafts.ts';
+import { Filing } from './Filing.tsx';
+import { History } from './History.tsx';
+import { Notes } from './Notes.tsx';
+import { keyOf } from '../query.ts';
+import { Reply } from './Reply.tsx';
+import type { Opened } from '../state.ts';
+import { reopen } from '../store.ts';
+import { kindNames, titleOf, type Said, splitTranscript, plainText } from '../words.ts';
+
+interface Props {
+  opened: Opened;
+  onClose: () => void;
+}
+
+/** The open item: beside the list, or instead of it on narrow screens. */
+export function Detail({ opened, onClose }: Props) {
+  const drafts = useStore($drafts);
+  if (opened.status === 'none') {
+    return (
+      <div className="inbox-detail inbox-none">
+        <p className="text-ink-2">Choose an item to read it here.</p>
+      </div>
+    );
+  }
+  return (
+    <section
+      id="inbox-detail"
+      className="inbox-detail"
+      aria-label="The item that is open"
+      tabIndex={-1}
+    >
+      <button type="button" className="text-button inbox-back" onClick={onClose}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M10 3 5 8l5 5" />
+        </svg>
+        Back to the inbox
+      </button>
+      {opened.status === 'loading' && <Spinner />}
+      {opened.status === 'failed' && <Panel title="It could not be fetched" onAgain={reopen} />}
+      {opened.status === 'gone' && <Panel title="This is no longer in the inbox" />}
+      {opened.status === 'ready' && (
+        <Item
+          key={keyOf(opened.name)}
+          item={opened.item}
+          note={drafts[keyOf(opened.name)]?.note ?? ''}
+          onNote={(note) => changeDraft(keyOf(opened.name), { note })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ItemProps {
+  item: InboxDetail;
+  /** The unsaved note. */
+  note: string;
+  onNote: (text: string) => void;
+}
+
+function Item({ item, note, onNote }: ItemProps) {
+  return (
+    <article aria-labelledby="inbox-item">
+      <p className="detail-kind">
+        {kindNames[item.kind]}
+        {item.isSpam && <span className="mark mark-spam">Possible spam</span>}
+        {item.cancelledAt && <span className="mark">Canceled</span>}
+      </p>
+      <h2 id="inbox-item">{titleOf(item)}</h2>
+      <Actions item={item} />
+      <Facts item={item} />
+      <Filing item={item} />
+      <Content item={item} />
+      <Reply item={item} />
+      <History item={item} />
+      <Notes notes={item.notes} text={note} onText={onNote} />
+    </article>
+  );
+}
+
+/** The details of an item, line by line. */
+function Facts({ item }: { item: InboxDetail }) {
+  const { email, company, phone, department, about, createdAt, date, timeSlot, startsAt } = item;
+  const facts: [string, ReactNode][] = [
+    ['When', date && timeSlot && formatSlot({ date, timeSlot })],
+    ['Your time', startsAt && formatLocalTime(startsAt)],
+    ['Company', company],
+    ['Email', email],
+    ['Phone', phone],
+    ['Department', department && department[0]?.toUpperCase() + department.slice(1)],
+    ['Was looking at', about],
+    [item.kind === 'call' ? 'Booked' : 'Received', formatAgencyTime(createdAt)],
+    ['Canceled', item.cancelledAt && formatAgencyTime(item.cancelledAt)],
+    ['Agreed to the terms', item.consentAt && formatAgencyTime(item.consentAt)],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The message or conversation, as it was typed. */
+function Content({ item }: { item: InboxDetail }) {
+  const { kind, message, chatHistory, turns } = item;
+  const said = turns.flatMap((turn): Said[] => [
+    { from: 'visitor', text: turn.message },
+    { from: 'assistant', text: plainText(turn.response ?? '(There was no answer.)') },
+  ]);
+  return (
+    <>
+      {kind === 'lead' && (
+        <>
+          <h3>Message</h3>
+          <p className="typed">{message}</p>
+        </>
+      )}
+      {chatHistory && (
+        <>
+          <h3>Chat with {site.assistant}</h3>
+          <Talk said={splitTranscript(chatHistory)} />
+        </>
+      )}
+      {said.length > 0 && (
+        <>
+          <h3>Chat with {site.assistant}</h3>
+          <Talk said={said} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Talk({ said }: { said: readonly Said[] }) {
+  return (
+    <ol className="talk">
+      {said.map(({ from, text }, index) => (
+        // Turns have no ids, but never change their order.
+        <li key={index} data-from={from}>
+          <span className="talk-from">{from === 'visitor' ? 'Visitor' : site.assistant}</span>
+          <p className="typed">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useId, useState } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { Button } from '../../parts/Button.tsx';
+import { $desk, loadDesk } from '../desk.ts';
+import { $busy } from '../state.ts';
+import { changeItem } from '../store.ts';
+
+/** Who takes care of an item, and its tags. */
+export function Filing({ item }: { item: InboxDetail }) {
+  const desk = useStore($desk);
+  const busy = useStore($busy);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const { tags, assignee } = item;
+  const people = new Set([...(desk?.people ?? []), ...(assignee ? [assignee] : [])]);
+
+  const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags were not changed');
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const tag = typed.trim();
+    if (!tag || !(await setTags([...tags, tag]))) return;
+    setTyped('');
+    void loadDesk();
+  };
+  const remove = async (tag: string) => {
+    await setTags(tags.filter((other) => other !== tag));
+    // Its button, which had the focus, is gone.
+    document.getElementById(`${id}-tag`)?.focus();
+  };
+  return (
+    <div className="filing">
+      <div>
+        <label htmlFor={`${id}-assignee`}>Assigned to</label>
+        <select
+          id={`${id}-assignee`}
+          value={assignee ?? ''}
+          disabled={!desk}
+          onChange={({ target: { value } }) =>
+            void changeItem({ assignee: value || null }, 'It was not assigned')
+          }
+        >
+          <option value="">Nobody</option>
+          {[...people].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-tag`}>Tags</label>
+        {tags.length > 0 && (
+          <ul className="tags" aria-label="Tags of this item">
+            {tags.map((tag) => (
+              <li key={tag} className="mark">
+                {tag}
+                <button
+                  type="button"
+                  aria-label={`Remove the tag ${tag}`}
+                  aria-disabled={busy}
+                  onClick={() => void remove(tag)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form className="tag-form" onSubmit={(event) => void add(event)}>
+          <input
+            id={`${id}-tag`}
+            placeholder="New tag"
+            list="inbox-tags"
+            maxLength={30}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
+            Add the tag
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/booking.ts';
+import { formatSlot, slotLabel } from '#src/domain/booking/words.ts';
+import { request, RequestError } from '#src/lib/request.ts';
+import { toast } from '#src/ui/toast.ts';
+import { Cell } from '../../parts/Cell.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
+import { moveCall } from '../store.ts';
+
+interface Props {
+  item: InboxDetail;
+  open: boolean;
+  /** Whether the visitor is mailed, or what to do instead. */
+  hint: string;
+  onClose: () => void;
+}
+
+/** Moves a call to another slot. */
+export function MoveDialog({ item, open, hint, onClose }: Props) {
+  const [date, setDate] = useState(item.date ?? '');
+  const [timeSlot, setTimeSlot] = useState(item.timeSlot ?? '');
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [lost, setLost] = useState(0);
+  const now = new Date();
+
+  useEffect(() => {
+    if (!open || !date) return;
+    const leaving = new AbortController();
+    request(`/api/scheduled-calls?date=${date}`, { signal: leaving.signal })
+      .then(async (answer) =>
+        setTaken(((await answer.json()) as { bookedSlots: string[] }).bookedSlots),
+      )
+      // The server refuses a slot that is taken.
+      .catch(() => leaving.signal.aborted || setTaken([]));
+    return () => leaving.abort();
+  }, [open, date, lost]);
+
+  const move = async () => {
+    try {
+      await moveCall({ date, timeSlot });
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 409) setLost(lost + 1);
+      throw error;
+    }
+    toast({ title: 'Call moved', description: formatSlot({ date, timeSlot }) });
+    onClose();
+  };
+  const isOwn = (slot: string) => date === item.date && slot === item.timeSlot;
+  return (
+    <FormDialog
+      open={open}
+      title="Move this call"
+      description={hint}
+      action="Move the call"
+      failure="The call was not moved"
+      onClose={onClose}
+      onSubmit={move}
+    >
+      {(errors) => (
+        <div className="sheet">
+          <Cell label="Day" error={errors.date?.[0]}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                min={todayOf(now)}
+                max={lastDayOf(now)}
+                value={date}
+                onChange={({ target }) => setDate(target.value)}
+              />
+            )}
+          </Cell>
+          <Cell label="Time" error={errors.timeSlot?.[0]}>
+            {(control) => (
+              <select
+                {...control}
+                value={timeSlot}
+                onChange={({ target }) => setTimeSlot(target.value)}
+              >
+                {timeSlots.map((slot) => (
+                  <option key={slot} value={slot}>
+                    {slotLabel(slot, { date })}
+                    {isOwn(slot) ? ' (now)' : taken.includes(slot) && ' (taken)'}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Cell>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,162 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { InboxDetail } from '#src/contracts/inbox.ts';
+import { randomId } from '#src/lib/random-id.ts';
+import { RequestError } from '#src/lib/request.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { toast } from '#src/ui/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { fieldsOf } from '../../parts/fields-of.ts';
+import { toastFailure } from '../../failure.ts';
+import { AnswersDialog } from './AnswersDialog.tsx';
+import { $desk } from '../desk.ts';
+import { $answerDrafts, $drafts, changeDraft, type ReplyDraft } from '../drafts.ts';
+import { keyOf } from '../query.ts';
+import { $busy } from '../state.ts';
+import { reload, sendReply } from '../store.ts';
+import { replySubject, replyText } from '../words.ts';
+
+/** Begins a reply, which opens its form; one that was begun before is continued. */
+export function beginReply(item: InboxDetail): void {
+  const { reply } = $drafts.get()[keyOf(item)] ?? {};
+  const fresh = { subject: replySubject(), text: replyText(item), key: randomId() };
+  changeDraft(keyOf(item), { reply: reply ?? fresh });
+  requestAnimationFrame(() => focusText(item));
+}
+
+/** The form of a reply that was begun; it is kept until it is sent or discarded. */
+export function Reply({ item }: { item: InboxDetail }) {
+  const key = keyOf(item);
+  const draft = useStore($drafts)[key]?.reply;
+  return draft ? <ReplyForm key={key} item={item} draft={draft} /> : null;
+}
+
+function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
+  const desk = useStore($desk);
+  const busy = useStore($busy);
+  const hasUnsaved = Object.keys(useStore($answerDrafts)).length > 0;
+  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
+  const [discarding, setDiscarding] = useState(false);
+  const [managing, setManaging] = useState(false);
+  const caret = useRef<number>(undefined);
+  const key = keyOf(item);
+  const set = (change: Partial<ReplyDraft>) => changeDraft(key, { reply: { ...draft, ...change } });
+  const drop = () => {
+    changeDraft(key, { reply: undefined });
+    document.getElementById('inbox-detail')?.focus();
+  };
+
+  useEffect(() => {
+    const field = fieldOf();
+    if (caret.current === undefined || !field) return;
+    field.focus();
+    field.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  const insert = (id: string) => {
+    const answer = desk?.answers.find((one) => String(one.id) === id);
+    if (!answer) return;
+    const at = fieldOf()?.selectionStart || afterGreeting(draft.text);
+    const text = answer.text.replaceAll('{name}', item.name || 'there');
+    caret.current = at + text.length;
+    set({ text: draft.text.slice(0, at) + text + draft.text.slice(at) });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setErrors({});
+    try {
+      await sendReply(draft);
+      drop();
+      toast({ title: 'Reply sent', description: `To ${item.email}` });
+    } catch (error) {
+      const fields = error instanceof RequestError ? error.fields : {};
+      setErrors(fields);
+      if (fields['Idempotency-Key']) {
+        // The answer to the first attempt was lost, and the text has been changed since.
+        set({ key: randomId() });
+        reload();
+        toast({
+          title: 'It was sent before your last change',
+          description: 'Look at the history. Send it again only if the change matters.',
+          destructive: true,
+        });
+      } else toastFailure('The reply was not sent', error);
+    }
+  };
+  const field = fieldsOf<ReplyDraft>(draft, errors, set);
+  const isTyped = draft.text !== replyText(item);
+  return (
+    <section className="reply" aria-labelledby="inbox-reply">
+      <h3 id="inbox-reply">Reply to {item.email}</h3>
+      <form className="inbox-form" noValidate onSubmit={(event) => void send(event)}>
+        <div className="answers">
+          <select
+            aria-label="Insert a canned answer"
+            value=""
+            onChange={({ target }) => insert(target.value)}
+          >
+            <option value="">Insert an answer …</option>
+            {desk?.answers.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="text-button" onClick={() => setManaging(true)}>
+            Edit the answers
+            {hasUnsaved && ' (one is not saved)'}
+          </button>
+        </div>
+        <div className="sheet" data-reply>
+          <Field wide label="Subject" {...field('subject')} />
+          <Field wide rows={12} label="Your reply" {...field('text')} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="sm" busy={busy}>
+            Send the reply
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => (isTyped ? setDiscarding(true) : drop())}
+          >
+            Discard
+          </Button>
+        </div>
+      </form>
+      <AnswersDialog open={managing} onClose={() => setManaging(false)} />
+      <ConfirmDialog
+        open={discarding}
+        title="Discard this reply?"
+        action="Discard"
+        onConfirm={drop}
+        onCancel={() => setDiscarding(false)}
+      >
+        <p className="text-ink-2">What you have written is lost then.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function fieldOf(): HTMLTextAreaElement | null {
+  return document.querySelector('[data-reply] textarea');
+}
+
+/** Puts the caret after the greeting. */
+function focusText(item: InboxDetail): void {
+  const field = fieldOf();
+  field?.focus();
+  if (field?.value === replyText(item)) {
+    const at = afterGreeting(field.value);
+    field.setSelectionRange(at, at);
+  }
+}
+
+/** The place after the first empty line; the beginning if there is none. */
+function afterGreeting(text: string): number {
+  const end = text.indexOf('\n\n');
+  return end < 0 ? 0 : end + 2;
+}

@@ -1,0 +1,77 @@
+/** What the inbox shows. */
+import { atom } from 'nanostores';
+import type { InboxCounts, InboxDetail, InboxItem } from '#src/contracts/inbox.ts';
+import { $news } from '../news.ts';
+import { addressOf, isSame, type ItemName, type Query } from './query.ts';
+
+export const API = '/api/admin/inbox';
+
+interface Listing {
+  /** `loading`: a request is running; the previous items may still be shown. */
+  status: 'loading' | 'ready' | 'failed';
+  items: readonly InboxItem[];
+  counts: InboxCounts;
+  /** The filter, as a query string, that the items match; absent before the first response. */
+  answers?: string;
+  /** URL of the next page of items. */
+  next?: string | undefined;
+}
+
+/** The open item. */
+export type Opened =
+  | { status: 'none' }
+  | { status: 'loading' | 'failed' | 'gone'; name: ItemName }
+  | { status: 'ready'; name: ItemName; item: InboxDetail };
+
+export const $query = atom<Query>({ filter: {}, item: null });
+export const $list = atom<Listing>({
+  status: 'loading',
+  items: [],
+  counts: { items: 0, unread: 0 },
+});
+export const $opened = atom<Opened>({ status: 'none' });
+/** Whether the open item is being changed. */
+export const $busy = atom(false);
+
+/** The URL of an item, with the current filter. */
+export function hrefOf(item: ItemName | null, { filter }: Query): string {
+  return `/admin-dashboard/inbox${addressOf({ filter, item })}`;
+}
+
+/** Updates an item wherever it is shown: in the list and as the open item. */
+export function put(item: InboxDetail): void {
+  const name = { kind: item.kind, id: item.id };
+  if (isSame(nameOf($opened.get()), name)) $opened.set({ status: 'ready', name, item });
+  const list = $list.get();
+  const before = list.items.find((one) => isSame(one, name));
+  if (!before) return;
+  const { unread, handledAt, cancelledAt, isSpam, date, timeSlot, tags, assignee } = item;
+  const now = {
+    ...{ ...before, unread, handledAt, cancelledAt, isSpam },
+    ...{ date, timeSlot, tags, assignee },
+  };
+  const more = countOf(now) - countOf(before);
+  $list.set({
+    ...list,
+    items: list.items.map((one) => (one === before ? now : one)),
+    counts: { ...list.counts, unread: Math.max(0, list.counts.unread + more) },
+  });
+  const news = $news.get();
+  if (news) {
+    const count = Math.max(0, news.unread[item.kind] + more);
+    $news.set({ ...news, unread: { ...news.unread, [item.kind]: count } });
+  }
+}
+
+/** What an item adds to the unread count. */
+function countOf({ unread, isSpam }: InboxItem): number {
+  return unread && !isSpam ? 1 : 0;
+}
+
+export function nameOf(opened: Opened): ItemName | null {
+  return opened.status === 'none' ? null : opened.name;
+}
+
+export function pathOf({ kind, id }: ItemName): string {
+  return `${API}/${kind}/${id}`;
+}
