@@ -12,7 +12,7 @@ import { DialogButtons } from '../parts/FormDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { $admin } from '../store.ts';
 import { errorsOf, toastFailure } from '../failure.ts';
-import { $passwordChanges, $passwordOpen } from './open.ts';
+import { $passwordChanges, $passwordOpen } from './store.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Setup, SetupStep } from '#src/contracts/setup.ts';
-import { $passwordChanges } from '../account/open.ts';
+import { $passwordChanges } from '../account/store.ts';
 import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';
 
