@@ -1,6 +1,7 @@
 /** The items that are selected for a change of many at once. */
 import { atom } from 'nanostores';
-import type { InboxItem } from '#src/contracts/inbox.ts';
+import type * as z from 'zod/mini';
+import type { inboxBulkChange, InboxItem } from '#src/contracts/inbox.ts';
 import { toast } from '#src/ui/toast.ts';
 import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';
@@ -16,13 +17,7 @@ export const $selected = atom<ReadonlySet<string>>(new Set());
 export const $changing = atom(false);
 
 /** A change to many items. */
-export interface BulkChange {
-  read?: boolean;
-  handled?: boolean;
-  spam?: boolean;
-  assignee?: string | null;
-  addTags?: string[];
-}
+export type BulkChange = Omit<z.input<typeof inboxBulkChange>, 'items'>;
 
 export function toggle(item: ItemName): void {
   const key = keyOf(item);

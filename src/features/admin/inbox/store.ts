@@ -1,5 +1,6 @@
 /** The actions of the inbox. Never throw unless they say so: errors are part of the state or shown as toasts. */
-import type { InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
+import type * as z from 'zod/mini';
+import type { inboxChange, InboxDetail, InboxNote } from '#src/contracts/inbox.ts';
 import { type request, RequestError } from '#src/lib/request.ts';
 import { attempt } from '../failure.ts';
 import { adminRequest } from '../request.ts';
@@ -12,14 +13,7 @@ import { $busy, $list, $opened, $query, API, nameOf, pathOf, put } from './state
 let sending: Promise<unknown> = Promise.resolve();
 
 /** A change to an item. */
-export interface Change {
-  read?: boolean;
-  handled?: boolean;
-  cancelled?: true;
-  spam?: boolean;
-  tags?: string[];
-  assignee?: string | null;
-}
+export type Change = z.input<typeof inboxChange>;
 
 /** Shows the list and the item of a query. Never throws: errors are part of the state or shown as toasts. */
 export function show(query: Query): void {

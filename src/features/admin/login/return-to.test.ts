@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isAdminPath, rememberReturn, takeReturn } from './return-to.ts';
+import { rememberReturn, takeReturn } from './return-to.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -17,10 +17,15 @@ function visit(pathname: string, search = '', hash = '') {
 }
 
 test('leads back once to the page, with its query and hash', () => {
-  visit('/admin-dashboard/blog', '?search=a', '#b');
-  rememberReturn();
-  expect(takeReturn()).toBe('/admin-dashboard/blog?search=a#b');
-  expect(takeReturn()).toBe('/admin-dashboard');
+  for (const [path, search, hash] of [
+    ['/admin-dashboard/blog', '?search=a', '#b'],
+    ['/admin-dashboard', '?view=deleted', ''],
+  ] as const) {
+    visit(path, search, hash);
+    rememberReturn();
+    expect(takeReturn()).toBe(path + search + hash);
+    expect(takeReturn()).toBe('/admin-dashboard');
+  }
 });
 
 test.each(['//evil.example', 'https://evil.example', '/admin-dashboards', '/blog', '/\\evil', ''])(
@@ -29,11 +34,6 @@ test.each(['//evil.example', 'https://evil.example', '/admin-dashboards', '/blog
     stored.set('adminReturnTo', JSON.stringify(path));
     expect(takeReturn()).toBe('/admin-dashboard');
   },
-);
-
-test.each(['/admin-dashboard', '/admin-dashboard?view=deleted', '/admin-dashboard/post/7#edit'])(
-  '%s is in the admin area',
-  (path) => expect(isAdminPath(path)).toBe(true),
 );
 
 test('a browser without storage leads to the dashboard', () => {

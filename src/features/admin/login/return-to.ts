@@ -18,6 +18,6 @@ export function takeReturn(): string {
 }
 
 /** Whether a value is a path of this site's admin area. */
-export function isAdminPath(path: unknown): path is string {
+function isAdminPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/admin-dashboard(?=[/?#]|$)/.test(path);
 }

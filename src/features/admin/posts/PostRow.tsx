@@ -84,7 +84,7 @@ function Slug({ board, post, now }: Pick<Props, 'board' | 'post' | 'now'>) {
   const isHidden = post.deletedAt || !post.published || isScheduled(post, now);
   if (isHidden) return <span className="slug">{text}</span>;
   return (
-    <a className="slug" href={board.publicPath + encodeURIComponent(post.slug)}>
+    <a className="slug" href={`/${board.name}/${encodeURIComponent(post.slug)}`}>
       {text}
     </a>
   );

@@ -5,35 +5,26 @@ import {
   signalBoardHues,
   signalBoardLabels,
 } from '#src/content/labels.data.ts';
+import type { BlogListed } from '#src/contracts/blog.ts';
+import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 
 export type BoardName = 'signal-board' | 'blog';
 
 /** A post in the list of either board, with the fields that the dashboards show. */
-export interface ListedPost {
-  id: number;
-  title: string;
-  slug: string;
+export interface ListedPost
+  extends
+    Pick<BlogListed, 'id' | 'title' | 'slug' | 'published' | 'updatedAt'>,
+    Partial<Pick<BlogListed, 'publishedAt' | 'author'>>,
+    Partial<Pick<SignalBoardListed, 'sourceType'>> {
   category: string;
-  published: boolean;
-  /** ISO 8601, UTC; null for a draft without a date. */
-  publishedAt?: string | null;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
-  /** Blog only. */
-  author?: string;
-  /** Signal Board only. */
-  sourceType?: 'original' | 'external';
   /** ISO 8601, UTC; in the list of deleted posts only. */
   deletedAt?: string;
 }
 
 /** The differences between the two boards' dashboards; the texts are those of docs/spec.md. */
 export interface Board {
+  /** As in the paths of the API and of the pages. */
   readonly name: BoardName;
-  /** Path of the list's API. */
-  readonly api: string;
-  /** Path of a post's page, without the slug. */
-  readonly publicPath: string;
   /** The form for a new post; followed by an id, for that post. */
   readonly editPath: string;
   readonly categories: readonly { readonly value?: string; readonly label: string }[];
@@ -54,8 +45,6 @@ export interface Board {
 export const boards: Readonly<Record<BoardName, Board>> = {
   'signal-board': {
     name: 'signal-board',
-    api: '/api/signal-board',
-    publicPath: '/signal-board/',
     editPath: '/admin-dashboard/post',
     categories: [
       { label: 'All Categories' },
@@ -76,8 +65,6 @@ export const boards: Readonly<Record<BoardName, Board>> = {
   },
   blog: {
     name: 'blog',
-    api: '/api/blog',
-    publicPath: '/blog/',
     editPath: '/admin-dashboard/blog/post',
     categories: blogAdminFilter,
     labels: blogLabels,

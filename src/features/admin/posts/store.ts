@@ -31,6 +31,7 @@ export type PostList = ReturnType<typeof createPostList>;
 
 /** The posts of a dashboard, and the actions on them. Never throws: errors are state or toasts. */
 export function createPostList(board: Board) {
+  const api = `/api/${board.name}`;
   const $query = atom<Query>(everything);
   const $list = atom<Listing>({
     status: 'loading',
@@ -48,7 +49,7 @@ export function createPostList(board: Board) {
   async function load(query: Query = $query.get()): Promise<void> {
     $query.set(query);
     $chosen.set(new Set());
-    await fetchPage(board.api + requestQuery(query), () => []);
+    await fetchPage(api + requestQuery(query), () => []);
   }
 
   /** Loads the next page of posts. */
@@ -81,7 +82,7 @@ export function createPostList(board: Board) {
 
   /** Deletes a post. @returns whether it was deleted. */
   async function remove({ id, title }: ListedPost): Promise<boolean> {
-    const error = await change(id, `${board.api}/${id}`, 'DELETE');
+    const error = await change(id, `${api}/${id}`, 'DELETE');
     if (error) {
       failed('Delete failed', board.words.deleteFailed, error);
       return false;
@@ -96,7 +97,7 @@ export function createPostList(board: Board) {
   /** Restores a deleted post. */
   async function restore({ id, title }: { id: number; title: string }): Promise<void> {
     if (changing.has(id)) return;
-    const error = await change(id, `${board.api}/${id}/restore`, 'POST');
+    const error = await change(id, `${api}/${id}/restore`, 'POST');
     if (error) return failed('Restore failed', 'Failed to restore the post', error);
     if ($undo.get()?.ids.includes(id)) $undo.set(null);
     if ($query.get().deleted) takeOut(id);
@@ -114,7 +115,7 @@ export function createPostList(board: Board) {
   /** Publishes or unpublishes the chosen posts. */
   async function setPublished(published: boolean): Promise<void> {
     const done = await changeMany([...$chosen.get()], (id) =>
-      change(id, `${board.api}/${id}`, 'PATCH', { published }),
+      change(id, `${api}/${id}`, 'PATCH', { published }),
     );
     if (done.length > 0)
       toast({ title: `${postsOf(done.length)} ${published ? '' : 'un'}published` });
@@ -123,9 +124,7 @@ export function createPostList(board: Board) {
 
   /** Deletes the chosen posts. */
   async function removeMany(): Promise<void> {
-    const done = await changeMany([...$chosen.get()], (id) =>
-      change(id, `${board.api}/${id}`, 'DELETE'),
-    );
+    const done = await changeMany([...$chosen.get()], (id) => change(id, `${api}/${id}`, 'DELETE'));
     const [first] = $list.get().posts.filter(({ id }) => done.includes(id));
     if (first) $undo.set({ ids: done, title: first.title, here: true });
     done.forEach(takeOut);
@@ -136,9 +135,7 @@ export function createPostList(board: Board) {
   async function undo({ ids, title }: Undo): Promise<void> {
     const [id, ...others] = ids;
     if (id !== undefined && others.length === 0) return restore({ id, title });
-    const done = await changeMany(ids, (each) =>
-      change(each, `${board.api}/${each}/restore`, 'POST'),
-    );
+    const done = await changeMany(ids, (each) => change(each, `${api}/${each}/restore`, 'POST'));
     const left = ids.filter((each) => !done.includes(each));
     $undo.set(left.length > 0 ? { ids: left, title, here: false } : null);
     if (done.length > 0) toast({ title: `${postsOf(done.length)} restored` });
@@ -148,11 +145,11 @@ export function createPostList(board: Board) {
   /** Creates a draft with the same words. @returns its id; undefined if that failed */
   async function duplicate({ id, title }: ListedPost): Promise<number | undefined> {
     try {
-      const post = (await (await adminRequest(`${board.api}/${id}`)).json()) as object;
+      const post = (await (await adminRequest(`${api}/${id}`)).json()) as object;
       // Without a slug it gets one of its own.
       const own = { title: `${title} (copy)`, slug: null, published: false, publishedAt: null };
       const body = { ...post, ...own };
-      const made = await adminRequest(board.api, { method: 'POST', body });
+      const made = await adminRequest(api, { method: 'POST', body });
       return ((await made.json()) as ListedPost).id;
     } catch (error) {
       failed('Nothing was copied', 'Failed to copy the post', error);

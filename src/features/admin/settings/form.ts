@@ -1,27 +1,10 @@
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
 import { isObject, storedValue } from '#src/lib/stored-value.ts';
 
-/** The settings as form values. */
-export interface SettingsForm {
-  weekdays: readonly number[];
-  opens: string;
-  closes: string;
-  /** One per line: the date, a space, the reason. */
-  closedDays: string;
-  notice: string;
-  /** One per line. */
-  notificationEmails: string;
-  /** Whole numbers, as typed. */
-  noticeHours: string;
-  bufferMinutes: string;
-  busyCalendar: string;
-  notificationWebhook: string;
-  languageModel: boolean;
-  /** Empty: the default. */
-  modelQuestions: string;
-}
+export type SettingsForm = ReturnType<typeof toForm>;
 
-export function toForm(settings: Settings): SettingsForm {
+/** The settings as form values: lists have one entry a line, and what is at its default is empty. */
+export function toForm(settings: Settings) {
   const { hours, closedDays, notice, notificationEmails, modelQuestions } = settings;
   return {
     ...hours,
@@ -42,11 +25,8 @@ const unsaved = storedValue('sessionStorage', 'settingsDraft', isObject);
 
 /** Stores the fields that differ from what is saved. */
 export function keepUnsaved(saved: SettingsForm, form: SettingsForm): void {
-  const before = saved as unknown as Record<string, unknown>;
-  const changed = Object.entries(form).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-  );
-  unsaved.write(changed.length > 0 ? Object.fromEntries(changed) : undefined);
+  const changed = changedIn(saved, form);
+  unsaved.write(Object.keys(changed).length > 0 ? changed : undefined);
 }
 
 /** The saved values with those that were changed before a reload. */
@@ -59,11 +39,15 @@ export function withUnsaved(saved: SettingsForm): SettingsForm {
 
 /** The request body: only changed fields, so that the others keep following the content. */
 export function changesOf(before: SettingsForm, after: SettingsForm): SettingsChange {
-  const was = toChange(before) as Record<string, unknown>;
-  const changed = Object.entries(toChange(after)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+  return changedIn(toChange(before), toChange(after));
+}
+
+function changedIn<Values extends object>(before: Values, after: Values): Partial<Values> {
+  const was = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
   );
-  return Object.fromEntries(changed);
+  return Object.fromEntries(changed) as Partial<Values>;
 }
 
 function toChange(form: SettingsForm): SettingsChange {

@@ -32,13 +32,6 @@ function block(node: Element): JSONContent {
   switch (tagName) {
     case 'p':
       return { type: 'paragraph', ...inner(node) };
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return { type: 'heading', attrs: { level: Number(tagName[1]) }, ...inner(node) };
     case 'hr':
       propertiesOf(node);
       return { type: 'horizontalRule' };
@@ -60,7 +53,8 @@ function block(node: Element): JSONContent {
     case 'table':
       return table(node);
     default:
-      throw new NotHeld(tagName);
+      if (!/^h[1-6]$/.test(tagName)) throw new NotHeld(tagName);
+      return { type: 'heading', attrs: { level: Number(tagName[1]) }, ...inner(node) };
   }
 }
 
