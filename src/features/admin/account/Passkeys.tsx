@@ -3,7 +3,7 @@ import type { Account, AccountPasskey } from '#src/contracts/account.ts';
 import { site } from '#src/content/site.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { attempt } from '../failure.ts';
@@ -65,22 +65,18 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
                 {passkey.lastUsedAt && `, used ${relativeTime(passkey.lastUsedAt, Date.now())}`}
               </p>
             </div>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SmallButton
               aria-label={`Remove the passkey ${passkey.name}`}
               onClick={() => setToDelete(passkey)}
             >
               Remove
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>
       {isHere ? (
         <p className="entries-foot">
-          <Button variant="secondary" size="sm" onClick={() => setPrompting(true)}>
-            Add a passkey
-          </Button>
+          <SmallButton onClick={() => setPrompting(true)}>Add a passkey</SmallButton>
         </p>
       ) : (
         <p className="entries-foot">

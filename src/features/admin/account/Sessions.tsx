@@ -1,6 +1,6 @@
 import type { Account } from '#src/contracts/account.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { endSessions } from './account-store.ts';
 
 /** The user's active sessions, with buttons to end them. */
@@ -25,23 +25,19 @@ export function Sessions({ sessions }: Pick<Account, 'sessions'>) {
               </p>
             </div>
             {!current && (
-              <Button
-                variant="secondary"
-                size="sm"
+              <SmallButton
                 aria-label={`Sign out ${device || 'unknown device'}`}
                 onClick={() => void endSessions(id)}
               >
                 Sign out
-              </Button>
+              </SmallButton>
             )}
           </li>
         ))}
       </ul>
       {others.length > 1 && (
         <p className="entries-foot">
-          <Button variant="secondary" size="sm" onClick={() => void endSessions()}>
-            Sign out everywhere else
-          </Button>
+          <SmallButton onClick={() => void endSessions()}>Sign out everywhere else</SmallButton>
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import type { Account, TotpSecret } from '#src/contracts/account.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { adminRequest } from '../request.ts';
 import { ACCOUNT, loadAccount, loadAll } from './account-store.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
@@ -106,9 +106,7 @@ export function SignIn({ account, onCodes }: Props) {
             <h3>Password</h3>
             <p>Another one signs you out everywhere else.</p>
           </div>
-          <Button variant="secondary" size="sm" onClick={() => void openPasswordDialog()}>
-            Change password
-          </Button>
+          <SmallButton onClick={() => void openPasswordDialog()}>Change password</SmallButton>
         </li>
         <li>
           <div>
@@ -120,16 +118,14 @@ export function SignIn({ account, onCodes }: Props) {
                 : 'This site cannot send mail yet: if you forget the password, an owner can make you a link.'}
             </p>
           </div>
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             onClick={() => {
               setAddress(email ?? '');
               setPrompt('email');
             }}
           >
             Change email
-          </Button>
+          </SmallButton>
         </li>
         <li>
           <div>
@@ -140,14 +136,12 @@ export function SignIn({ account, onCodes }: Props) {
                 : 'Off. An app on your phone would show a code for each login.'}
             </p>
           </div>
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             aria-label={totp ? 'Turn off codes' : 'Turn on codes'}
             onClick={() => setPrompt(totp ? 'totp-off' : 'totp-on')}
           >
             {totp ? 'Turn off' : 'Turn on'}
-          </Button>
+          </SmallButton>
         </li>
         {(totp || passkeys.length > 0) && (
           <li>
@@ -155,9 +149,7 @@ export function SignIn({ account, onCodes }: Props) {
               <h3>Recovery codes</h3>
               <p>{recoveryCodes} left. Each lets you in once without your phone.</p>
             </div>
-            <Button variant="secondary" size="sm" onClick={() => setPrompt('codes')}>
-              New codes
-            </Button>
+            <SmallButton onClick={() => setPrompt('codes')}>New codes</SmallButton>
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, type KeyboardEvent, useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { Editor } from './editor.ts';
@@ -93,13 +93,7 @@ export function ActionBar(props: Props) {
         )}
         <Status editor={editor} />
         <div className="action-buttons">
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => leaveFor(editor, editor.board.dashboard)}
-          >
-            Cancel
-          </Button>
+          <SmallButton onClick={() => leaveFor(editor, editor.board.dashboard)}>Cancel</SmallButton>
           <PublishButtons {...{ editor, onPublished }} />
           <Button
             type="submit"
@@ -150,18 +144,16 @@ function PublishButtons({ editor, onPublished }: PublishButtonsProps) {
   const isLater = isScheduled({ published: true, publishedAt: instantIn(publishedAt) }, Date.now());
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
+      <SmallButton
         disabled={saving}
         // A draft of what readers see takes it away from them.
         onClick={() => (before.published ? setAsking(true) : onPublished(false))}
       >
         Save draft
-      </Button>
-      <Button variant="secondary" size="sm" disabled={saving} onClick={() => onPublished(true)}>
+      </SmallButton>
+      <SmallButton disabled={saving} onClick={() => onPublished(true)}>
         {isLater ? 'Schedule' : 'Publish'}
-      </Button>
+      </SmallButton>
       <ConfirmDialog
         open={asking}
         title="Take the post off the site?"

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import type { InboxItem } from '#src/contracts/inbox.ts';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { $desk } from './desk.ts';
 import { type BulkChange, $changing, changeMany, clearSelection } from './selection.ts';
 import { countItems } from './words.ts';
@@ -34,22 +34,15 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
       <button type="button" className="text-button" onClick={clearSelection}>
         Clear the selection
       </button>
-      <Button
-        variant="secondary"
-        size="sm"
+      <SmallButton
         aria-disabled={busy}
         onClick={() => change({ handled: true, read: true }, 'marked as handled')}
       >
         Mark as handled
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-disabled={busy}
-        onClick={() => change({ read: true }, 'marked as read')}
-      >
+      </SmallButton>
+      <SmallButton aria-disabled={busy} onClick={() => change({ read: true }, 'marked as read')}>
         Mark as read
-      </Button>
+      </SmallButton>
       <select
         aria-label="Assign the selected items"
         value=""
@@ -87,9 +80,9 @@ export function BulkBar({ items }: { items: readonly InboxItem[] }) {
           value={tag}
           onChange={({ target }) => setTag(target.value)}
         />
-        <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
+        <SmallButton type="submit" aria-disabled={busy}>
           Add the tag
-        </Button>
+        </SmallButton>
       </form>
     </div>
   );

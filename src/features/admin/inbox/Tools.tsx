@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InboxFilter } from '#src/contracts/inbox.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { ShortcutDialog } from '../parts/ShortcutDialog.tsx';
 import { adminRequest } from '../request.ts';
 import { toastFailure } from '../failure.ts';
@@ -28,18 +28,14 @@ export function Tools({ filter, helpOpen, onHelp }: Props) {
   };
   return (
     <div className="inbox-tools">
-      <Button variant="secondary" size="sm" busy={exporting} onClick={() => void download()}>
+      <SmallButton busy={exporting} onClick={() => void download()}>
         Export CSV
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => setOpen('calendar')}>
-        Calendar feed
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => setOpen('person')}>
-        Delete a person’s data
-      </Button>
-      <Button variant="secondary" size="sm" className="keys-button" onClick={() => onHelp(true)}>
+      </SmallButton>
+      <SmallButton onClick={() => setOpen('calendar')}>Calendar feed</SmallButton>
+      <SmallButton onClick={() => setOpen('person')}>Delete a person’s data</SmallButton>
+      <SmallButton className="keys-button" onClick={() => onHelp(true)}>
         Keyboard shortcuts
-      </Button>
+      </SmallButton>
       <CalendarDialog open={open === 'calendar'} onClose={() => setOpen(null)} />
       <PersonDialog open={open === 'person'} onClose={() => setOpen(null)} />
       <ShortcutDialog open={helpOpen} shortcuts={shortcuts} onClose={() => onHelp(false)} />

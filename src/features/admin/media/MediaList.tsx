@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LoadMore } from '../list/LoadMore.tsx';
 import { requireSession } from '../session.ts';
@@ -97,9 +97,9 @@ function Row({ media, onDelete }: { media: ListedMedia; onDelete: () => void }) 
       </div>
       {uses.length === 0 && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <SmallButton aria-label={`Delete ${name}`} onClick={onDelete}>
             Delete
-          </Button>
+          </SmallButton>
         </div>
       )}
     </li>

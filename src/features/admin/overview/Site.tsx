@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
 
 const progress = {
@@ -26,15 +26,9 @@ export function Site() {
         {status.canRebuild ? 'Posts never wait for a build.' : 'There is nothing to rebuild.'}
       </p>
       {status.canRebuild && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          aria-disabled={isBusy}
-          onClick={() => void rebuild()}
-        >
+        <SmallButton className="mt-4" aria-disabled={isBusy} onClick={() => void rebuild()}>
           Rebuild the site
-        </Button>
+        </SmallButton>
       )}
       <p role="status" className="site-note">
         {progress[phase]}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { OutboxList } from '#src/contracts/outbox.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button } from '../parts/Button.tsx';
+import { SmallButton } from '../parts/Button.tsx';
 import { $retrying, retry } from './store.ts';
 
 const channels = { webhook: 'Webhook', email: 'Email', log: 'Log' } as const;
@@ -27,15 +27,13 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
                 {message.attempts} attempts{message.lastError && `: ${message.lastError}`}
               </p>
             </div>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SmallButton
               aria-disabled={retrying.has(message.id)}
               aria-label={`Retry ${message.subject}`}
               onClick={() => void retry(message)}
             >
               Retry
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

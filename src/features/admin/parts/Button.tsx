@@ -18,3 +18,8 @@ export function Button({ variant, size, busy, className = '', children, ...rest 
     </button>
   );
 }
+
+/** The button of an entry or of a bar. */
+export function SmallButton(props: Omit<Props, 'variant' | 'size'>) {
+  return <Button variant="secondary" size="sm" {...props} />;
+}

@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx';
+import { SmallButton } from './Button.tsx';
 
 interface Props {
   title: string;
@@ -15,11 +15,7 @@ export function Panel({ title, text, onAgain }: Props) {
         <p className="font-heading text-h3">{title}</p>
         {text && <p className="mt-1 text-ink-2">{text}</p>}
       </div>
-      {onAgain && (
-        <Button variant="secondary" size="sm" onClick={onAgain}>
-          Try Again
-        </Button>
-      )}
+      {onAgain && <SmallButton onClick={onAgain}>Try Again</SmallButton>}
     </div>
   );
 }

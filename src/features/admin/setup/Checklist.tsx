@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { SetupStep } from '#src/contracts/setup.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { openPasswordDialog } from '../account/open.ts';
 import { $setup, dismiss, stepsToShow } from './store.ts';
 import { wordsFor } from './words.ts';
@@ -38,14 +38,12 @@ export function Checklist() {
                 </Button>
               )}
               {!required && (
-                <Button
-                  variant="secondary"
-                  size="sm"
+                <SmallButton
                   aria-label={`Dismiss ${title}`}
                   onClick={() => void dismissAndMoveFocus(step)}
                 >
                   Dismiss
-                </Button>
+                </SmallButton>
               )}
             </li>
           );

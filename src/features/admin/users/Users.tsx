@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { UserEntry } from '#src/contracts/users.ts';
 import { relativeTime } from '#src/lib/dates.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, SmallButton } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LinkDialog } from '../parts/LinkDialog.tsx';
 import { requireSession } from '../session.ts';
@@ -125,20 +125,15 @@ function UserRow({ user, onEdit, onLink, onRemove }: RowProps) {
         <p>{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" aria-label={`Edit ${username}`} onClick={onEdit}>
+        <SmallButton aria-label={`Edit ${username}`} onClick={onEdit}>
           Edit
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`New link for ${username}`}
-          onClick={onLink}
-        >
+        </SmallButton>
+        <SmallButton aria-label={`New link for ${username}`} onClick={onLink}>
           New link
-        </Button>
-        <Button variant="secondary" size="sm" aria-label={`Remove ${username}`} onClick={onRemove}>
+        </SmallButton>
+        <SmallButton aria-label={`Remove ${username}`} onClick={onRemove}>
           Remove
-        </Button>
+        </SmallButton>
       </div>
     </li>
   );

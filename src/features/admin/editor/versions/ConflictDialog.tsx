@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Button } from '../../parts/Button.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
 import { clashesOf, mergedValues, type Side, type Sides, type Clash } from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
@@ -57,15 +57,9 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
       {clashes.length > 1 && (
         <div className="flex flex-wrap gap-3">
           {(['mine', 'theirs'] as const).map((side) => (
-            <Button
-              key={side}
-
-              variant="secondary"
-              size="sm"
-              onClick={() => all(side)}
-            >
+            <SmallButton key={side} onClick={() => all(side)}>
               Take all of {side === 'mine' ? 'mine' : 'theirs'}
-            </Button>
+            </SmallButton>
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Button } from '../../parts/Button.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
 import { discardDraft, restoreDraft } from './autosave.ts';
 import type { FoundDraft } from './drafts.ts';
 import type { Editor } from '../editor.ts';
@@ -54,9 +54,7 @@ function DraftNotice({ editor, draft, place }: Props) {
         <Button size="sm" onClick={() => void restoreDraft(editor, draft)}>
           Restore draft
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => discardDraft(editor, draft)}>
-          Discard draft
-        </Button>
+        <SmallButton onClick={() => discardDraft(editor, draft)}>Discard draft</SmallButton>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
 import type { PostValues } from '../board.ts';
 import { change, type Editor } from '../editor.ts';
 import { FieldDiffs } from './TextDiff.tsx';
@@ -71,14 +71,12 @@ export function History({ editor }: { editor: Editor }) {
                   </time>
                 </span>
               </p>
-              <Button
-                variant="secondary"
-                size="sm"
+              <SmallButton
                 aria-label={`Compare version ${revision.version}`}
                 onClick={() => void open(revision)}
               >
                 Compare
-              </Button>
+              </SmallButton>
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { formatSlot } from '#src/domain/booking/words.ts';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
 import { formatAgencyTime } from '../../agency-time.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { $desk } from '../desk.ts';
@@ -30,9 +30,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             Call {phone}
           </a>
         )}
-        <Button
-          variant="secondary"
-          size="sm"
+        <SmallButton
           aria-disabled={busy}
           onClick={() => {
             const failure = handledAt
@@ -42,21 +40,17 @@ export function Actions({ item }: { item: InboxDetail }) {
           }}
         >
           {handledAt ? 'Open again' : 'Mark as handled'}
-        </Button>
+        </SmallButton>
         {!unread && (
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             aria-disabled={busy}
             onClick={() => void settle({ read: false }, 'It could not be marked as unread')}
           >
             Mark as unread
-          </Button>
+          </SmallButton>
         )}
         {kind === 'lead' && (
-          <Button
-            variant="secondary"
-            size="sm"
+          <SmallButton
             aria-disabled={busy}
             onClick={() => {
               const failure = isSpam ? 'It is still taken for spam' : 'It is not marked as spam';
@@ -64,7 +58,7 @@ export function Actions({ item }: { item: InboxDetail }) {
             }}
           >
             {isSpam ? 'Not spam' : 'Mark as spam'}
-          </Button>
+          </SmallButton>
         )}
         <CallActions item={item} />
       </div>
@@ -126,17 +120,10 @@ function CallActions({ item }: { item: InboxDetail }) {
   };
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen('move')}>
-        Move the call
-      </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="text-error"
-        onClick={() => setOpen('cancel')}
-      >
+      <SmallButton onClick={() => setOpen('move')}>Move the call</SmallButton>
+      <SmallButton className="text-error" onClick={() => setOpen('cancel')}>
         Cancel the call
-      </Button>
+      </SmallButton>
       <MoveDialog
         key={`${date} ${timeSlot}`}
         item={item}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { Button } from '../../parts/Button.tsx';
+import { SmallButton } from '../../parts/Button.tsx';
 import { $desk, loadDesk } from '../desk.ts';
 import { $busy } from '../state.ts';
 import { changeItem } from '../store.ts';
@@ -75,9 +75,9 @@ export function Filing({ item }: { item: InboxDetail }) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
+          <SmallButton type="submit" aria-disabled={busy}>
             Add the tag
-          </Button>
+          </SmallButton>
         </form>
       </div>
     </div>

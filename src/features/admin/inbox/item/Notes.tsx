@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
 import type { InboxNote } from '#src/contracts/inbox.ts';
 import { Cell } from '../../parts/Cell.tsx';
-import { Button } from '../../parts/Button.tsx';
+import { SmallButton } from '../../parts/Button.tsx';
 import { $busy } from '../state.ts';
 import { addNote } from '../store.ts';
 import { formatAgencyTime } from '../../agency-time.ts';
@@ -58,9 +58,9 @@ export function Notes({ notes, text, onText }: Props) {
             )}
           </Cell>
         </div>
-        <Button type="submit" variant="secondary" size="sm" aria-disabled={busy}>
+        <SmallButton type="submit" aria-disabled={busy}>
           Add the note
-        </Button>
+        </SmallButton>
       </form>
     </section>
   );

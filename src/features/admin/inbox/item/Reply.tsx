@@ -5,7 +5,7 @@ import { randomId } from '#src/lib/random-id.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button, SmallButton } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { fieldsOf } from '../../parts/fields-of.ts';
 import { toastFailure } from '../../failure.ts';
@@ -118,13 +118,9 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
           <Button type="submit" size="sm" busy={busy}>
             Send the reply
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => (isTyped ? setDiscarding(true) : drop())}
-          >
+          <SmallButton onClick={() => (isTyped ? setDiscarding(true) : drop())}>
             Discard
-          </Button>
+          </SmallButton>
         </div>
       </form>
       <AnswersDialog open={managing} onClose={() => setManaging(false)} />
