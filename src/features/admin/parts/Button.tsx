@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'button'> {
 
 /** A button; `type` is `button` unless it is given. */
 export function Button({ variant, size, busy, className = '', children, ...rest }: Props) {
-  const look = `${buttonClass({ variant, size })} ${className}`;
+  const look = `${buttonClass({ variant, size })} ${className}`.trimEnd();
   return (
     <button type="button" className={look} aria-disabled={busy} {...rest}>
       {busy && <span className="ring" aria-hidden="true" />}
