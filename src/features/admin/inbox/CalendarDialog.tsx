@@ -9,13 +9,8 @@ import { adminRequest } from '../request.ts';
 import { Spinner } from '../parts/Spinner.tsx';
 import { toastFailure } from '../failure.ts';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Shows the secret URL of the calendar feed of the bookings. */
-export function CalendarDialog({ open, onClose }: Props) {
+export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [address, setAddress] = useState('');
   const [confirming, setConfirming] = useState(false);
 

@@ -11,15 +11,10 @@ import { go } from './start.ts';
 import { load } from './list.ts';
 import { dropDraftsOfGone } from './store.ts';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-}
-
 const API = '/api/admin/inbox/person';
 
 /** Deletes all data of a person who has requested it: search, then type the address again. */
-export function PersonDialog({ open, onClose }: Props) {
+export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [person, setPerson] = useState('');
   const [confirm, setConfirm] = useState('');
   const [data, setData] = useState<PersonData | null>(null);

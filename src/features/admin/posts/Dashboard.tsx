@@ -105,13 +105,8 @@ export function Dashboard({ board: name }: { board: BoardName }) {
   );
 }
 
-interface Props {
-  query: Query;
-  onQuery: (query: Query) => void;
-}
-
 /** Switches between current and deleted posts. */
-function ViewLink({ query, onQuery }: Props) {
+function ViewLink({ query, onQuery }: { query: Query; onQuery: (query: Query) => void }) {
   const other = { ...query, deleted: !query.deleted };
   const follow = (event: MouseEvent) => {
     if (!isForThisPage(event)) return;

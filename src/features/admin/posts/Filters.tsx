@@ -3,11 +3,6 @@ import { Choice, FilterBar } from '../list/FilterBar.tsx';
 import type { Query, Sort, Status } from './query.ts';
 import type { PostList } from './store.ts';
 
-interface Props {
-  list: PostList;
-  onQuery: (query: Query) => void;
-}
-
 const statuses: readonly { value?: Status; label: string }[] = [
   { label: 'Any status' },
   { value: 'published', label: 'Published' },
@@ -22,7 +17,7 @@ const sorts: readonly { value?: Sort; label: string }[] = [
 ];
 
 /** The filters: search, category and status; and the order. */
-export function Filters({ list, onQuery }: Props) {
+export function Filters({ list, onQuery }: { list: PostList; onQuery: (query: Query) => void }) {
   const query = useStore(list.$query, { ssr: 'initial' });
   return (
     <FilterBar

@@ -2,13 +2,8 @@ import { site } from '#src/content/site.ts';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 
-interface Props {
-  content: string;
-  children: ReactNode;
-}
-
 /** Below the text: help on its syntax, and its length. */
-export function ContentFoot({ content, children }: Props) {
+export function ContentFoot({ content, children }: { content: string; children: ReactNode }) {
   const latest = useDeferredValue(content);
   const words = useMemo(() => wordsIn(latest), [latest]);
   return (

@@ -17,13 +17,8 @@ import type { Opened } from '../state.ts';
 import { reopen } from '../store.ts';
 import { kindNames, titleOf, type Said, splitTranscript, plainText } from '../words.ts';
 
-interface Props {
-  opened: Opened;
-  onClose: () => void;
-}
-
 /** The open item: beside the list, or instead of it on narrow screens. */
-export function Detail({ opened, onClose }: Props) {
+export function Detail({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const drafts = useStore($drafts);
   if (opened.status === 'none') {
     return (
