@@ -1,15 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 
-interface Props {
-  open: boolean;
-  title: string;
-  description: string;
-  /** Label of the submit button. */
-  action: string;
-  onClose: () => void;
+interface Props extends Omit<
+  ComponentProps<typeof FormDialog>,
+  'failure' | 'onSubmit' | 'children'
+> {
   /** Runs the action with the password; may throw a RequestError. */
   onPassword: (currentPassword: string) => Promise<void>;
   /** Fields above the password, given their error messages. */

@@ -1,14 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../editor/testing/memory-storage.ts';
 import { rememberReturn, takeReturn } from './return-to.ts';
 
-let stored: Map<string, string>;
+let stored: ReturnType<typeof memoryStorage>;
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = memoryStorage();
+  vi.stubGlobal('sessionStorage', stored);
   return () => vi.unstubAllGlobals();
 });
 
@@ -31,7 +28,7 @@ test('leads back once to the page, with its query and hash', () => {
 test.each(['//evil.example', 'https://evil.example', '/admin-dashboards', '/blog', '/\\evil', ''])(
   'never leads to %s',
   (path) => {
-    stored.set('adminReturnTo', JSON.stringify(path));
+    stored.setItem('adminReturnTo', JSON.stringify(path));
     expect(takeReturn()).toBe('/admin-dashboard');
   },
 );
