@@ -18,5 +18,5 @@ async function preview(program: Program): Promise<void> {
   const compressed = join(setup.env.DATA_DIR, 'preview');
   const site = await loadSite([built], compressed, setup.config, join(setup.root, RENDERER));
   site.rules.warnings.forEach(report);
-  await serve(program, setup, () => site);
+  await serve(program, setup, { current: () => site });
 }

@@ -25,8 +25,9 @@ export interface SiteOptions {
   firstBackoff?: number;
 }
 
-/** What an admin saves in quick succession becomes one build. */
+/** Changes in quick succession become one build. */
 const QUIET_MS = 500;
+const SETTINGS_QUIET_MS = 5000;
 
 const FIRST_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 15 * 60_000;
@@ -88,9 +89,14 @@ export class LocalSite {
     }
   }
 
-  /** Rebuilds the site once changes have settled, and reports the result. */
+  /** Rebuilds the site once changed sources have settled, and reports the result. */
   onChange(): void {
     this.#rebuildIn(QUIET_MS);
+  }
+
+  /** Rebuilds the site once an owner has finished changing settings. */
+  onSettings(): void {
+    this.#rebuildIn(SETTINGS_QUIET_MS);
   }
 
   /** Starts no more builds. The caller has to stop one that is running. */

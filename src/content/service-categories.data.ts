@@ -125,7 +125,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     description:
       'For the process no product was sold for: portals, tools and connections built to fit.',
     detailedDescription:
-      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. You own the code from the first payment and can take it anywhere.',
+      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. You own the code once it is paid for, and can take it anywhere.',
     color: hueOf('IT'),
     services: [
       'Client and supplier portals',

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { Env } from '#src/contracts/env.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Ground, groundsFor, heldAnswer, promptFor } from '#src/domain/assistant/grounding.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
+import { withHours } from '#src/domain/booking/hours-text.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes } from './free-times.ts';
 import { knownSite } from './known-site.ts';
@@ -26,10 +28,11 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   const { db, env, now } = asking;
   if (env.CHATBOT_WEBHOOK_URL) return askWebhook(env, env.CHATBOT_WEBHOOK_URL, question);
   const { message, history } = question;
-  const knowledge = await knownSite(db, now);
+  const { knowledge, open } = await knownSite(db, now);
+  const fillIn = filledIn(asking, open);
   const own = reply(knowledge, message, history);
-  const said = await askModel(asking, question, groundsFor(knowledge, own, message));
-  const response = said || (await fillIn(asking, own.text));
+  const said = await askModel(asking, question, groundsFor(knowledge, own, message), fillIn);
+  const response = said || (await fillIn(own.text));
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
 }
 
@@ -38,12 +41,13 @@ async function askModel(
   asking: Asking,
   { message, history }: ChatQuestion,
   unfilled: readonly Ground[],
+  fillIn: (text: string) => Promise<string>,
 ): Promise<string | undefined> {
   const model = unfilled.length > 0 && (await takeLanguageModel(asking));
   if (!model) return undefined;
   const grounds = await Promise.all(
     unfilled.map(async (ground) => {
-      const text = await fillIn(asking, ground.text);
+      const text = await fillIn(ground.text);
       return { ...ground, text: text.replaceAll('**', '') };
     }),
   );
@@ -64,8 +68,11 @@ async function askWebhook(
   return { response: answer.data.response };
 }
 
-/** Puts the next free times where a text wants them; others cost no query. */
-async function fillIn({ db, now }: Asking, text: string): Promise<string> {
-  if (!text.includes(FREE_TIMES)) return text;
-  return text.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
+/** Says the current hours, and the next free times where a text wants them; others cost no query. */
+function filledIn({ db, now }: Asking, open: OpeningTimes) {
+  return async (text: string): Promise<string> => {
+    const said = withHours(text, open);
+    if (!said.includes(FREE_TIMES)) return said;
+    return said.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
+  };
 }

@@ -1,3 +1,4 @@
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { Fact } from './fact.ts';
 import { answerFacts } from './facts/answers.ts';
 import { automationFacts } from './facts/automations.ts';
@@ -18,15 +19,16 @@ import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
  * Everything that the site's own content says, and how to talk. Posts come on top.
  *
  * @param today yyyy-MM-dd, where the agency is
+ * @param open the current opening times
  */
-export function siteFacts(today: string): Fact[] {
+export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
   return [
     ...serviceFacts(),
     ...packageFacts(),
     ...automationFacts(),
     ...houseFacts(),
     ...peopleFacts(),
-    ...reachingFacts(today),
+    ...reachingFacts(today, open),
     ...legalFacts(),
     ...projectFacts(),
     ...answerFacts(),

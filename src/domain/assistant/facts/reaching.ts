@@ -1,8 +1,9 @@
 import { partnershipTypes } from '#src/content/contact.data.ts';
 import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
-import { timeSlots } from '../../booking/booking.ts';
-import { formatDay, slotLabel } from '../../booking/words.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
+import { slotsOf, usual } from '../../booking/booking.ts';
+import { formatDay, slotLabel, weekdayNames } from '../../booking/words.ts';
 import { FREE_TIMES } from '../free-times.ts';
 import { bookACall, enumeration, type Fact } from '../fact.ts';
 
@@ -13,7 +14,8 @@ const contactLink = { label: 'Contact', href: '/contact' };
  *
  * @param today yyyy-MM-dd: closed dates before it are left out
  */
-export function reachingFacts(today: string): Fact[] {
+export function reachingFacts(today: string, open = usual): Fact[] {
+  const slots = slotsOf(open);
   return [
     {
       id: 'booking',
@@ -21,7 +23,7 @@ export function reachingFacts(today: string): Fact[] {
       lead: `${firstCall} ${FREE_TIMES}`,
       passages: [
         {
-          text: `Calls begin on the hour, from ${slotLabel(timeSlots.at(0) ?? '')} to ${slotLabel(timeSlots.at(-1) ?? '')}, Monday to Friday, and take ${site.callMinutes} minutes.`,
+          text: `Calls begin on the hour, from ${slotLabel(slots.at(0) ?? '')} to ${slotLabel(slots.at(-1) ?? '')}, ${weekdayNames(open.hours.weekdays)}, and take ${site.callMinutes} minutes.`,
           about:
             'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },
@@ -33,14 +35,14 @@ export function reachingFacts(today: string): Fact[] {
       link: bookACall,
       next: ['What are your hours?', 'What happens in step 1?'],
     },
-    ...closedDates(today),
+    ...closedDates(today, open),
     ...partnerships(),
   ];
 }
 
 /** The holidays to come, so far as they are settled. */
-function closedDates(today: string): Fact[] {
-  const coming = site.closedDates.filter(({ date }) => date >= today);
+function closedDates(today: string, { closedDays }: OpeningTimes): Fact[] {
+  const coming = closedDays.filter(({ date }) => date >= today);
   if (coming.length === 0) return [];
   const say = ({ date, reason }: (typeof coming)[number]) => `${reason} (${formatDay(date)})`;
   return [

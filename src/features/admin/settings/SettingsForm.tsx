@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { BusyCalendarState, SettingsAnswer } from '#src/contracts/settings.ts';
+import type { BusyCalendarState, SettingsAnswer, SettingsChange } from '#src/contracts/settings.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Field } from '#src/ui/Field.tsx';
@@ -15,6 +15,8 @@ import { SecretAddress } from './SecretAddress.tsx';
 import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
+const followingPages =
+  'Calls, the chat, and posts follow at once; all other pages do with the next build.';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The owner's settings; the server renders the loading state. */
@@ -59,7 +61,10 @@ export function SettingsForm() {
       ).json();
       keepUnsaved(form, form);
       show(answer);
-      toast({ title: 'Settings saved', description: 'They count from now on.' });
+      toast({
+        title: 'Settings saved',
+        description: isPublic(body) ? followingPages : 'They count from now on.',
+      });
     } catch (error) {
       if (error instanceof RequestError) setErrors(error.fields);
       toastFailure('The settings were not saved', error);
@@ -72,8 +77,9 @@ export function SettingsForm() {
         <div>
           <h1>Settings</h1>
           <p className="mt-1 text-ink-2">
-            When calls can be booked, the notice that readers see, who gets notifications, and what
-            answers visitors.
+            When calls can be booked, the notice that visitors see, who gets notifications, and what
+            answers visitors. Hours, closed days, and the notice count at once for calls, the chat,
+            and posts. All other pages follow with the next build.
           </p>
         </div>
       </div>
@@ -156,7 +162,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={2}
-              label="Notice above the Signal Board and the blog (optional)"
+              label="Notice above every page (optional)"
               name="notice"
               value={form.notice}
               error={errors.notice?.[0]}
@@ -211,6 +217,11 @@ export function SettingsForm() {
       )}
     </>
   );
+}
+
+/** Whether prerendered pages show some of it. */
+function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
+  return hours !== undefined || closedDays !== undefined || notice !== undefined;
 }
 
 /** Whether the calendar can be read. */
