@@ -4,7 +4,7 @@ import type { Env } from '#src/contracts/env.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
-import { type Ground, groundsFor, heldAnswer, promptFor } from '#src/domain/assistant/grounding.ts';
+import { type Ground, groundsFor, heldAnswer, promptFor } from './grounding.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
 import { withHours } from '#src/domain/booking/hours-text.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';

@@ -1,8 +1,8 @@
 import { numberWords } from '#src/lib/number-words.data.ts';
-import { isAspect } from './understand.ts';
-import { stopWords, weakWords } from './words/common-words.ts';
-import { termsOf, wordsOf } from './words/normalise.ts';
-import { stem } from './words/stem.ts';
+import { isAspect } from '#src/domain/assistant/understand.ts';
+import { stopWords, weakWords } from '#src/domain/assistant/words/common-words.ts';
+import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
+import { stem } from '#src/domain/assistant/words/stem.ts';
 
 /** Share of a sentence's topic words that the fact must contain. */
 const COVERED = 0.75;

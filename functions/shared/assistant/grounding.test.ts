@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { reply } from './assistant.ts';
-import { siteFacts } from './facts.ts';
+import { reply } from '#src/domain/assistant/assistant.ts';
+import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { groundsFor, heldAnswer, promptFor } from './grounding.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 
 const knowledge = knowledgeOf(siteFacts('2026-11-20'));
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { site } from '#src/content/site.ts';
-import type { Reply } from './assistant.ts';
+import type { Reply } from '#src/domain/assistant/assistant.ts';
 import { isHeld, sentencesIn } from './claims.ts';
-import { type Fact, type Link, linkText } from './fact.ts';
-import { find } from './find.ts';
-import { englishOnly } from './languages.ts';
-import type { Knowledge } from './knowledge.ts';
-import { questionsIn } from './split.ts';
-import { wordsOf } from './words/normalise.ts';
+import { type Fact, type Link, linkText } from '#src/domain/assistant/fact.ts';
+import { find } from '#src/domain/assistant/find.ts';
+import { englishOnly } from '#src/domain/assistant/languages.ts';
+import type { Knowledge } from '#src/domain/assistant/knowledge.ts';
+import { questionsIn } from '#src/domain/assistant/split.ts';
+import { wordsOf } from '#src/domain/assistant/words/normalise.ts';
 
 /** A fact as a language model is given it, and as what it says is checked against. */
 export interface Ground {

@@ -1,5 +1,7 @@
+import { callWords } from '../call.data.ts';
 import { businessTypes } from '../onboarding.data.ts';
 import { priceText, prices } from '../prices.ts';
+import { projectWords } from '../projects-pages.data.ts';
 import { site } from '../site.ts';
 
 /** A question that buyers ask and no page has: the answer says what the pages do, and where they end. */
@@ -62,6 +64,27 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     answer:
       'Very likely: we build on the systems you already pay for. Twenty are listed with what a build does in each, QuickBooks, Xero, Salesforce, HubSpot, Microsoft 365 and Google Workspace among them. Others work through their own connection, a file, a mailbox or, as a last resort, their screen.',
     link: { label: 'Integrations', href: '/integrations' },
+  },
+  {
+    id: 'prepare',
+    asked: [
+      'What should I prepare for the call?',
+      'What do I need to have ready before the appointment?',
+      'Ought I to prepare anything?',
+      'What do I bring to the first call?',
+    ],
+    answer: `Worth having at hand: ${callWords.items.join('; ')}. ${callWords.note}`,
+    link: { label: 'Book a call', href: '#schedule-a-call' },
+  },
+  {
+    id: 'ratings',
+    asked: [
+      'Who gave the ratings of your projects?',
+      'Where do the 4.7 or 4.8 of 5 come from?',
+      'Are those marks of projects real?',
+    ],
+    answer: `The figure beside a project is a mark ${projectWords.ratingNote}. Clients are not named without their permission in writing, and results are by our own count.`,
+    link: { label: 'Projects', href: '/projects' },
   },
   {
     id: 'certificates',
@@ -355,16 +378,6 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     answer:
       'You give us access to the systems and people that the work needs, and name one person who can decide. How many hours that takes is not stated, and no technical skill is asked for.',
     link: terms('Your part', 'your-part'),
-  },
-  {
-    id: 'languages',
-    asked: [
-      'Do you speak Spanish?',
-      'Which languages do you speak or support?',
-      'Is there a German or French version of the site?',
-    ],
-    answer: `I read and answer English only. Which languages the people of ${site.name} speak is not stated.`,
-    link: contact,
   },
   {
     id: 'other-discounts',

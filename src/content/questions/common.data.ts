@@ -1,5 +1,8 @@
+import { talk } from './talk.data.ts';
+
 /** What visitors ask of any agency, by the id of the fact that answers it. */
 export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
+  ...talk,
   booking: [
     'When can I book a call?',
     'How do I schedule a call?',

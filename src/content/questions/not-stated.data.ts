@@ -94,4 +94,30 @@ export const notStated: readonly { readonly means: string; readonly asked: reado
     means: 'whether we work for governments',
     asked: ['Do you work for the government, public agencies or the military?'],
   },
+  {
+    means: 'whether we can show a certificate of insurance',
+    asked: [
+      'Can you provide a certificate of insurance, with general liability?',
+      'Are you insured, and can our city be named as an additional insured?',
+    ],
+  },
+  {
+    means: 'how accurate a build is',
+    asked: [
+      'What accuracy percentage do you guarantee?',
+      'What is the error rate or hit rate?',
+      'How many mistakes does it make?',
+    ],
+  },
+  {
+    means: 'that we run ads or social media campaigns',
+    asked: [
+      'Do you run Google Ads, Facebook or TikTok campaigns?',
+      'Do you do advertising, PPC or social media marketing?',
+    ],
+  },
+  {
+    means: 'where the client portal is, beyond the button at the top of every page',
+    asked: ['What is the login address of the client portal?', 'I lost the link to the portal'],
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
-import { supportWays } from '../contact.data.ts';
+import { supportMeanwhile, supportWays } from '../contact.data.ts';
 import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
 import { roiNote } from '../services.ts';
 import { addressLine, site } from '../site.ts';
@@ -14,7 +14,7 @@ export const trouble: Statement = {
   id: 'trouble',
   names: [],
   asked: [],
-  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: it is the quickest way. Outside those hours write to ${site.email.support} and say what happens and since when. Until somebody answers, stop it if you can: pause it, or close the account that it works with. Keep what went wrong for us to look at.`,
+  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: it is the quickest way. Outside those hours write to ${site.email.support} and say what happens and since when. Until somebody answers, stop it if you can: pause it, or close the account that it works with. ${supportMeanwhile.items.join(' ')}`,
   link: support,
   next: ['How soon do you answer?', 'What are your hours?'],
 };

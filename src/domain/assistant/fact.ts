@@ -96,11 +96,6 @@ export function withArticle(words: string): string {
   return `${isVowel ? 'An' : 'A'} ${words}`;
 }
 
-/** The parts of a text between upright strokes. */
-export function listOf(text: string): string[] {
-  return text.split('|').map((part) => part.trim().replace(/\s+/g, ' '));
-}
-
 /** A numbered list in Markdown. */
 export function numbered(lines: readonly string[]): string {
   return lines.map((line, place) => `${place + 1}. ${line}`).join('\n');

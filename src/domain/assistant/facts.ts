@@ -4,6 +4,7 @@ import { answerFacts } from './facts/answers.ts';
 import { automationFacts } from './facts/automations.ts';
 import { conversationFacts } from './facts/conversation.ts';
 import { houseFacts } from './facts/how-we-work.ts';
+import { integrationFacts } from './facts/integrations.ts';
 import { legalFacts } from './facts/legal.ts';
 import { packageFacts } from './facts/packages.ts';
 import { peopleFacts } from './facts/people.ts';
@@ -29,6 +30,7 @@ export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
     ...houseFacts(),
     ...peopleFacts(),
     ...reachingFacts(today, open),
+    ...integrationFacts(),
     ...legalFacts(),
     ...projectFacts(),
     ...answerFacts(),
@@ -44,7 +46,10 @@ function withQuestions(fact: Fact): Fact {
   const next = fact.next ?? nextQuestions[id] ?? nextQuestions[id.split('/', 1)[0] ?? ''];
   return {
     ...fact,
-    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])],
+    // Each of several questions in a line is asked alone too.
+    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])].flatMap((ask) =>
+      ask.split(/(?<=\?) /),
+    ),
     ...(words && { tradeWords: words }),
     ...(next && { next }),
   };

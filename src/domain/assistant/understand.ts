@@ -43,6 +43,8 @@ export function understand(
   text: string,
   before?: Understanding,
 ): Understanding {
+  const called = knowledge.factCalled(text);
+  if (called) return about(knowledge, called, { text, terms: [], before });
   const chosen = before && pointedAt(text, listedBefore(before));
   const { words, terms } = read(knowledge, chosen?.rest ?? text);
   if (chosen && terms.length <= FEW) return about(knowledge, chosen.fact, { text, terms, before });
