@@ -42,7 +42,7 @@ export function fittingAutomation(answers: AllAnswers): Automation {
 
 /** The price of an automation as the catalog states it, e.g. '$600-$1,200'. */
 export function automationPrice({ complexity }: Automation): string {
-  return complexity === 'custom' ? 'priced to the job' : priceText(prices[complexity]);
+  return complexity === 'custom' ? 'priced by the job' : priceText(prices[complexity]);
 }
 
 /** Where the catalog shows this automation alone. */

@@ -73,8 +73,8 @@ export const bookkeeping: readonly Automation[] = [
     detail:
       'Sales gets its NDA in minutes, and legal sees only the ones with changes. Who has signed, who has not and what runs out next quarter is one list.',
     icon: 'form',
-    takes: 'Who, and in which direction',
-    gives: 'Signed copy, end date kept',
+    takes: 'The parties, one-way or mutual',
+    gives: 'Signed copy, end date on file',
     timeToValue: '1 week',
     complexity: 'simple',
     roiMultiplier: '4x',

@@ -23,7 +23,7 @@ export const firstSix: readonly Automation[] = [
     task: 'quoting',
     title: 'Quote from a call note',
     description:
-      'Turns the notes of a sales call into a priced quote in your own template, waiting in the rep’s drafts before the prospect cools.',
+      'Turns the notes of a sales call into a priced quote in your own template, waiting in the rep’s drafts before the prospect goes cold.',
     detail:
       'Products and quantities come from the notes, prices and discounts from your list. What the notes do not say is left blank and marked, never guessed. The rep reads it, fixes a line, sends it.',
     icon: 'letter',

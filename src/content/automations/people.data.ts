@@ -7,12 +7,12 @@ export const people: readonly Automation[] = [
     category: 'HR',
     title: 'Time off, straight to payroll',
     description:
-      'Checks a leave request against balance, team calendar and blackout dates, gets the manager’s yes by text, and tells payroll and the calendar.',
+      'Checks a leave request against balance, team calendar and blackout dates, gets the manager’s yes by text, and updates payroll and the calendar.',
     detail:
       'Two people asking for the same week is settled by your rule, whatever it is, and both are told why. Carry-over and accrual are counted as your handbook says, including the paragraph everybody argues about.',
     icon: 'table',
     takes: 'A text message with dates',
-    gives: 'Approved leave, payroll told',
+    gives: 'Leave approved, payroll informed',
     timeToValue: '1 week',
     complexity: 'simple',
     roiMultiplier: '4x',
@@ -26,7 +26,7 @@ export const people: readonly Automation[] = [
     detail:
       'IT, payroll and the manager each get their part with a date, and the list is not done until all three are. Mail and files pass to the person who takes over the work. The exit interview is booked while the memory is fresh.',
     icon: 'form',
-    takes: 'Leaving date',
+    takes: 'Last working day',
     gives: 'Accounts closed, gear returned',
     timeToValue: '2 weeks',
     complexity: 'simple',
@@ -52,12 +52,12 @@ export const people: readonly Automation[] = [
     category: 'Recruitment',
     title: 'Interview times that fit',
     description:
-      'Finds an hour that suits one candidate and three full calendars, books the room or the link, and rebooks without a thread when it slips.',
+      'Finds an hour that suits one candidate and three full calendars, books the room or the link, and rebooks without an email thread when it slips.',
     detail:
       'Candidates pick from real openings and can change their mind until the evening before. Interviewers get the resume and their questions an hour ahead. Time zones are the machine’s problem.',
     icon: 'table',
     takes: 'Calendars, candidate’s choice',
-    gives: 'Booked hour, papers attached',
+    gives: 'Time booked, documents attached',
     timeToValue: '1 week',
     complexity: 'simple',
     roiMultiplier: '5x',

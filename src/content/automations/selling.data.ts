@@ -23,7 +23,7 @@ export const selling: readonly Automation[] = [
     category: 'Marketing',
     title: 'One recording, a month of posts',
     description:
-      'Cuts one recorded talk or customer interview into a month of posts and one article, each traced to the minute in which it was said.',
+      'Cuts one recorded talk or customer interview into a month of posts and one article, each traced to the minute it was said.',
     detail:
       'A line that nobody said cannot end up in a draft. Marketing edits in a shared document, and what it approves is scheduled on the channels you use. The drafts you throw away are notes for the next batch.',
     icon: 'table',
@@ -54,7 +54,7 @@ export const selling: readonly Automation[] = [
     category: 'Sales',
     title: 'Lead research before the call',
     description:
-      'Finds size, recent news, systems in use and the right person for each new lead, and has one page in the CRM before anyone dials.',
+      'Finds size, recent news, systems in use and the right person for each new lead, and puts a one-page brief in the CRM before anyone dials.',
     detail:
       'Every fact carries its source and the day it was looked up; a fact with neither is left out. Leads that do not fit your customer profile are marked and set aside, so reps spend the morning on the ones that do. Refreshed before each follow-up.',
     icon: 'table',

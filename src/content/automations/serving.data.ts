@@ -24,7 +24,7 @@ export const serving: readonly Automation[] = [
     task: 'orderQuestions',
     title: 'Order status without a call',
     description:
-      'Answers “where is my order?” by text or chat from the live carrier feed, and reports a delay to the customer before the customer notices.',
+      'Answers “where is my order?” by text or chat from the live carrier feed, and tells the customer about a delay before they notice it.',
     detail:
       'It knows about split shipments, backorders and the carrier that never scans on Fridays. A question it cannot answer goes to your team with the order already open.',
     icon: 'table',
@@ -39,7 +39,7 @@ export const serving: readonly Automation[] = [
     category: 'Email',
     title: 'Attachments to the right folder',
     description:
-      'Lifts attachments out of shared mailboxes, names them by customer, date and kind, and files them where the team already looks.',
+      'Lifts attachments out of shared mailboxes, names them by customer, date and type, and files them where the team already looks.',
     detail:
       'Your folder structure stays as it is, quirks included. “Scan_0047_final2.pdf” is opened, read and named for what it says. Whatever cannot be placed waits in one tray, with a guess beside it.',
     icon: 'letter',

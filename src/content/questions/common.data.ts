@@ -99,7 +99,7 @@ export const nextQuestions: Readonly<Record<string, readonly string[]>> = {
   field: ['What does an automation cost?', 'How do you work?', 'When can I book a call?'],
   process: [
     'How long until it works?',
-    'What support do we get afterwards?',
+    'What support do we get afterward?',
     'When can I book a call?',
   ],
   step: ['How do you work?', 'How long until it works?'],

@@ -17,7 +17,7 @@ export const notStated: readonly { readonly means: string; readonly asked: reado
     ],
   },
   {
-    means: 'what we earn, who invested in us or what the company is worth',
+    means: 'what we earn, who has invested in us or what the company is worth',
     asked: [
       'What is your revenue, turnover or profit?',
       'Who are your investors? How much funding did you raise?',

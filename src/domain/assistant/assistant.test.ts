@@ -184,7 +184,7 @@ describe('several services', () => {
     (message) => {
       const said = talk(message);
       expect(said).toContain('a bundle of 2 services, 10% off the builds');
-      expect(said).toContain('monthly, which is not discounted: **$550-$1,700/month**');
+      expect(said).toContain('monthly prices are not discounted: **$550-$1,700/month**');
       expect(said).not.toMatch(/\bnone\b/i);
     },
   );

@@ -86,7 +86,7 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-const caution = 'I am not certain that I have what you ask. The nearest that I find:';
+const caution = 'I am not certain that I have what you are asking for. The closest I found:';
 
 /** A low-confidence answer. */
 export function withCaution(said: Said): Said {

@@ -232,7 +232,7 @@ test('a new automation is used by its category alone', () => {
 
 test('the home page says for what size of client its $4M over three years holds', () => {
   const roi = impact.lines.find(({ id }) => id === 'roi');
-  expect(roi?.line).toContain('about a thousand people');
+  expect(roi?.line).toContain('about a thousand employees');
   const netOf = (people: number) => {
     const nets = industries
       .map((industry) => analysisOf({ ...industry, people }))

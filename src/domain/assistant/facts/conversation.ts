@@ -7,7 +7,7 @@ const person = `A person can help: ${linkText(contactUs)} or ${linkText(bookACal
 export const unknown: Fact = {
   id: 'unknown',
   names: [],
-  lead: `I do not know that. I answer from this site alone, and it does not say. ${person}`,
+  lead: `I do not know that. I answer only from this site, and it does not say. ${person}`,
   next: openers,
 };
 
@@ -44,7 +44,7 @@ export const conversationFacts: readonly Fact[] = [
       Bye | Ciao | See you later | Good night | Have a nice day | Talk to you soon | Talk soon | Take care |
       I have to go now | Gotta go
     `),
-    lead: 'Goodbye, and may the rest of the paperwork be short. I am here at any hour.',
+    lead: 'Goodbye. I am here at any hour.',
   },
   {
     id: 'talk/who',
@@ -77,7 +77,7 @@ export const conversationFacts: readonly Fact[] = [
       Can I talk to a person? | I want to speak to a human | Connect me with an agent | Let me speak to
       somebody real | I want to speak to a manager | Can a representative contact me? | Speak with sales
     `),
-    lead: `Of course. ${linkText(contactUs)} takes this conversation along, ${linkText(bookACall)} finds a time, or call ${site.phone.text} (${site.hours.text}).`,
+    lead: `Of course. ${linkText(contactUs)} sends this conversation along, ${linkText(bookACall)} finds a time, or call ${site.phone.text} (${site.hours.text}).`,
   },
   {
     id: 'talk/yes',
@@ -115,7 +115,7 @@ export const conversationFacts: readonly Fact[] = [
       Do you speak Spanish? | Is there a Spanish version of the site? | Do you speak German or French? |
       Which languages do you speak?
     `),
-    lead: 'I read and answer English only; a word of another language may still lead me to the right page.',
+    lead: 'I read and answer in English only; a word in another language may still lead me to the right page.',
     link: contactUs,
   },
   {

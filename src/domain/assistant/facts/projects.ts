@@ -22,7 +22,7 @@ function project(one: Project): Fact {
     passages: [
       { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
       {
-        text: `In use since ${longDate(launchDate, 'UTC')}, complexity ${complexity.toLowerCase()}, marked ${rating.toFixed(1)} of 5 by the client.`,
+        text: `In use since ${longDate(launchDate, 'UTC')}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
         about: 'launched rating since when go live date start',
       },
       ...sentences(one.challenge).map((passage) => ({
@@ -46,7 +46,7 @@ function allProjects(): Fact {
     id: 'projects',
     overview: true,
     names: ['Projects', 'Portfolio', 'References'],
-    passages: [{ text: `Marked highest: ${highest}.`, about: 'best rating stars top' }],
+    passages: [{ text: `Rated highest: ${highest}.`, about: 'best rating stars top' }],
     lead: `${projects.length} are on show: ${projects.map(({ title }) => title).join(', ')}. ${projectsNote}`,
     lists: projects.map(({ slug }) => `project/${slug}`),
     link: projectsLink,

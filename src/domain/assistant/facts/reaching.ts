@@ -26,7 +26,7 @@ export function reachingFacts(today: string): Fact[] {
             'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },
         {
-          text: 'A call that is booked can be moved or cancelled by the link that comes with it.',
+          text: 'You can move or cancel a booked call with the link that comes with it.',
           about: 'cancel move change reschedule',
         },
       ],
@@ -47,7 +47,7 @@ function closedDates(today: string): Fact[] {
     {
       id: 'closed-dates',
       names: ['Holidays', 'Closed dates'],
-      lead: `The next days on which nobody is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
+      lead: `The next days when nobody is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
       passages: coming.map((one) => ({ text: `Closed: ${say(one)}.`, about: 'open hours call' })),
       link: contactLink,
     },
