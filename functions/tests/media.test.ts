@@ -204,7 +204,7 @@ test('a picture lists its uses, and can be deleted only without any', async () =
   const refused = await drop(id);
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    `The post “${posts[0]?.title}” shows this picture.`,
+    `The post “${posts[0]?.title}” uses this picture.`,
   ]);
   expect((await show(url)).status).toBe(200);
 

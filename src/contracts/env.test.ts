@@ -178,7 +178,7 @@ describe('the AI gateway', () => {
     expect(env).not.toHaveProperty('OPENAI_API_KEY');
   });
 
-  test('that is missing, or at no address, is told', () => {
+  test('that is missing, or at no address, is reported', () => {
     const ASSISTANT_MODEL = 'small';
     expect(readEnv({ ASSISTANT_MODEL }).warnings).toEqual([
       'ASSISTANT_MODEL is not used: OPENAI_BASE_URL and OPENAI_API_KEY are not set.',

@@ -51,7 +51,7 @@ export function PublishButtons<V extends PostValues>({ editor, onPublished }: Pr
         }}
         onCancel={() => setAsking(false)}
       >
-        It is published. As a draft only people with an account see it.
+        It is published. As a draft, it is visible only to people with an account.
       </ConfirmDialog>
     </>
   );

@@ -59,7 +59,7 @@ export function SettingsForm() {
       ).json();
       keepUnsaved(form, form);
       show(answer);
-      toast({ title: 'Settings saved', description: 'They count from now on.' });
+      toast({ title: 'Settings saved', description: 'They are in effect now.' });
     } catch (error) {
       if (error instanceof RequestError) setErrors(error.fields);
       toastFailure('The settings were not saved', error);
@@ -72,7 +72,7 @@ export function SettingsForm() {
         <div>
           <h1>Settings</h1>
           <p className="mt-1 text-ink-2">
-            When calls can be booked, the notice that readers see, who gets notifications, and what
+            When calls can be booked, which notice readers see, who gets notifications, and what
             answers visitors.
           </p>
         </div>
@@ -122,7 +122,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={8}
-              label="Closed days, one a line: date and reason"
+              label="Closed days, one per line: date and reason"
               name="closedDays"
               value={form.closedDays}
               error={errors.closedDays?.[0]}
@@ -136,7 +136,7 @@ export function SettingsForm() {
               onValue={(noticeHours) => set({ noticeHours })}
             />
             <Field
-              label="Time kept free around calls, in minutes"
+              label="Time to keep free around calls, in minutes"
               name="bufferMinutes"
               value={form.bufferMinutes}
               error={errors.bufferMinutes?.[0]}
@@ -165,7 +165,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={2}
-              label="Notification addresses, one a line (optional)"
+              label="Notification addresses, one per line (optional)"
               name="notificationEmails"
               value={form.notificationEmails}
               error={errors.notificationEmails?.[0]}
@@ -188,13 +188,13 @@ export function SettingsForm() {
                 checked={form.languageModel}
                 onChange={({ target }) => set({ languageModel: target.checked })}
               />
-              A language model may answer, where one is set up
+              A language model may answer, if one is set up
             </label>
           </fieldset>
           <div className="sheet mt-6">
             <Field
               wide
-              label="Questions a day for the language model (empty: as set up)"
+              label="Questions per day for the language model (empty: as set up)"
               name="modelQuestions"
               value={form.modelQuestions}
               error={errors.modelQuestions?.[0]}
@@ -219,7 +219,7 @@ function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCal
     return (
       <p className="mt-3 text-error" role="alert">
         The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error}{' '}
-        Calls can be booked all the same.
+        Calls can still be booked.
       </p>
     );
   }

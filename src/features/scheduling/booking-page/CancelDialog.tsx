@@ -17,7 +17,7 @@ export function CancelDialog({ open, call, busy, onKeep, onCancel }: Props) {
     <Dialog
       open={open}
       title="Cancel this call?"
-      description={`${formatSlot(call)}. Its time is then free for somebody else.`}
+      description={`${formatSlot(call)}. Its time will then be open to somebody else.`}
       locked={busy}
       onClose={onKeep}
     >

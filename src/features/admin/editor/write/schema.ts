@@ -6,7 +6,7 @@ import type { Language } from '../tools.ts';
 import { tables } from './tables.ts';
 import { TAGS } from './tags.ts';
 
-/** Nodes that can stand at the top of a document. */
+/** Nodes that can be at the top level of a document. */
 const TOP = [
   ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'codeBlock'],
   ...['horizontalRule', 'table', 'figure', 'source'],
