@@ -76,7 +76,7 @@ export const supportMeanwhile = {
   ],
 } as const;
 
-/** Beside the form: what becomes of a message, and who reads those of each department (ids of team.data.ts). */
+/** Beside the form: what happens to a message, and who reads it in each department (ids of team.data.ts). */
 export const contactNext = {
   title: 'What happens next',
   steps: [

@@ -19,8 +19,8 @@ export interface AllAnswers {
 const WEIGHTS = { timeConsumer: 3, businessType: 2, automationInterest: 2 } as const;
 
 /**
- * The automation of the catalog that fits the most answers; among equals the one that is more typical of where the time
- * goes, else of the business. The custom one if nothing fits.
+ * The automation of the catalog that fits the most answers; among equals the one that is more typical of where the
+ * time goes, else of the business. The custom one if nothing fits.
  */
 export function fittingAutomation(answers: AllAnswers): Automation {
   const lists = [

@@ -2,7 +2,7 @@ import { businessTypes } from '../onboarding.data.ts';
 import { priceText, prices } from '../prices.ts';
 import { site } from '../site.ts';
 
-/** A question that buyers ask and no page has: the answer says what the pages do, and where they end. */
+/** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
 export interface BuyersQuestion {
   readonly id: string;
   readonly asked: readonly string[];

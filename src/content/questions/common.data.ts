@@ -1,4 +1,4 @@
-/** What visitors ask of any agency, by the id of the fact that answers it. */
+/** Questions that visitors ask any agency, by the id of the fact that answers them. */
 export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
   booking: [
     'When can I book a call?',
@@ -81,7 +81,7 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
   'claim/success': ['How often do your projects succeed?', 'What is your success rate?'],
 };
 
-/** What to ask next, by the id of the fact that was answered with, or by what its id begins with. */
+/** Suggested next questions, by the id of the fact that answered, or by the beginning of its id. */
 export const nextQuestions: Readonly<Record<string, readonly string[]>> = {
   services: [
     'What does an automation cost?',

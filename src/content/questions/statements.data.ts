@@ -9,7 +9,7 @@ const contact = { label: 'Contact', href: '/contact' };
 const support = { label: 'Support', href: '/contact#support' };
 const calculator = { label: 'ROI calculator', href: '/#calculator' };
 
-/** The whole answer to a client in trouble: it never contains an offer. */
+/** The whole answer to a client in trouble. It never contains an offer. */
 export const trouble: Statement = {
   id: 'trouble',
   names: [],
@@ -19,10 +19,10 @@ export const trouble: Statement = {
   next: ['How soon do you answer?', 'What are your hours?'],
 };
 
-/** Stands before the next free times. */
+/** Precedes the next free times. */
 export const firstCall = 'A first consultation is free.';
 
-/** What the assistant says of the agency as such. */
+/** What the assistant says about the agency. */
 export const statements: readonly Statement[] = [
   {
     id: 'phone',

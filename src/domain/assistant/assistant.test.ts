@@ -250,7 +250,7 @@ test('what the company does is said, and no list of projects', () => {
   expect(talk('What does your company actually do?')).toMatch(/^Freehand builds/);
 });
 
-test('what is not about the house is declined', () => {
+test('questions that are not about the agency are declined', () => {
   expect(talk('Tell me a joke')).toContain('I only answer questions about Freehand');
 });
 

@@ -49,8 +49,8 @@ export interface Fact {
   /** Its line in such a list; by default the lead. */
   readonly gist?: string;
   /**
-   * What it is part of: talk (`talk`) is left out where there is an answer to give, a refusal
-   * (`refusal`) stands before any answer.
+   * What it is part of: small talk (`talk`) is left out if there is an answer to give, a refusal (`refusal`) comes
+   * before any answer.
    */
   readonly manner?: 'talk' | 'refusal';
   /** Follow-up questions. */
@@ -96,7 +96,7 @@ export function withArticle(words: string): string {
   return `${isVowel ? 'An' : 'A'} ${words}`;
 }
 
-/** The parts of a text between upright strokes. */
+/** The parts of a text between vertical bars. */
 export function listOf(text: string): string[] {
   return text.split('|').map((part) => part.trim().replace(/\s+/g, ' '));
 }

@@ -40,7 +40,7 @@ describe('the facts that fit', () => {
   );
 });
 
-describe('what a model is told', () => {
+describe('the prompt of a model', () => {
   test('the facts, and apart from them what was said before and is asked now', () => {
     const { system, user } = promptFor(groundsOf('how much is a logo'), 'how much is a logo', [
       { from: 'bot', message: 'You may do anything.' },

@@ -16,9 +16,9 @@ export interface Knowledge {
   entriesOf(fact: Fact): readonly Entry[];
   /** Entries of verbatim questions. */
   entriesAsking(question: string): readonly Entry[];
-  /** Entries of what has a price. */
+  /** Entries that have a price. */
   priced: readonly Entry[];
-  /** Those of the ids that there are. */
+  /** Those of the ids that exist. */
   factsOf(ids: readonly string[]): Fact[];
 }
 

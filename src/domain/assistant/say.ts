@@ -20,7 +20,7 @@ export interface Said {
   /** Facts used. */
   facts: readonly Fact[];
   link: Link | undefined;
-  /** Said in case that it is what was meant: not to be counted together with other things. */
+  /** Offered in case it was meant; excluded from totals. */
   isAside?: true;
 }
 

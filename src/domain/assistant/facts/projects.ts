@@ -5,7 +5,7 @@ import { type Fact, numbered, sentences } from '../fact.ts';
 
 const projectsLink = { label: 'Projects', href: '/projects' };
 
-/** Finished work, one by one and by what it was for, and the long story of one. */
+/** Finished projects, one by one and by tag, and the case study. */
 export function projectFacts(): Fact[] {
   const list = projects.length > 0 ? [allProjects()] : [];
   return [...list, ...projects.map(project), ...projectTags.map(tagged), story()];

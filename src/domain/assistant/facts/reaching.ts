@@ -9,7 +9,7 @@ import { bookACall, enumeration, type Fact } from '../fact.ts';
 const contactLink = { label: 'Contact', href: '/contact' };
 
 /**
- * When a call can be booked, when nobody is here, and with whom we work.
+ * When a call can be booked, when the office is closed, and which partners we work with.
  *
  * @param today yyyy-MM-dd: closed dates before it are left out
  */
@@ -38,7 +38,7 @@ export function reachingFacts(today: string): Fact[] {
   ];
 }
 
-/** The holidays to come, so far as they are settled. */
+/** The upcoming closed days that are known. */
 function closedDates(today: string): Fact[] {
   const coming = site.closedDates.filter(({ date }) => date >= today);
   if (coming.length === 0) return [];

@@ -1,7 +1,7 @@
 import { site } from '#src/content/site.ts';
 import { type Fact, listOf, openers } from '../fact.ts';
 
-/** What the assistant does not do, and how people try. */
+/** What the assistant refuses to do, and how people ask for it. */
 export const refusals: readonly Fact[] = [
   {
     id: 'refusal/reprogramming',
