@@ -23,7 +23,7 @@ export async function findBrowser(
 ): Promise<string | undefined> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
-    if (!existsSync(chosen)) throw new PlainError(`CHROME_PATH: there is no ${chosen}.`);
+    if (!existsSync(chosen)) throw new PlainError(`CHROME_PATH: ${chosen} does not exist.`);
     return chosen;
   }
   const { name, path } = DEBIAN[wanted];

@@ -36,6 +36,6 @@ async function requireEmpty(db: Database): Promise<void> {
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
   if (rows.length === 0) return;
   throw new PlainError(
-    `The database of DATABASE_URL is not empty (${rows[0]?.name} and ${rows.length - 1} more tables): restore into a new one, and give the site its addresses then (docs/operating.md).`,
+    `The database of DATABASE_URL is not empty (${rows[0]?.name} and ${rows.length - 1} more tables): restore into a new one, then give the site its addresses (docs/operating.md).`,
   );
 }

@@ -62,6 +62,6 @@ async function readJournal(journal: string): Promise<string | null | undefined> 
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
   throw new PlainError(
-    `${journal} is damaged: a restore was under way. Delete it, and restore the backup once more (npm run db:restore -- FILE).`,
+    `${journal} is damaged: a restore was in progress. Delete it, and restore the backup again (npm run db:restore -- FILE).`,
   );
 }

@@ -11,7 +11,7 @@ export function drawGraph(graph: Graph): string {
   const lines = ['flowchart TD'];
   for (const from of [...graph.keys()].toSorted()) {
     const direct = [...(graph.get(from) ?? [])].toSorted();
-    if (reaches(graph, direct, from)) throw new Error(`${from} imports itself by way of others.`);
+    if (reaches(graph, direct, from)) throw new Error(`${from} imports itself through others.`);
     lines.push(`  ${nameOf(from)}["${from}"]`);
     for (const to of direct) {
       const others = direct.filter((other) => other !== to);
