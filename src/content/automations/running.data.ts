@@ -72,7 +72,7 @@ export const running: readonly Automation[] = [
     description:
       'Builds the declaration and packing list from the commercial invoice, proposes tariff codes, and flags the lines a broker should see.',
     detail:
-      'Codes come from your own past declarations first, with the ruling or entry that supports them. Weights, values and counts must agree across all papers or nothing is sent. The broker reviews five lines instead of ninety.',
+      'Codes come from your own past declarations first, with the ruling or entry that supports them. Weights, values and counts must agree across all documents, or nothing is sent. The broker reviews five lines instead of ninety.',
     icon: 'invoice',
     takes: 'Commercial invoice, past entries',
     gives: 'Declaration for the broker',

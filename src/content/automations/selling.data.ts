@@ -10,7 +10,7 @@ export const selling: readonly Automation[] = [
     description:
       'Asks every customer for a review two days after the job closes, reminds them once, and hands poor ratings to the manager as a call to make.',
     detail:
-      'It follows the job calendar, so nobody is asked for stars while the scaffold is still up. Each request names the crew and the work, and goes by text or email, whichever the customer used. The manager’s call comes with the job history beside the number.',
+      'It follows the job calendar, so nobody is asked for stars while the scaffolding is still up. Each request names the crew and the work, and goes by text or email, whichever the customer used. The manager’s call comes with the job history beside the number.',
     icon: 'letter',
     takes: 'Job marked done',
     gives: 'Review posted or call listed',
@@ -41,7 +41,7 @@ export const selling: readonly Automation[] = [
     description:
       'For catalogs with more items than writers: listings in your tone, straight from the manufacturer’s data sheet, every measurement checked.',
     detail:
-      'Figures are copied, never rephrased, and compared with the sheet again after writing. Missing data is asked of the supplier instead of being filled with adjectives. New items go live with the next catalog run, or sooner if the store is online.',
+      'Figures are copied, never rephrased, and compared with the sheet again after writing. Missing data is requested from the supplier instead of being filled in with adjectives. New items go live with the next catalog run, or sooner if the store is online.',
     icon: 'form',
     takes: 'Data sheet, style guide',
     gives: 'Listing, figures verified',

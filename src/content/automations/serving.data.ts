@@ -57,7 +57,7 @@ export const serving: readonly Automation[] = [
     description:
       'Orders arriving as email text, PDF or spreadsheet are read, checked for item numbers and prices, and entered for one-click release.',
     detail:
-      'It learns that one customer writes “the usual, two pallets” and what that means. Wrong prices and discontinued items are answered with a draft instead of being keyed in. Cut-off times are kept, since the truck leaves when it leaves.',
+      'It learns that one customer writes “the usual, two pallets” and what that means. Wrong prices and discontinued items are answered with a draft instead of being keyed in. Cutoff times are respected, since the truck leaves when it leaves.',
     icon: 'invoice',
     takes: 'An order in any layout',
     gives: 'Sales order, ready to release',
@@ -72,7 +72,7 @@ export const serving: readonly Automation[] = [
     description:
       'Sends an access request to whoever owns the system, grants it on approval, and takes it away again on the day it should end.',
     detail:
-      'Contractors get an end date at the start, so there is nothing to remember. Each quarter owners receive a list of who can still get in and tick the ones who should. The log answers an auditor’s question in one search.',
+      'Contractors get an end date at the start, so there is nothing to remember. Each quarter, owners receive a list of who can still get in and check off the ones who should. The log answers an auditor’s question in one search.',
     icon: 'form',
     takes: 'Request, role, end date',
     gives: 'Access with a log entry',
@@ -87,7 +87,7 @@ export const serving: readonly Automation[] = [
     description:
       'Handles resets, lockouts and new phones around the clock after a proper identity check. Anything stranger becomes a ticket with the facts in it.',
     detail:
-      'The identity check is the one your policy names, and it is not the name of a pet. Requests that look like somebody else’s are stopped and reported at once. The help desk keeps the problems worth a person.',
+      'The identity check is the one your policy names, and it is not the name of a pet. Requests that look like somebody else’s are stopped and reported at once. The help desk keeps the problems that need a person.',
     icon: 'letter',
     takes: 'Chat, text or phone call',
     gives: 'A working login, logged',
