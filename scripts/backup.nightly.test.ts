@@ -54,7 +54,7 @@ test('it is restored, from older backups too', async () => {
   }
 }, 120_000);
 
-test('a backup that does not read back is not kept, and said so', async () => {
+test('a backup that cannot be read back is deleted and reported', async () => {
   const folder = await folderWith();
   const target = join(folder, 'all.backup');
   const db = await embeddedDatabase();
@@ -198,7 +198,7 @@ test('a backup in which one letter was changed is not restored', async () => {
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
 }, 120_000);
 
-test('what is no backup, or half of one, changes nothing', async () => {
+test('a file that is not a complete backup changes nothing', async () => {
   const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
   await writeFile(join(folder, 'half'), (await readFile(file)).subarray(0, 5000));
   for (const name of ['half', 'none']) {

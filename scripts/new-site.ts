@@ -45,7 +45,7 @@ async function formatted(code: string): Promise<string> {
   return format(code, { ...style, parser: 'typescript' });
 }
 
-/** The answers from flags, and from whoever sits at the terminal. */
+/** The answers from flags, and from the person at the terminal. */
 async function ask(): Promise<Answers> {
   const { values } = parseArgs({
     options: Object.fromEntries(questions.map(({ id }) => [id, { type: 'string' } as const])),

@@ -153,7 +153,7 @@ describe('a start whose build fails', () => {
     await vi.waitFor(() => expect(site.current()).not.toBe(old), 5000);
   });
 
-  test('fails where there is no good build to serve', async () => {
+  test('fails if there is no good build to serve', async () => {
     const { site } = await fixture(undefined, {
       build: () => Promise.reject(new Error('no such tag')),
     });

@@ -93,7 +93,7 @@ describe('the embedded assistant', () => {
     if (!first || !second) throw new Error('There is no slot to test with.');
     const { response } = await ask('when can I book a call?');
     expect(response).toContain(`**${formatDay(first.date)}** at ${slotLabel(first.timeSlot)}`);
-    expect(response).toContain('[Book a call](#schedule-a-call)');
+    expect(response).toContain('[Schedule a call](#schedule-a-call)');
     await inTransaction(db(), (transaction) =>
       insertBooking(transaction, { ...first, phone: '5125550100', startsAt: startOf(first) }),
     );

@@ -71,7 +71,7 @@ describe('what it is asked', () => {
 });
 
 describe('what it says', () => {
-  test('is shown, with where it stands, and kept', async () => {
+  test('is shown with its source, and stored', async () => {
     upstream.does(sentences(held));
     const { response } = await ask(question);
     expect(response).toBe('A logo costs $300-$800. [Services and prices](/services#popular)');

@@ -129,7 +129,7 @@ test('HTML behind the pixels or in the comments of a picture is removed', async 
   }
 });
 
-test('files that are no pictures, are broken or would not fit into memory are refused', async () => {
+test('files that are not pictures, are broken or would not fit into memory are refused', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const noisy = sharp({
     create: { width: 64, height: 64, channels: 3, background: '#fff', noise },

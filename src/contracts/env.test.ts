@@ -172,7 +172,7 @@ describe('the AI gateway', () => {
     expect(readEnv(named)).toMatchObject({ ...named, warnings: [] });
   });
 
-  test('is no matter of ours where no model is named, whatever its variables say', () => {
+  test('is ignored if no model is named, whatever its variables say', () => {
     const env = readEnv({ OPENAI_BASE_URL: 'what another program wants', OPENAI_API_KEY: 'token' });
     expect(env).not.toHaveProperty('OPENAI_BASE_URL');
     expect(env).not.toHaveProperty('OPENAI_API_KEY');

@@ -87,7 +87,7 @@ export const serving: readonly Automation[] = [
     description:
       'Handles resets, lockouts and new phones around the clock after a proper identity check. Anything stranger becomes a ticket with the facts in it.',
     detail:
-      'The identity check is the one your policy names, and it is not the name of a pet. Requests that look like somebody else’s are stopped and reported at once. The help desk keeps the problems that need a person.',
+      'The identity check is the one your policy names, and it is not the name of a pet. Requests that look like somebody else’s are stopped and reported at once. The help desk keeps the problems worth a person’s time.',
     icon: 'letter',
     takes: 'Chat, text or phone call',
     gives: 'A working login, logged',

@@ -295,7 +295,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
     ],
     answer:
       'The site does not say how soon we can start or whether a rush is possible. Work starts when you accept a written proposal; the first step is a free call.',
-    link: { label: 'Book a call', href: '#schedule-a-call' },
+    link: { label: 'Schedule a call', href: '#schedule-a-call' },
   },
   {
     id: 'uptime',

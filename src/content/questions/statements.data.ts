@@ -4,7 +4,7 @@ import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
 import { roiNote } from '../services.ts';
 import { addressLine, site } from '../site.ts';
 
-const bookACall = { label: 'Book a call', href: '#schedule-a-call' };
+const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
 const contact = { label: 'Contact', href: '/contact' };
 const support = { label: 'Support', href: '/contact#support' };
 const calculator = { label: 'ROI calculator', href: '/#calculator' };

@@ -109,7 +109,7 @@ describe('several questions at once', () => {
     );
   });
 
-  test('greetings do not stand in the way', () => {
+  test('greetings do not get in the way', () => {
     expect(talk('Hi there! How much is SEO?')).toMatch(/^\*\*SEO\*\*/);
   });
 });
@@ -129,7 +129,7 @@ test('several sentences that tell of work are one tale, and ‘what could be don
   expect(said).not.toContain('do not know');
 });
 
-test('who tells of work that nothing fits is offered a look at it', () => {
+test('described work that nothing fits gets the offer to look at it', () => {
   const said = talk('My brother and I fold seventy paper cranes a day for the neighbors.');
   expect(said).toContain('The one only you do');
 });
@@ -302,13 +302,13 @@ test('what may be meant is offered with a caution', () => {
   expect(talk('our office needs cleaning')).toMatch(/^I am not certain/);
 });
 
-describe('who tells of work', () => {
-  test('hears what takes it off them', () => {
+describe('a visitor who describes work', () => {
+  test('is offered what takes it over', () => {
     const said = talk('we lose receipts from gas stations and the bookkeeper nags');
     expect(said).toContain('**Receipts matched to the card**');
   });
 
-  test('hears of it in the words of the trade', () => {
+  test('finds it in the words of the trade', () => {
     expect(talk('RMA handling for our webshop')).toContain('**Refunds inside the rules**');
     expect(talk('dunning for AR')).toContain('**The overdue-invoice letter**');
   });

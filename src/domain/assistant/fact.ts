@@ -63,7 +63,7 @@ export interface Link {
   readonly href: string;
 }
 
-export const bookACall: Link = { label: 'Book a call', href: '#schedule-a-call' };
+export const bookACall: Link = { label: 'Schedule a call', href: '#schedule-a-call' };
 export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
 export const contactUs: Link = { label: 'Contact us', href: '#contact' };
 

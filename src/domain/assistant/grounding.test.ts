@@ -90,7 +90,7 @@ describe('what a model says', () => {
     expect(shown(sentence)).toBeUndefined();
   });
 
-  test('may stand in other text', () => {
+  test('may be inside other text', () => {
     const json = JSON.stringify({ sentences: [held] });
     expect(heldAnswer(`Here it is:\n\`\`\`json\n${json}\n\`\`\``, grounds)).toBe(shown(held));
   });

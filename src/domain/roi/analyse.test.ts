@@ -195,7 +195,7 @@ test('where something else may have been meant, it is named', () => {
   expect(found('logistics').alternatives).toContain('Warehousing and fulfillment');
 });
 
-test('what is no industry gets help', () => {
+test('a text that names no industry gets help', () => {
   expect(analyse('asdf')).toEqual({
     status: 'error',
     message: expect.stringContaining('such as Dental clinics'),

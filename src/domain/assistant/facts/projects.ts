@@ -92,10 +92,15 @@ function story(): Fact {
       { text: `Tools: ${tools.join('; ')}.`, about: 'technology software used' },
       ...problem.map((text) => ({ text, about: 'problem challenge before' })),
       ...solution.map((text) => ({ text, about: 'solution built' })),
-      { text: `“${quote.text}” ${quote.by}`, about: 'quote testimonial' },
+      { text: `“${nested(quote.text)}” ${quote.by}`, about: 'quote testimonial' },
       { text: `Next: ${nextSteps.join('; ')}.`, about: 'next steps' },
       { text: note, about: 'client name' },
     ],
     link: { label: 'The case study', href: '/case-study' },
   };
+}
+
+/** A text to be put in quotation marks: its own become single ones. */
+function nested(text: string): string {
+  return text.replaceAll('“', '‘').replaceAll('”', '’');
 }

@@ -17,7 +17,7 @@ export function reachingFacts(today: string): Fact[] {
   return [
     {
       id: 'booking',
-      names: ['Book a call', 'Schedule a call', 'Appointment', 'Free consultation'],
+      names: ['Schedule a call', 'Book a call', 'Appointment', 'Free consultation'],
       lead: `${firstCall} ${FREE_TIMES}`,
       passages: [
         {

@@ -89,7 +89,7 @@ const tag = Mark.create({
   renderHTML: ({ mark }) => [String(mark.attrs.name), 0],
 });
 
-/** A part of the source that has no other form here. Its text is the source. */
+/** A part of the source without a visual form. Its text is the source. */
 const source = (language: Language) =>
   Node.create({
     name: 'source',
