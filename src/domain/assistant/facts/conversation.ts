@@ -106,7 +106,7 @@ export const conversationFacts: readonly Fact[] = [
       My email is | Here is my number | You can reach me at | My phone number is | Write to me at | Call me
       back at
     `),
-    lead: `It stays with this conversation. To be sure that somebody writes back, send it through the form: ${linkText(contactUs)}.`,
+    lead: `It stays in this conversation. To be sure that somebody writes back, send it through the form: ${linkText(contactUs)}.`,
   },
   {
     id: 'talk/language',
