@@ -47,8 +47,7 @@ export const addOns: readonly AddOn[] = [
   {
     id: 'chatbot',
     title: 'Website Chatbot',
-    description:
-      'Your price list and business hours, awake all night and never short with a visitor.',
+    description: 'Your price list and business hours, ready to answer visitors all night.',
     detail:
       'It answers from the pages you name and from nothing else, books the call, and passes the rest to a person with the conversation attached. More sources and a booking calendar move it up the range.',
     priceRange: priceText(prices.chatbot),
@@ -70,7 +69,7 @@ export const addOns: readonly AddOn[] = [
     description:
       'The supplier portal, scale, scanner or twenty-year-old database that nobody else will touch.',
     detail:
-      'We read its documentation, or work out what it does where there is none. A documented interface is at the low end; the plus sign is for the machine whose maker has been gone since 2009.',
+      'We read its documentation, or work out what it does where there is none. A documented interface is at the low end; the plus sign is for a machine whose maker is long gone.',
     priceRange: priceText(prices.customApi),
     category: 'development',
   },

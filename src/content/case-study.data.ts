@@ -17,7 +17,7 @@ export const caseStudy = {
   solution: [
     'We sat with four reps for two days and wrote down what a good brief contained: eleven facts, in order, and what each one changes about the call. That page became the specification.',
     'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What cannot be confirmed is marked unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
-    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief before they poured their coffee.',
+    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief first thing in the morning.',
   ],
   results: [
     {

@@ -95,7 +95,7 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
     id: 'custom-api',
     title: 'Custom API Integration',
     description:
-      'Two systems that have never met, introduced properly: tested, logged, and retried when one is having a bad day.',
+      'Two systems that have never met, introduced properly: tested, logged, and retried when one of them is down.',
     price: prices.customApi,
     category: 'development',
     icon: 'invoice',
