@@ -10,7 +10,7 @@ const DEBIAN = {
 };
 
 /**
- * Finds a browser, and installs one where there is none: Debian's Chromium where this user may install it, otherwise
+ * Finds a browser, and installs one if there is none: Debian's Chromium where this user may install it, otherwise
  * Playwright's own.
  *
  * @param wanted the headless shell for journeys; the full browser to measure what visitors have

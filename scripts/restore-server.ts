@@ -11,7 +11,7 @@ import { PlainError } from '#server/plain-error.ts';
 /**
  * Fills an empty database on a server from a backup, and gives how many rows there are; the pictures go to their store.
  *
- * @throws {PlainError} where there is something in it already, or the file is no good
+ * @throws {PlainError} if it is not empty, or the file is invalid
  */
 export async function restoreServer(
   database: Pick<LocalDatabase, 'use'>,

@@ -64,7 +64,7 @@ async function addMissing(): Promise<string[]> {
   return added;
 }
 
-/** @returns what git prints; nothing where it fails */
+/** @returns git's output; empty if it fails */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, {

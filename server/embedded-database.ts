@@ -11,7 +11,7 @@ const RECOVERY_HINT =
   'restore a backup (npm run db:restore -- FILE), which keeps what is there beside it, or move it elsewhere to begin with an empty database';
 
 /**
- * Opens the embedded database of a data folder, which must be locked. Creates it where there is none, but never where
+ * Opens the embedded database of a data folder, which must be locked. Creates it if there is none, but never where
  * there are signs of an earlier one.
  *
  * @throws {PlainError} one line that says how to recover, where the folder does not hold a database

@@ -129,7 +129,7 @@ export class LocalSite {
     this.#rebuildIn(delay);
   }
 
-  /** Serves the newest build on disk and restores its byproducts. Returns false where there is none. */
+  /** Serves the newest build on disk and restores its byproducts. Returns false if there is none. */
   async #serveLastBuild(): Promise<boolean> {
     const { builds } = await this.#builds.read();
     if (!builds[0]) return false;

@@ -5,7 +5,7 @@ export type Graph = Map<string, Set<string>>;
  * Draws a graph without cycles as a Mermaid flowchart. An arrow that a longer path implies is left out: of a to b, b
  * to c and a to c, the last.
  *
- * @throws where there is a cycle
+ * @throws if there is a cycle
  */
 export function drawGraph(graph: Graph): string {
   const lines = ['flowchart TD'];

@@ -27,7 +27,7 @@ export function PublishButtons<V extends PostValues>({ editor, onPublished }: Pr
         type="button"
         className={className}
         disabled={saving}
-        // A draft of what readers see takes it away from them.
+        // Saving a published post as a draft takes it off the site.
         onClick={() => (before.published ? setAsking(true) : onPublished(false))}
       >
         Save draft

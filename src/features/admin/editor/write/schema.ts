@@ -66,7 +66,7 @@ const figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
-/** Backspace in what keeps its neighbors out: an empty source goes, and at the start of a caption its picture is selected. */
+/** Backspace in an isolating node: an empty source is deleted; at the start of a caption, its picture is selected. */
 const backspace = Extension.create({
   name: 'backspace',
   addKeyboardShortcuts: () => ({
