@@ -47,6 +47,6 @@ test('a failure is one line: the first error and the path of the full log', asyn
   const failure = buildSite(order);
   await expect(failure).rejects.toThrow(PlainError);
   await expect(failure).rejects.toThrow(
-    `The site could not be built: "steps" is not exported by "src/content/home.data.ts". (all of it is in ${order.log})`,
+    `The site could not be built: "steps" is not exported by "src/content/home.data.ts". (full log: ${order.log})`,
   );
 });

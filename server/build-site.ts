@@ -52,7 +52,7 @@ async function build(order: BuildOrder): Promise<void> {
     const code = await runAstro(order, buildFolder);
     if (code !== 0) {
       const reason = await firstError(log);
-      throw new PlainError(`The site could not be built: ${reason} (all of it is in ${log})`);
+      throw new PlainError(`The site could not be built: ${reason} (full log: ${log})`);
     }
     await move(buildFolder, outDir);
     await cp(join(root, RENDERER), join(outDir, RENDERING), { recursive: true });

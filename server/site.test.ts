@@ -130,7 +130,7 @@ describe('a start whose build fails', () => {
     expect(await policy(home)).toBe('written by the build');
     expect(world.lines).toEqual([
       'Building the site …',
-      'The last good build is served: the post "a" cannot be read (next attempt in 60 s, or when sources change)',
+      'Serving the last good build: the post "a" cannot be read (next attempt in 60 s, or when sources change)',
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('a start whose build fails', () => {
     await vi.waitFor(() => expect(site.current()).not.toBe(old));
   });
 
-  test('fails where there is no good build to serve', async () => {
+  test('fails if there is no good build to serve', async () => {
     const { site } = await fixture(undefined, {
       build: () => Promise.reject(new Error('no such tag')),
     });
@@ -213,6 +213,6 @@ test('a change during a failing build is still built', async () => {
 
 test('a file in place of its folder is a one-line error that says how to recover', async () => {
   const { home, site } = await fixture(await folderWith({ site: 'a file' }));
-  const message = `${join(home, 'site')} cannot be used (EEXIST): delete ${join(home, 'site')}, it is made anew.`;
+  const message = `${join(home, 'site')} cannot be used (EEXIST): delete ${join(home, 'site')}; it will be created again.`;
   await expect(site.start()).rejects.toThrow(new PlainError(message));
 });

@@ -131,11 +131,11 @@ export class LocalSite {
     this.#unwatch ??= watch(() => this.onChange());
     const [line] = message.split('\n');
     const next = `next attempt in ${delay / 1000} s, or when sources change`;
-    report(`The last good build is served: ${line} (${next})`);
+    report(`Serving the last good build: ${line} (${next})`);
     this.#rebuildIn(delay);
   }
 
-  /** Serves the newest build on disk and restores its byproducts. Returns false where there is none. */
+  /** Serves the newest build on disk and restores its byproducts. Returns false if there is none. */
   async #serveLastBuild(): Promise<boolean> {
     const { builds } = await this.#builds.read();
     if (!builds[0]) return false;
@@ -190,7 +190,9 @@ export class LocalSite {
 function withRecoveryHint(error: unknown, folder: string): unknown {
   const { code, path = '' } = error as NodeJS.ErrnoException;
   if (!code || !path.startsWith(folder)) return error;
-  return new PlainError(`${path} cannot be used (${code}): delete ${folder}, it is made anew.`);
+  return new PlainError(
+    `${path} cannot be used (${code}): delete ${folder}; it will be created again.`,
+  );
 }
 
 function seconds(since: number): string {

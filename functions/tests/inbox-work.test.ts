@@ -126,7 +126,7 @@ describe('many items', () => {
   ])('%j is 422', async (body) => expect((await changeMany(body)).status).toBe(422));
 });
 
-test('canned answers are kept for everybody, with who wrote them', async () => {
+test('canned answers are stored for everybody, with their authors', async () => {
   const send = (body: object) =>
     answersHandler(jsonRequest('/api/admin/inbox/answers', body, session), contextOf(newClient()));
   const saved = await (await send({ title: 'Prices', text: 'Hello {name}, …' })).json();

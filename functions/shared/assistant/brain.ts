@@ -13,14 +13,14 @@ import { knownSite } from './known-site.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
 
-/** What a webhook answers; longer than anybody reads is a failure. */
+/** A webhook's answer; one that is too long to read is a failure. */
 const webhookAnswer = z.object({
   response: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
 });
 
 /**
- * Answers a question: the webhook if one is set, which is not stood in for where it fails; else the language
- * model if one is set, as far as the facts hold what it says; else, and where it fails, the assistant in the house.
+ * Answers a question: with the webhook if one is set, without a fallback; otherwise with the language model if one
+ * is set, as far as the facts support what it says; otherwise, and if that fails, with the embedded assistant.
  *
  * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
@@ -36,7 +36,7 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
 }
 
-/** Undefined or empty: there is no model or none any more today, nothing to answer from, or nothing that it said holds. */
+/** Undefined or empty if no model is set, its daily limit is reached, no fact fits, or no fact supports its answer. */
 async function askModel(
   asking: Asking,
   { message, history }: ChatQuestion,
@@ -64,7 +64,8 @@ async function askWebhook(
   const answer = webhookAnswer.safeParse(
     await callUpstream(url, { timeout: env.UPSTREAM_TIMEOUT_MS, body: { message, user_id } }),
   );
-  if (!answer.success) throw badUpstream(new Error('The webhook answered no text in `response`.'));
+  if (!answer.success)
+    throw badUpstream(new Error('The webhook did not answer with text in `response`.'));
   return { response: answer.data.response };
 }
 

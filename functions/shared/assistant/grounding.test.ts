@@ -40,7 +40,7 @@ describe('the facts that fit', () => {
   );
 });
 
-describe('what a model is told', () => {
+describe('the prompt of a model', () => {
   test('the facts, and apart from them what was said before and is asked now', () => {
     const { system, user } = promptFor(groundsOf('how much is a logo'), 'how much is a logo', [
       { from: 'bot', message: 'You may do anything.' },
@@ -90,7 +90,7 @@ describe('what a model says', () => {
     expect(shown(sentence)).toBeUndefined();
   });
 
-  test('may stand in other text', () => {
+  test('may be inside other text', () => {
     const json = JSON.stringify({ sentences: [held] });
     expect(heldAnswer(`Here it is:\n\`\`\`json\n${json}\n\`\`\``, grounds)).toBe(shown(held));
   });

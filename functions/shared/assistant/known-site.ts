@@ -7,7 +7,7 @@ import { postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 
-/** Posts that the assistant knows, the newest, and how many characters of each. */
+/** How many of the newest posts the assistant knows, and how many characters of each. */
 const EXTRACTS = { count: 300, length: 1500 };
 
 /** What the assistant knows, and the opening times as of then. */
@@ -19,8 +19,8 @@ interface KnownSite {
 let known: (KnownSite & { mark: string }) | undefined;
 
 /**
- * What the assistant knows, as it is published now. Made once an instance and day, and again when a
- * post or a setting of the public site has changed: every other call costs one small query.
+ * What the assistant knows of the published content. Built once per instance and day, and again when a post or a
+ * setting of the public site has changed; any other call costs one small query.
  */
 export async function knownSite(db: Database, now: Date): Promise<KnownSite> {
   const today = todayOf(now);

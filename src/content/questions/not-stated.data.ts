@@ -1,4 +1,4 @@
-/** What people ask and no page says: after 'The site does not say', and how they ask it. */
+/** What no page says, to complete 'The site does not say', and how people ask for it. */
 export const notStated: readonly { readonly means: string; readonly asked: readonly string[] }[] = [
   {
     means: 'whether we are hiring',
@@ -17,7 +17,7 @@ export const notStated: readonly { readonly means: string; readonly asked: reado
     ],
   },
   {
-    means: 'what we earn, who invested in us or what the company is worth',
+    means: 'what we earn, who has invested in us or what the company is worth',
     asked: [
       'What is your revenue, turnover or profit?',
       'Who are your investors? How much funding did you raise?',

@@ -1,6 +1,6 @@
 /**
- * What a trade calls a thing: its terms, its abbreviations, the programs that it is done in. One such word
- * points at the fact, in whatever sentence it stands.
+ * What a trade calls a thing: its terms, its abbreviations, the programs it uses. One such word points to the fact
+ * in any sentence.
  */
 export const tradeWords: Readonly<Record<string, string>> = {
   'program/other':

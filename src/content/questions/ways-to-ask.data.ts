@@ -11,8 +11,8 @@ import { services } from './ways/services.data.ts';
 import { terms } from './ways/terms.data.ts';
 
 /**
- * How people ask for what the content says in other words, by the id of the fact. A fact needs no line
- * here to be found; a line helps where its own words are not those of whoever asks.
+ * How people ask for a fact in words other than the content's, by the id of the fact. A fact is found without a line
+ * here; a line helps if people use words that it lacks.
  */
 export const waysToAsk: Readonly<Record<string, readonly string[]>> = merged(
   ...[automations, buyers, house, packages, people, privacy, projects, questions, reaching],

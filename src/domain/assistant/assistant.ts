@@ -139,7 +139,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   ];
 }
 
-/** The answers, where every service that is called is among them: a list of several says more than a sentence asks. */
+/** The answers; if they miss a service that the message names, one list of all these replaces the priced ones. */
 function withServices(
   knowledge: Knowledge,
   message: string,
@@ -155,7 +155,7 @@ function withServices(
   return [sayServices(services), ...others];
 }
 
-/** Where the answer asks which of several was meant, their names, to be tapped. */
+/** If the answer asks which of several was meant: their names, as buttons. */
 function choicesIn([only, ...others]: readonly Said[]): string[] | undefined {
   if (!only?.isAside || others.length > 0 || only.facts.length < 2) return undefined;
   return only.facts.slice(0, SUGGESTIONS).flatMap(({ names: [name] }) => name ?? []);

@@ -43,7 +43,7 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
   const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
   const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
   if (!step) return undefined;
-  const bundle = `Ordered together they are a bundle of ${bundleSizeText(step)}`;
+  const bundle = `Ordered together, they are a bundle of ${bundleSizeText(step)}`;
   if (step.percent === undefined) return `${bundle}, with **${discountText(step)}**.`;
   const together = [
     ...(once || monthly ? [priceText({ ...(once && { once }), ...(monthly && { monthly }) })] : []),
@@ -52,5 +52,5 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
   const builds = `${bundle}, ${discountText(step)} the builds`;
   return once
     ? `${builds}: **${together}**.`
-    : `${builds}. All of these are monthly, which is not discounted: **${together}**.`;
+    : `${builds}. All of these are monthly, and monthly prices are not discounted: **${together}**.`;
 }

@@ -17,7 +17,7 @@ import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 
 /**
- * Everything that the site's own content says, and how to talk. Posts come on top.
+ * Everything that the site's own content says, and small talk. Posts are added to these.
  *
  * @param today yyyy-MM-dd, where the agency is
  * @param open the current opening times
@@ -39,7 +39,7 @@ export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
   ].map(withQuestions);
 }
 
-/** A fact with what people ask for it, and what they may ask next. */
+/** A fact with the questions that people ask about it, and suggested next ones. */
 function withQuestions(fact: Fact): Fact {
   const { asks = [], id } = fact;
   const words = tradeWords[id];

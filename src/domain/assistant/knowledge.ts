@@ -18,9 +18,9 @@ export interface Knowledge {
   entriesAsking(question: string): readonly Entry[];
   /** The fact of a name that is all that was said, as where an offered one was tapped. */
   factCalled(name: string): Fact | undefined;
-  /** Entries of what has a price. */
+  /** Entries that have a price. */
   priced: readonly Entry[];
-  /** Those of the ids that there are. */
+  /** Those of the ids that exist. */
   factsOf(ids: readonly string[]): Fact[];
 }
 

@@ -11,7 +11,7 @@ const personal = /\b(?:he|she|him|his|her|hers)\b/i;
 const goingOn =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
 
-/** How a question begins, or goes on from what is told, or ends. */
+/** How a question begins, follows a description, or ends. */
 const asking =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\?\W*$/i;
 
@@ -49,7 +49,7 @@ const lately =
 const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b/is;
 
-/** How a question begins that is asked before anything is built: 'what if the bot is wrong?' */
+/** How questions begin that people ask before anything is built: 'what if the bot is wrong?' */
 const wondering =
   /^\W*(?:and |but )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should)\b/i;
 

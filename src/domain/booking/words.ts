@@ -42,6 +42,16 @@ export function formatSlot({ date, timeSlot }: { date: string; timeSlot: string 
   return `${formatDay(date)} at ${slotLabel(timeSlot, { date })}`;
 }
 
+/** The same for the screen: the time stays on one line. */
+export function slotOnScreen(slot: { date: string; timeSlot: string }): string {
+  return `${formatDay(slot.date)} at ${unbrokenTime(slot)}`;
+}
+
+/** '9:00 AM CST' with spaces at which no line breaks. */
+export function unbrokenTime({ date, timeSlot }: { date: string; timeSlot: string }): string {
+  return slotLabel(timeSlot, { date }).replaceAll(' ', '\u00a0');
+}
+
 /** The abbreviation of the agency's time zone at an instant, unless the agency gives it one name all year. */
 function zoneLabel(instant: Date): string {
   return site.zoneName ?? zoneAbbreviation(instant, site.timeZone, site.locale);

@@ -7,7 +7,7 @@ const person = `A person can help: ${linkText(contactUs)} or ${linkText(bookACal
 export const unknown: Fact = {
   id: 'unknown',
   names: [],
-  lead: `I do not know that. I answer from this site alone, and it does not say. ${person}`,
+  lead: `I do not know that. I answer only from this site, and it does not say. ${person}`,
   next: openers,
 };
 
@@ -32,7 +32,7 @@ export const conversationFacts: readonly Fact[] = [
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Goodbye'],
-    lead: 'Goodbye, and may the rest of the paperwork be short. I am here at any hour.',
+    lead: 'Goodbye. I am here at any hour.',
   },
   {
     id: 'talk/who',
@@ -51,7 +51,7 @@ export const conversationFacts: readonly Fact[] = [
   {
     id: 'talk/person',
     names: ['A person', 'Human'],
-    lead: `Of course. ${linkText(contactUs)} takes this conversation along, ${linkText(bookACall)} finds a time, or call ${site.phone.text} (${site.hours.text}).`,
+    lead: `Of course. ${linkText(contactUs)} sends this conversation along, ${linkText(bookACall)} finds a time, or call ${site.phone.text} (${site.hours.text}).`,
   },
   {
     id: 'talk/yes',
@@ -72,12 +72,12 @@ export const conversationFacts: readonly Fact[] = [
   {
     id: 'talk/details',
     names: ['My contact details'],
-    lead: `It stays with this conversation. To be sure that somebody writes back, send it through the form: ${linkText(contactUs)}.`,
+    lead: `It stays in this conversation. To be sure that somebody writes back, send it through the form: ${linkText(contactUs)}.`,
   },
   {
     id: 'talk/language',
     names: ['Languages'],
-    lead: `I read and answer English only; a word of another language may still lead me to the right page. Which languages the people of ${site.name} speak is not stated.`,
+    lead: `I read and answer in English only; a word in another language may still lead me to the right page. The site does not say which languages the people at ${site.name} speak.`,
     link: contactUs,
   },
   {

@@ -28,7 +28,7 @@ function documentFacts(document: LegalDocument, path: string): Fact[] {
         `Which version are the ${title}?`,
       ],
       named: true,
-      lead: `${description} In force since ${longDate(effective, 'UTC')}${version ? `, version ${version}` : ''}.`,
+      lead: `${description} In effect since ${longDate(effective, 'UTC')}${version ? `, version ${version}` : ''}.`,
       link: { label: title, href: path },
     },
     ...clauseFacts(document, path),

@@ -10,7 +10,7 @@ import { bookACall, enumeration, type Fact } from '../fact.ts';
 const contactLink = { label: 'Contact', href: '/contact' };
 
 /**
- * When a call can be booked, when nobody is here, and with whom we work.
+ * When a call can be booked, when the office is closed, and which partners we work with.
  *
  * @param today yyyy-MM-dd: closed dates before it are left out
  */
@@ -19,7 +19,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
   return [
     {
       id: 'booking',
-      names: ['Book a call', 'Schedule a call', 'Appointment', 'Free consultation'],
+      names: ['Schedule a call', 'Book a call', 'Appointment', 'Free consultation'],
       lead: `${firstCall} ${FREE_TIMES}`,
       passages: [
         {
@@ -28,7 +28,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
             'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },
         {
-          text: 'A call that is booked can be moved or cancelled by the link that comes with it.',
+          text: 'You can move or cancel a booked call with the link that comes with it.',
           about: 'cancel move change reschedule',
         },
       ],
@@ -40,7 +40,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
   ];
 }
 
-/** The holidays to come, so far as they are settled. */
+/** The upcoming closed days that are known. */
 function closedDates(today: string, { closedDays }: OpeningTimes): Fact[] {
   const coming = closedDays.filter(({ date }) => date >= today);
   if (coming.length === 0) return [];
@@ -49,7 +49,7 @@ function closedDates(today: string, { closedDays }: OpeningTimes): Fact[] {
     {
       id: 'closed-dates',
       names: ['Holidays', 'Closed dates'],
-      lead: `The next days on which nobody is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
+      lead: `The next days when nobody is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
       passages: coming.map((one) => ({ text: `Closed: ${say(one)}.`, about: 'open hours call' })),
       link: contactLink,
     },

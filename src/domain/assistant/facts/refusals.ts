@@ -1,13 +1,13 @@
 import { site } from '#src/content/site.ts';
 import { type Fact, openers } from '../fact.ts';
 
-/** What the assistant does not do, and how people try. */
+/** What the assistant refuses to do, and how people ask for it. */
 export const refusals: readonly Fact[] = [
   {
     id: 'refusal/reprogramming',
     manner: 'refusal',
     names: ['My instructions'],
-    lead: `I keep to what this site says, whatever I am told to be. Ask me about ${site.name} and I look it up.`,
+    lead: `I keep to what this site says, whatever role I am given. Ask me about ${site.name}, and I will look it up.`,
     next: openers,
   },
   {

@@ -1,4 +1,4 @@
-/** What thumbs type, and the words that it stands for. */
+/** Abbreviations that people type on phones, and the words they mean. */
 export const shorthand: ReadonlyMap<string, string> = new Map(
   `
   reel=real ther=there hwo=how wrk=work fone=phone 2day=today 2moro=tomorrow abt=about acct=account

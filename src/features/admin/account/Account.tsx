@@ -22,7 +22,9 @@ export function Account() {
         <div>
           <h1>Account</h1>
           <p className="mt-1 text-ink-2">
-            {value ? `${value.username}, ${value.role}` : 'How you sign in, and where you are.'}
+            {value
+              ? `${value.username}, ${value.role}`
+              : 'How you sign in, and where you are signed in.'}
           </p>
         </div>
       </div>
@@ -41,8 +43,8 @@ export function Account() {
           <div>
             <p className="font-heading text-h3">A second factor is needed first</p>
             <p className="mt-1 text-ink-2">
-              The owner of this site requires one for everybody. Turn on codes or add a passkey,
-              then everything else opens.
+              The owner of this site requires one for everybody. Turn on codes or add a passkey to
+              use the rest of the site.
             </p>
           </div>
         </div>

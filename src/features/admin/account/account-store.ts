@@ -26,7 +26,7 @@ export async function endSessions(id?: string): Promise<void> {
     await adminRequest(`${ACCOUNT}/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' });
     toast({ title: id ? 'Signed out there' : 'Signed out everywhere else' });
   } catch (error) {
-    toastFailure('Nobody was signed out', error);
+    toastFailure('No session was ended', error);
   }
   await loadAccount();
 }

@@ -124,9 +124,9 @@ function Status<V extends PostValues>({ editor }: { editor: Editor<V> }) {
   const words = !dirty
     ? id !== null && 'All changes saved'
     : draftState.state === 'stored'
-      ? `Not saved yet. Draft kept here, ${clock(draftState.at)}`
+      ? `Not saved yet. Draft saved here, ${clock(draftState.at)}`
       : draftState.state === 'refused'
-        ? 'Not saved. This browser keeps no drafts'
+        ? 'Not saved. This browser cannot store drafts'
         : 'Not saved yet';
   return (
     <p className="save-state" data-dirty={dirty ? '' : undefined}>

@@ -60,7 +60,7 @@ export function PostEditor<V extends PostValues>(props: EditorProps<V>) {
               <p className="font-heading text-h3">{editor.board.words.loadFailed}</p>
               <p className="mt-1 text-ink-2">
                 {phase === 'gone'
-                  ? 'There is no such post. If it was deleted, the dashboard can bring it back for 30 days.'
+                  ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
                   : 'Our server gave an unexpected answer. Nothing has been changed.'}
               </p>
             </div>

@@ -36,7 +36,7 @@ export function PreviewLink<V extends PostValues>({ editor }: { editor: Editor<V
       <LinkDialog
         link={link}
         title="Preview link"
-        description="Whoever has it can read the post as it was saved last, for a week."
+        description="Anyone who has it can read the post as last saved, for a week."
         onClose={() => setLink('')}
       />
     </>

@@ -27,7 +27,7 @@ export function PublishButtons<V extends PostValues>({ editor, onPublished }: Pr
         type="button"
         className={className}
         disabled={saving}
-        // A draft of what readers see takes it away from them.
+        // Saving a published post as a draft takes it off the site.
         onClick={() => (before.published ? setAsking(true) : onPublished(false))}
       >
         Save draft
@@ -51,7 +51,7 @@ export function PublishButtons<V extends PostValues>({ editor, onPublished }: Pr
         }}
         onCancel={() => setAsking(false)}
       >
-        It is published. As a draft only people with an account see it.
+        It is published. As a draft, it is visible only to people with an account.
       </ConfirmDialog>
     </>
   );

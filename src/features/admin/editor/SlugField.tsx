@@ -28,7 +28,7 @@ export function SlugField<V extends PostValues>({ editor, required, hint, fills 
           {hint && <span className="block">{hint}</span>}
           {moves && (
             <span className="block moves">
-              The old address, /{editor.board.name}/{values.slug}, will lead to the new one.
+              The old address, /{editor.board.name}/{values.slug}, will redirect to the new one.
             </span>
           )}
         </>

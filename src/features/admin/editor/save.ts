@@ -52,7 +52,7 @@ export async function saveMerged<V extends PostValues>(
   return save(editor);
 }
 
-/** The form goes on from what is stored now: what the server filled in, and its version. */
+/** The form continues from the stored post: what the server filled in, and its version. */
 function keep<V extends PostValues>(
   { $id, $base, $values, $times, drafts }: Editor<V>,
   values: V,

@@ -89,7 +89,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
         Reply by email
       </a>
       <p id="reply-hint" className="reply-hint">
-        Your mail program opens. What you send from there leaves no trace here.
+        Your email program opens. What you send from there is not recorded here.
       </p>
     </>
   );

@@ -21,8 +21,8 @@ export function CallActions({ item }: { item: InboxDetail }) {
   const close = () => setOpen(null);
   const hint =
     desk?.mail && email
-      ? `We mail the visitor at ${email}.`
-      : `Nobody tells the visitor: please call ${phone} first.`;
+      ? `We will email the visitor at ${email}.`
+      : `The visitor is not notified. Please call ${phone} first.`;
   const cancel = async () => {
     const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
     if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });

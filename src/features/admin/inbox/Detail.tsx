@@ -30,12 +30,7 @@ export function Detail({ opened, onClose }: Props) {
     );
   }
   return (
-    <section
-      id="inbox-detail"
-      className="inbox-detail"
-      aria-label="The item that is open"
-      tabIndex={-1}
-    >
+    <section id="inbox-detail" className="inbox-detail" aria-label="The open item" tabIndex={-1}>
       <button type="button" className="text-button inbox-back" onClick={onClose}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M10 3 5 8l5 5" />
@@ -43,7 +38,7 @@ export function Detail({ opened, onClose }: Props) {
         Back to the inbox
       </button>
       {opened.status === 'loading' && <Spinner />}
-      {opened.status === 'failed' && <Missing text="It could not be fetched" again />}
+      {opened.status === 'failed' && <Missing text="It could not be loaded" again />}
       {opened.status === 'gone' && <Missing text="This is no longer in the inbox" />}
       {opened.status === 'ready' && (
         <Item

@@ -66,7 +66,7 @@ export function PersonDialog({ open, onClose }: Props) {
       void load();
       toast({
         title: 'Data deleted',
-        description: 'Nothing about this person is stored any longer.',
+        description: 'Nothing about this person is stored anymore.',
       });
     }, 'Nothing was deleted');
   };
@@ -77,7 +77,7 @@ export function PersonDialog({ open, onClose }: Props) {
       open={open}
       locked={busy}
       title="Delete a person’s data"
-      description="For somebody who asks to be forgotten. You see what is kept before anything is deleted."
+      description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
       onClose={leave}
     >
       <form onSubmit={search} noValidate className="inbox-form person-form">
@@ -98,12 +98,14 @@ export function PersonDialog({ open, onClose }: Props) {
           className={buttonClass({ variant: data ? 'secondary' : 'primary' })}
           aria-disabled={busy}
         >
-          Show what is kept
+          Show what is stored
         </button>
       </form>
       <div role="status">
         {data && count === 0 && (
-          <p className="mt-6">Nothing is kept under “{data.person}”. There is nothing to delete.</p>
+          <p className="mt-6">
+            Nothing is stored for {data.person}, so there is nothing to delete.
+          </p>
         )}
       </div>
       {data && count > 0 && (
@@ -111,8 +113,8 @@ export function PersonDialog({ open, onClose }: Props) {
           <PersonFound data={data} />
           <form onSubmit={erase} noValidate className="inbox-form person-form">
             <p>
-              All of this goes at once and for good. To confirm, type <strong>{data.person}</strong>
-              .
+              All of this is deleted at once and for good. To confirm, type{' '}
+              <strong>{data.person}</strong>.
             </p>
             <div className="sheet">
               <Field

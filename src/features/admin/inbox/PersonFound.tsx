@@ -7,8 +7,8 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['conversations', 'Conversations with the assistant'],
   ['notes', 'Notes about these'],
   ['replies', 'Replies to these'],
-  ['notifications', 'Messages to the house', 'Those not delivered yet are no longer sent.'],
-  ['answers', 'Answers kept for repeated requests'],
+  ['notifications', 'Notifications to us', 'Any not delivered yet will not be sent.'],
+  ['answers', 'Answers stored for repeated requests'],
   ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
 ];
 

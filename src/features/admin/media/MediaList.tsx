@@ -78,7 +78,7 @@ export function MediaList() {
         onConfirm={() => void confirmRemoval()}
         onCancel={() => setDoomed(undefined)}
       >
-        <p>No post shows it. It cannot be brought back.</p>
+        <p>No post uses it. This cannot be undone.</p>
       </ConfirmDialog>
     </>
   );

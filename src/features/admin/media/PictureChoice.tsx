@@ -16,7 +16,7 @@ export function PictureChoice({ chosen, onChoose }: Props) {
   if (value.length === 0) return null;
   return (
     <fieldset className="picture-choice">
-      <legend>Or one that is here</legend>
+      <legend>Or one already uploaded</legend>
       <div className="picture-grid">
         {value.map((media, index) => (
           <label key={media.id}>

@@ -70,7 +70,7 @@ export function PictureDialog() {
     <Dialog
       open={wish !== null}
       title="Add a picture"
-      description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. What a photo says of place and camera is taken out."
+      description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Location and camera details are removed from photos."
       onClose={close}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>

@@ -36,7 +36,7 @@ export function Overview() {
         <div>
           <h1>Overview</h1>
           <p className="mt-1 text-ink-2">
-            What waits and what came in, by the clock in {site.address.city}.
+            What is waiting and what came in, by the clock in {site.address.city}.
           </p>
         </div>
         <div className="segmented" role="group" aria-label="Period">

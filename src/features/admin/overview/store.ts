@@ -39,7 +39,7 @@ export async function retry({ id, subject }: OutboxEntry): Promise<void> {
   $retrying.set(new Set([...$retrying.get(), id]));
   try {
     await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
-    toast({ title: 'On its way again', description: subject });
+    toast({ title: 'Sending again', description: subject });
   } catch (error) {
     toastFailure('It was not sent', error);
   }

@@ -63,7 +63,7 @@ export function SettingsForm() {
       show(answer);
       toast({
         title: 'Settings saved',
-        description: isPublic(body) ? followingPages : 'They count from now on.',
+        description: isPublic(body) ? followingPages : 'They are in effect now.',
       });
     } catch (error) {
       if (error instanceof RequestError) setErrors(error.fields);
@@ -77,9 +77,9 @@ export function SettingsForm() {
         <div>
           <h1>Settings</h1>
           <p className="mt-1 text-ink-2">
-            When calls can be booked, the notice that visitors see, who gets notifications, and what
-            answers visitors. Hours, closed days, and the notice count at once for calls, the chat,
-            and posts. All other pages follow with the next build.
+            When calls can be booked, which notice visitors see, who gets notifications, and what
+            answers visitors. Hours, closed days, and the notice take effect at once for calls, the
+            chat, and posts. All other pages follow with the next build.
           </p>
         </div>
       </div>
@@ -128,7 +128,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={8}
-              label="Closed days, one a line: date and reason"
+              label="Closed days, one per line: date and reason"
               name="closedDays"
               value={form.closedDays}
               error={errors.closedDays?.[0]}
@@ -142,7 +142,7 @@ export function SettingsForm() {
               onValue={(noticeHours) => set({ noticeHours })}
             />
             <Field
-              label="Time kept free around calls, in minutes"
+              label="Time to keep free around calls, in minutes"
               name="bufferMinutes"
               value={form.bufferMinutes}
               error={errors.bufferMinutes?.[0]}
@@ -171,7 +171,7 @@ export function SettingsForm() {
             <Field
               wide
               rows={2}
-              label="Notification addresses, one a line (optional)"
+              label="Notification addresses, one per line (optional)"
               name="notificationEmails"
               value={form.notificationEmails}
               error={errors.notificationEmails?.[0]}
@@ -194,13 +194,13 @@ export function SettingsForm() {
                 checked={form.languageModel}
                 onChange={({ target }) => set({ languageModel: target.checked })}
               />
-              A language model may answer, where one is set up
+              A language model may answer, if one is set up
             </label>
           </fieldset>
           <div className="sheet mt-6">
             <Field
               wide
-              label="Questions a day for the language model (empty: as set up)"
+              label="Questions per day for the language model (empty: as set up)"
               name="modelQuestions"
               value={form.modelQuestions}
               error={errors.modelQuestions?.[0]}
@@ -230,7 +230,7 @@ function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCal
     return (
       <p className="mt-3 text-error" role="alert">
         The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error}{' '}
-        Calls can be booked all the same.
+        Calls can still be booked.
       </p>
     );
   }

@@ -12,7 +12,7 @@ export function ActivityList() {
   if (status === 'failed') {
     return (
       <div className="mt-8">
-        <ListFailed title="Failed to fetch what was done" onAgain={() => void loadActivity()} />
+        <ListFailed title="Failed to fetch the activity" onAgain={() => void loadActivity()} />
       </div>
     );
   }
@@ -20,7 +20,7 @@ export function ActivityList() {
   const now = Date.now();
   return (
     <section className="entries activity" aria-labelledby="activity">
-      <h2 id="activity">What was done</h2>
+      <h2 id="activity">Activity</h2>
       <ul>
         {value.map((entry) => (
           <li key={entry.id}>

@@ -87,7 +87,7 @@ export function Users() {
       <LinkDialog
         link={link}
         title="Pass this link on"
-        description="It works once, for a week, and is shown this once. Whoever has it chooses the password."
+        description="It works once, for a week, and is shown only this once. Whoever has it can choose the password."
         onClose={() => setLink('')}
       />
       <ConfirmDialog

@@ -74,7 +74,7 @@ export async function remove({ id, username }: UserEntry): Promise<void> {
     await adminRequest(`${USERS}/${id}`, { method: 'DELETE' });
     toast({ title: 'User removed', description: `${username} is signed out everywhere.` });
   } catch (error) {
-    toastFailure('Nobody was removed', error);
+    toastFailure('The user was not removed', error);
   }
   load();
 }
