@@ -15,8 +15,8 @@ export interface Medians {
   cls: number;
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
-  /** The largest paint of the same text as bare HTML, in milliseconds. */
-  bareLcp: number;
+  /** The largest paint of the same text as bare HTML, in milliseconds; older figures have none. */
+  bareLcp?: number;
 }
 
 /** Medians of several Lighthouse runs with its mobile preset, by turns with runs on the same text as bare HTML. */

@@ -33,7 +33,7 @@ export function line(row: PageRow): string {
     row.scene ? kilobytes(row.scene) : '–',
     Math.round(row.transfer / 1024),
     (row.lcp / 1000).toFixed(2),
-    (row.lcp / row.bareLcp).toFixed(2),
+    row.bareLcp ? (row.lcp / row.bareLcp).toFixed(2) : '–',
     Math.round(row.tbt),
     Number(row.cls.toFixed(3)),
     row.scores.join(' '),

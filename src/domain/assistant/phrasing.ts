@@ -63,7 +63,7 @@ export function tellsOfTrouble(text: string): boolean {
 }
 
 /** Words with which people leave; what they ask before that is answered first. */
-const leaving = /\b(?:bye|goodbye|good ?night|take care|thx|thank(?:s| you))\b/i;
+const leaving = /\b(?:bye|goodbye|good ?night|take care(?! of)|thx|thank(?:s| you))\b/i;
 
 /** Whether somebody only says thanks or goodbye, whatever else they tell. */
 export function takesLeave(text: string): boolean {

@@ -90,7 +90,7 @@ export function understand(
     isStrange: isForeign(knowledge, terms),
   };
   const isLost = leans && points && certaintyOf(found) === 'unknown';
-  return isLost ? about(knowledge, topic, { text, terms, before }) : found;
+  return isLost ? about(knowledge, topic, { text, terms, before }, NEAR) : found;
 }
 
 /** The automations that fit described work; there is always one to offer. */
@@ -124,8 +124,9 @@ function about(
   knowledge: Knowledge,
   fact: Fact,
   question: Pick<Understanding, 'text' | 'terms' | 'before'>,
+  confidence = 1,
 ): Understanding {
-  const hits = [hitOf(fact, 1)];
+  const hits = [hitOf(fact, confidence)];
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 

@@ -38,7 +38,7 @@ export const buyers: Readonly<Record<string, readonly string[]>> = {
     'We would resell it to our clients',
   ],
   'legal/terms-of-service#fees': [
-    'What if we pay late?',
+    'What if we pay late, is there a penalty?',
     'Is there interest on a late payment?',
     'Will you pause everything because of an unpaid bill?',
     'How much of it do I pay up front, as a deposit?',
@@ -62,9 +62,25 @@ export const buyers: Readonly<Record<string, readonly string[]>> = {
     'How long is this chat kept on your side?',
     'Who deletes what I typed by mistake, and when?',
   ],
-  'question/what-support-do-we-get-afterwards': [
+  'question/what-support-do-we-get-afterward': [
     'What if the support period is over?',
     'Support on the cheaper package, and once that runs out?',
+  ],
+  'answer/other-discounts': [
+    'Do you have a lower rate for charities and food banks?',
+    'If we prepay the whole year, do we get a break on the price?',
+  ],
+  'answer/trial': [
+    'I want to see it work before I pay',
+    'Can I see it working before I talk to a salesperson?',
+  ],
+  'answer/nda': [
+    'Is there a promise of secrecy before I show you client files, and for how many years?',
+  ],
+  'answer/how-to-pay': ['Can I pay with a credit card, or does it have to be a check?'],
+  'legal/terms-of-service#ending': [
+    'What if we change our mind halfway, is the money gone?',
+    'Can we cancel in the middle of a project?',
   ],
   'answer/not-for-us': ['Who should not hire you?', 'Is it too small to automate?'],
   'answer/refund': [
@@ -91,6 +107,5 @@ export const buyers: Readonly<Record<string, readonly string[]>> = {
     'Gotta run, bye',
     'Going to bed, thanks',
     'Have a pleasant day',
-    'Signing off',
   ],
 };
