@@ -80,7 +80,7 @@ export const talk: Readonly<Record<string, readonly string[]>> = {
     'Which phone, laptop or car should I buy?',
     'What is the best beach, hotel or flight?',
     'Explain quantum physics, history or philosophy',
-    'Tell me about the Roman empire, the Middle Ages or the French revolution',
+    'Tell me about the Roman empire, the Middle Ages or the kings of France',
     'Give me a riddle, a game, a quote or a fun fact',
     'Write an email, a letter, a speech or a cover letter for me',
     'What does this word mean? How do you spell it?',
