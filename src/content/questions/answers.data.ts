@@ -83,7 +83,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Where do the 4.7 or 4.8 of 5 come from?',
       'Are those marks of projects real?',
     ],
-    answer: `The figure beside a project is a mark ${projectWords.ratingNote}. Clients are not named without their permission in writing, and results are by our own count.`,
+    answer: `The rating beside a project is out ${projectWords.ratingNote}. Clients are not named without their permission in writing, and results are by our own count.`,
     link: { label: 'Projects', href: '/projects' },
   },
   {
