@@ -1,4 +1,5 @@
 /** How changes become public: the purge of the cache, and the build hook. */
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogSlug from '#functions/blog-slug.ts';
@@ -136,7 +137,11 @@ describe('where deployed', () => {
   });
 
   test('a tag is purged at most twice in five seconds; further purges follow later', async () => {
-    for (const n of [1, 2, 3]) await create({ slug: `n-${n}`, ...published });
+    for (const n of [1, 2]) await create({ slug: `n-${n}`, ...published });
+    // On a busy machine the first may be more than five seconds old by now.
+    const deliveredAt = sql<Date>`now()`;
+    await db().updateTable('outbox').set({ deliveredAt }).where('kind', '=', 'change').execute();
+    await create({ slug: 'n-3', ...published });
     expect(platform.purges).toHaveLength(2);
     await passTime(db(), 5001);
     await round();
