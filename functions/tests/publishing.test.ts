@@ -1,5 +1,4 @@
 /** How changes become public: the purge of the cache, and the build hook. */
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
 import blogSlug from '#functions/blog-slug.ts';
@@ -137,10 +136,10 @@ describe('where deployed', () => {
   });
 
   test('a tag is purged at most twice in five seconds; further purges follow later', async () => {
+    const began = Date.now();
     for (const n of [1, 2]) await create({ slug: `n-${n}`, ...published });
-    // On a busy machine the first may be more than five seconds old by now.
-    const deliveredAt = sql<Date>`now()`;
-    await db().updateTable('outbox').set({ deliveredAt }).where('kind', '=', 'change').execute();
+    // On a busy machine the first would be more than five seconds old by now.
+    await passTime(db(), began - Date.now());
     await create({ slug: 'n-3', ...published });
     expect(platform.purges).toHaveLength(2);
     await passTime(db(), 5001);
