@@ -10,7 +10,7 @@ export const notices = {
   },
   nextSlot: {
     title: 'This slot is yours',
-    text: 'Write down the task that your team keeps putting off. We will tell you what it takes to get rid of it.',
+    text: 'Write down the task your team keeps putting off. We will say what it takes to get rid of it.',
     button: 'Tell Us What You Need',
   },
 } as const;

@@ -151,7 +151,7 @@ export const complexityGuide: readonly ComplexityBand[] = [
 
 /** The note under the guide: what 'ROI' on a card means. */
 export const roiNote =
-  'ROI is our estimate: hours saved in the first year, at $35 an hour, divided by the price of the build.';
+  'ROI is our estimate: hours saved in the first year, at $35 an hour, over the price of the build.';
 
 /** The bundle discounts as the banner shows them. */
 export const bundles = {
