@@ -384,6 +384,10 @@ for (const board of ['blog', 'signal-board'] as const) {
       'How long typing takes',
       'What paper costs',
     ]);
+    await expect(page.locator('.link-card').getByRole('link').first()).toHaveCSS(
+      'display',
+      'block',
+    );
     await expectAccessible(page);
   });
 }
