@@ -38,6 +38,9 @@ const ISLANDS =
 const POSTS =
   /features\/posts\/(list|query|fetch-posts|fill-card|category-tabs|blank-card)\.ts|lib\/(dates|next-page)|content\/labels|domain\/posts\/(cover|paths)/;
 
+/** What owners have set of what every page shows: JSON, from whoever starts the build and has the database. */
+const OWNER_SETTINGS = process.env.OWNER_SETTINGS || 'undefined';
+
 /** This agency's, or another one's (docs/guides/make-it-yours.md). */
 const content = contentFolder(fileURLToPath(new URL('.', import.meta.url)));
 
@@ -89,6 +92,7 @@ export default defineConfig({
     }),
   ),
   vite: {
+    define: { OWNER_SETTINGS },
     plugins: [tailwindcss(), smallPreloadHelper(), bundledPackages],
     resolve: { alias: { '#src/content': content } },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.

@@ -25,7 +25,7 @@ export interface Figures {
   'test:attack': { requests: number; seed: number; findings: number };
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<
-    Record<'dev' | 'held-out' | 'held-out/by-others' | 'held-out/strangers', Score>
+    Record<'dev' | 'held-out' | 'held-out/by-others' | 'held-out/strangers', AnswerScore>
   >;
   'eval:industries': Readonly<Record<'development' | 'held-out' | 'held-out-descriptions', Score>>;
 }
@@ -42,6 +42,14 @@ export interface Faults {
 export interface Score {
   right: number;
   of: number;
+}
+
+/** How well questions were answered. */
+export interface AnswerScore extends Score {
+  /** Right at once, or after one of the offered questions was tapped. */
+  byTap: number;
+  /** Wrong without saying that it is not certain, or asking back. */
+  wrongThoughSure: number;
 }
 
 /** How the figures of a command are stated. */
@@ -149,10 +157,10 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       `${share(dev)} of ${number(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
       'evals/assistant/README.md': {
-        'dev (tuned on)': scoreCells(sets.dev),
-        'held-out': scoreCells(sets['held-out']),
-        'held-out/by-others': scoreCells(sets['held-out/by-others']),
-        'held-out/strangers': scoreCells(sets['held-out/strangers']),
+        'dev (tuned on)': answerCells(sets.dev),
+        'held-out': answerCells(sets['held-out']),
+        'held-out/by-others': answerCells(sets['held-out/by-others']),
+        'held-out/strangers': answerCells(sets['held-out/strangers']),
       },
     }),
   },
@@ -171,6 +179,11 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
 
 function scoreCells(score: Score): string[] {
   return [`${score.right} of ${score.of}`, share(score)];
+}
+
+function answerCells({ byTap, wrongThoughSure, ...score }: AnswerScore): string[] {
+  const { of } = score;
+  return [...scoreCells(score), ...[byTap, wrongThoughSure].map((right) => share({ right, of }))];
 }
 
 function share({ right, of }: Score): string {

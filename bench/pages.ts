@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 import { storeFigures } from './figures.ts';
 import { axeViolations } from './pages/axe.ts';
+import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
 import { scriptBytes } from './pages/scripts.ts';
 import { startProgram } from './program.ts';
@@ -31,10 +32,13 @@ const PAGES = [
   '/blog/what-to-automate-first',
 ];
 
+const RUNS = 5;
+
 const requested = process.argv.slice(2);
 
 const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
 const program = await startProgram();
+const bare = await startBareSite(program.origin);
 try {
   const rows: PageRow[] = [];
   for (const path of requested.length > 0 ? requested : PAGES) {
@@ -43,7 +47,7 @@ try {
     const row = {
       path,
       ...(await scriptBytes(url, browser)),
-      ...(await lighthouseMedians(url, browser, 3)),
+      ...(await lighthouseMedians({ url, bare: bare.origin + path }, browser, RUNS)),
       axe: await axeViolations(url, browser),
     };
     console.log(line(row));
@@ -52,5 +56,6 @@ try {
   console.log(table(rows));
   if (requested.length === 0) await storeFigures('bench:pages', rows);
 } finally {
+  await bare.stop();
   await program.stop();
 }

@@ -173,7 +173,7 @@ test('a locked table blocks no queries of other tables, and holds few connection
   expect(slowest.other).toBeLessThan(2000);
   expect(most).toBeLessThanOrEqual(MOST_CONNECTIONS);
   await client.query('rollback');
-  await expect.poll(() => readSeeds().then(() => 'read', String), { timeout: 3000 }).toBe('read');
+  await expect.poll(() => readSeeds().then(() => 'read', String)).toBe('read');
   await client.end();
 });
 
@@ -197,7 +197,7 @@ test('while a server hangs, queries are refused at once after some timeouts; it 
   // None of them waited for its deadline of four seconds.
   expect(taken).toBeLessThan(2000);
   const reached = () => withDatabase(limited(), ping).then(() => 'reached', String);
-  await expect.poll(reached, { timeout: 5000 }).toBe('reached');
+  await expect.poll(reached).toBe('reached');
   expect(await backends()).toBeLessThanOrEqual(MOST_CONNECTIONS);
   await client.end();
 }, 20_000);

@@ -7,7 +7,7 @@ const parameters = { memory: 19 * 1024, passes: 2, lanes: 1, length: 32 };
 const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.lanes}$`;
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Verified where there is no user, so that the response time does not reveal whether a name exists. */
+/** Verified if there is no user, so that the response time does not reveal whether a name exists. */
 const dummyHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The hash with its salt and parameters, as `$argon2id$v=19$…`. */

@@ -2,15 +2,15 @@
 import { sql } from 'kysely';
 import { site } from '#src/content/site.ts';
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
+import { defaultSettings } from '#src/domain/public-settings.ts';
 import type { Database } from './connection.ts';
 
 const { weekdays, opens, closes } = site.hours;
 
 /** The defaults. */
 const defaults: Settings = {
+  ...defaultSettings,
   hours: { weekdays: [...weekdays], opens, closes },
-  closedDays: site.closedDates.map((day) => ({ ...day })),
-  notice: null,
   notificationEmails: [],
   noticeHours: 0,
   bufferMinutes: 0,
@@ -24,6 +24,15 @@ const defaults: Settings = {
 export async function readSettings(db: Database): Promise<Settings> {
   const row = await db.selectFrom('settings').select('chosen').executeTakeFirst();
   return { ...defaults, ...(row?.chosen as Partial<Settings> | undefined) };
+}
+
+/** What owners have set of what every page shows, as JSON for a build; undefined where that is nothing. */
+export async function settingsForBuild(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ json: string | null }>`
+    select jsonb_object_agg(key, value)::text as json from settings, jsonb_each(chosen)
+    where key in ('hours', 'closedDays', 'notice')
+  `.execute(db);
+  return rows[0]?.json ?? undefined;
 }
 
 /** Sets the given values; null restores the default. */

@@ -4,11 +4,11 @@
  * dev/prices` asks one file only. When all are asked, the scores are stored in docs/bench/assistant.json.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { reply } from '#src/domain/assistant/assistant.ts';
+import { isSure, type Reply, reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import type { Score } from '../bench/claims.ts';
+import type { AnswerScore } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { facts, faultsOf, now, type Question, questionsOf } from './assistant/site.ts';
 
@@ -43,34 +43,51 @@ console.log(
 );
 
 /** Asks the questions of a set and prints every miss. */
-function report(set: string): Score {
+function report(set: string): AnswerScore {
   const questions = questionsOf(set);
   const misses = questions.flatMap((question) => {
     const answer = answerTo(knowledge, question);
-    const faults = allFaultsOf(answer, question);
-    return faults.length > 0 ? [{ question, answer, faults }] : [];
+    const faults = allFaultsOf(filledIn(answer), question);
+    if (faults.length === 0) return [];
+    const before = [...(question.before ?? []), question.ask];
+    const tapped = answer.suggestions.find((ask) => {
+      const next = answerTo(knowledge, { ...question, before, ask });
+      return allFaultsOf(filledIn(next), question).length === 0;
+    });
+    return [{ question, answer, faults, tapped }];
   });
-  for (const { question, answer, faults } of misses) {
-    console.log(`\n✗ ${[...(question.before ?? []), question.ask].join(' → ')}`);
+  for (const { question, answer, faults, tapped } of misses) {
+    const sign = tapped ? '↳' : isSure(answer) ? '✗' : '?';
+    console.log(`\n${sign} ${[...(question.before ?? []), question.ask].join(' → ')}`);
     for (const fault of faults) console.log(`  ${fault}`);
-    console.log(`  said: ${answer.replaceAll('\n', '\n        ')}`);
+    if (tapped) console.log(`  right by a tap on: ${tapped}`);
+    console.log(`  said: ${filledIn(answer).replaceAll('\n', '\n        ')}`);
   }
-  const right = questions.length - misses.length;
-  const share = ((100 * right) / questions.length).toFixed(1);
-  console.log(`\n${set}: ${right} of ${questions.length}, ${share} %`);
-  return { right, of: questions.length };
+  const of = questions.length;
+  const right = of - misses.length;
+  const byTap = right + misses.filter(({ tapped }) => tapped).length;
+  const wrongThoughSure = misses.filter(({ answer }) => isSure(answer)).length;
+  const share = (count: number) => `${((100 * count) / of).toFixed(1)} %`;
+  console.log(
+    `\n${set}: ${right} of ${of}, ${share(right)}; by one tap ${share(byTap)}; wrong though sure ${share(wrongThoughSure)}`,
+  );
+  return { right, of, byTap, wrongThoughSure };
 }
 
 /** Asks as a visitor would, after the questions before it in the conversation. */
-function answerTo(known: Knowledge, { before = [], ask }: Question): string {
+function answerTo(known: Knowledge, { before = [], ask }: Question): Reply {
   const history: ChatTurn[] = [];
   for (const message of before) {
     history.push({ from: 'user', message });
     history.push({ from: 'bot', message: reply(known, message, history).text });
   }
   const start = performance.now();
-  const { text } = reply(known, ask, history);
+  const answer = reply(known, ask, history);
   times.push(performance.now() - start);
+  return answer;
+}
+
+function filledIn({ text }: Reply): string {
   return text.replaceAll(FREE_TIMES, freeTimes);
 }
 

@@ -13,7 +13,7 @@ export default answer(
       handleAdmin: async ({ db, admin, params: { id } }) => {
         if (id === undefined) await endSessionsOf(db, admin.id, admin.session);
         else if (!(await endSessionOf(db, admin.id, id))) {
-          throw new HttpFailure(404, 'This session is over.');
+          throw new HttpFailure(404, 'This session has ended.');
         }
         return new Response(null, { status: 204 });
       },

@@ -47,7 +47,7 @@ function answerIdFrom(pathname: string): number | undefined {
 }
 
 function gone(): HttpFailure {
-  return new HttpFailure(404, 'There is no such answer any more.');
+  return new HttpFailure(404, 'There is no such answer anymore.');
 }
 
 export const config: Config = { path: '/api/admin/inbox/answers/:id' };

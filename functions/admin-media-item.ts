@@ -22,7 +22,7 @@ export default answer(
           const key = await findMediaKey(transaction, id);
           if (!key) throw new HttpFailure(404, 'There is no such picture.');
           const [use] = await usesOf(transaction, [key]);
-          if (use) throw new HttpFailure(409, `The post “${use.title}” shows this picture.`);
+          if (use) throw new HttpFailure(409, `The post “${use.title}” uses this picture.`);
           await deleteMedia(transaction, id);
           await addAuditEntry(transaction, {
             ...{ action: 'media.delete', userId: admin.id, username: admin.username, entityId: id },

@@ -54,8 +54,8 @@ async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<v
     await addAuditEntry(transaction, { action: 'password.forgotten', userId, username });
     await notifyUser(transaction, env, {
       to,
-      subject: 'Choose another password',
-      text: `Somebody asked for another password for ${username}. The link works once, for an hour. If this was not you, there is nothing to do.`,
+      subject: 'Choose a new password',
+      text: `Somebody asked for a new password for ${username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
       linkName: 'Choose a password',
       linkUrl: url,
     });

@@ -3,8 +3,14 @@ import { addAuditEntry } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
 import { addPurge } from '#db/purges.ts';
 import { changeSettings, readSettings } from '#db/settings.ts';
+import { markSiteChanged } from '#db/site-changes.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { type Settings, type SettingsAnswer, settingsChange } from '#src/contracts/settings.ts';
+import {
+  type Settings,
+  type SettingsAnswer,
+  type SettingsChange,
+  settingsChange,
+} from '#src/contracts/settings.ts';
 import { answer } from './shared/http/answer.ts';
 import { busyCalendarState, refreshBusyPeriods } from './shared/bookings/busy/busy-calendar.ts';
 import { limits } from './shared/http/limits.ts';
@@ -12,6 +18,7 @@ import { json } from './shared/http/respond.ts';
 import type { FunctionEnv } from './shared/http/environment.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
+import { SETTINGS_TAG } from './shared/publishing/purge.ts';
 import { maskAddresses, sealAddresses } from './shared/settings/secret-addresses.ts';
 
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
@@ -32,9 +39,7 @@ export default answer({
         const { id: userId, username } = admin;
         const details = { changed: Object.keys(input) };
         await addAuditEntry(transaction, { action: 'settings.change', userId, username, details });
-        // All pages of posts show the notice.
-        const isSeen = input.notice !== undefined;
-        const purge = isSeen && (await addPurge(transaction, ['blog', 'signal-board']));
+        const purge = isPublic(input) && (await purgeEveryPage(transaction));
         return { change, purge, settings: await readSettings(transaction) };
       });
       if (purge) await purgeNow(ctx, purge);
@@ -45,6 +50,17 @@ export default answer({
     },
   },
 });
+
+/** Whether every page shows some of it. */
+function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
+  return hours !== undefined || closedDays !== undefined || notice !== undefined;
+}
+
+/** Pages of posts follow at once, all others with the next build, and the assistant with the next question. */
+async function purgeEveryPage(transaction: Database): Promise<string> {
+  await markSiteChanged(transaction);
+  return addPurge(transaction, ['blog', 'signal-board', SETTINGS_TAG]);
+}
 
 async function answerOf(
   db: Database,

@@ -27,8 +27,7 @@ export default answer({
       const token = await inTransaction(db, async (transaction) => {
         const user = { username, role, email, password: unusableHash() };
         const entityId = await addUser(transaction, user);
-        if (entityId === undefined)
-          throw new HttpFailure(409, 'Somebody has this username already.');
+        if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
         const { id: userId, username: by } = admin;
         const details = { user: username, role };
         await addAuditEntry(transaction, {

@@ -9,9 +9,8 @@ import { json } from './shared/http/respond.ts';
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 /**
- * POST /api/webhook/chatbot: answers a question and keeps both. What is kept is never read back to
- * anybody by the id of a conversation, since that can be guessed; nor is a question lost for which
- * there was no answer.
+ * POST /api/webhook/chatbot: answers a question and stores both. What is stored is never read back to anybody by the
+ * id of a conversation, since that can be guessed; nor is a question lost for which there was no answer.
  */
 export default answer({
   POST: {

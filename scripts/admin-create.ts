@@ -23,7 +23,7 @@ await runOnDatabase('npm run admin:create', async (database, env) => {
   if (problem) throw new PlainError(problem);
   await migrateDatabase(database, env, console.log);
   await database.use((db) => setAdmin(db, username, password));
-  console.log(`${username} can sign in now; who was signed in as ${username} is not.`);
+  console.log(`${username} can sign in now. Everybody signed in as ${username} was signed out.`);
 });
 
 async function promptFor(name: string | undefined): Promise<Credentials> {
@@ -38,6 +38,6 @@ async function promptFor(name: string | undefined): Promise<Credentials> {
 async function read(name: string | undefined): Promise<Credentials> {
   const lines = await readLines();
   const password = lines.pop();
-  if (password === undefined) throw new PlainError('No password came in. Nothing was changed.');
+  if (password === undefined) throw new PlainError('No password was entered. Nothing was changed.');
   return { username: name ?? lines.pop()?.trim() ?? FIRST_NAME, password };
 }

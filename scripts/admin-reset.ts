@@ -23,6 +23,6 @@ await run(async () => {
   const reset = { username, secondFactorOff: values['second-factor'] };
   const token = await signReset(secret, reset, RESET_HOURS);
   const origin = process.env.SITE_URL ? env.SITE_URL : addressOf(env.HOST, env.PORT);
-  console.log(`${username} chooses a password here, once, within the hour:`);
+  console.log(`${username} can choose a password here, once, within an hour:`);
   console.log(passwordLink(origin, token));
 });

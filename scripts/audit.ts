@@ -15,10 +15,10 @@ const { stdout: siteOutput } = spawnSync('npm', ['audit', '--json', '--omit=dev'
 const site = summarize(siteOutput);
 
 if (!everything || !site) {
-  console.error('The registry in use gives no advisories, so nothing is known either way.');
+  console.error('The registry in use has no advisories, so the result is unknown.');
   console.error('Ask one that does, through npm’s setting for it: npm audit --registry=…');
   process.exit(2);
 }
-console.log(`Of the running site:\n${site.lines.join('\n') || '  none'}`);
-console.log(`\nOf everything, tools included:\n${everything.lines.join('\n') || '  none'}`);
+console.log(`In the running site:\n${site.lines.join('\n') || '  none'}`);
+console.log(`\nIn everything, including tools:\n${everything.lines.join('\n') || '  none'}`);
 process.exit(site.severe > 0 ? 1 : 0);

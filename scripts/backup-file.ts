@@ -43,7 +43,7 @@ export function writeBackupFile(
     const level = await database.use(levelOf);
     if (!level || !levels.includes(level)) {
       throw new PlainError(
-        'The database is not one of this release: update first, or npm run db:migrate.',
+        'The database does not match this release: update first, or run npm run db:migrate.',
       );
     }
     await migrate(scratch, level);
@@ -93,7 +93,7 @@ async function prove(written: string, file: string, scratch: Database): Promise<
     await readPictures(await openBackup(readBackupFile(written)), async () => undefined);
   } catch (error) {
     const { message } = error as Error;
-    throw new PlainError(`${file} cannot be restored, so it was not kept: ${message}`);
+    throw new PlainError(`${file} cannot be restored, so it was deleted: ${message}`);
   }
 }
 
@@ -136,7 +136,8 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
 export function explainBackup(error: unknown, file: string): unknown {
   if (error instanceof BackupError) return new PlainError(`${file}: ${error.message}`);
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code.startsWith('Z_')) return new PlainError(`${file}: This is no backup, or not all of it.`);
-  if (code === 'ENOENT') return new PlainError(`There is no file ${file}.`);
+  if (code.startsWith('Z_'))
+    return new PlainError(`${file}: This is not a backup, or it is incomplete.`);
+  if (code === 'ENOENT') return new PlainError(`The file ${file} does not exist.`);
   return error;
 }

@@ -54,7 +54,7 @@ test('it is restored, from older backups too', async () => {
   }
 }, 120_000);
 
-test('a backup that does not read back is not kept, and said so', async () => {
+test('a backup that cannot be read back is deleted and reported', async () => {
   const folder = await folderWith();
   const target = join(folder, 'all.backup');
   const db = await embeddedDatabase();
@@ -62,7 +62,7 @@ test('a backup that does not read back is not kept, and said so', async () => {
   // Takes what is written, and has nothing when it is read.
   await symlink('/dev/null', `${target}.unfinished`);
   await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
-    /all\.backup cannot be restored, so it was not kept: unexpected end of file$/,
+    /all\.backup cannot be restored, so it was deleted: unexpected end of file$/,
   );
   expect(readdirSync(folder)).toEqual([]);
 }, 120_000);
@@ -120,7 +120,7 @@ test('a backup of the embedded database is restored into a server, whose owner n
   await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
 }, 120_000);
 
-test('pictures are in the backup, and stand where the restored database looks for them', async () => {
+test('pictures are in the backup, and are restored to where the database looks for them', async () => {
   const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
   const db = await embeddedDatabase();
   onTestFinished(() => db.destroy());
@@ -149,7 +149,7 @@ test('pictures are in the backup, and stand where the restored database looks fo
   expect(readdirSync(third)).toEqual([]);
 }, 120_000);
 
-test('a table of somebody else is left out and named, and what is kept can be restored', async () => {
+test('a foreign table is left out and named, and the rest can be restored', async () => {
   const folder = await folderWith();
   const db = await embeddedDatabase();
   onTestFinished(() => db.destroy());
@@ -198,12 +198,12 @@ test('a backup in which one letter was changed is not restored', async () => {
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
 }, 120_000);
 
-test('what is no backup, or half of one, changes nothing', async () => {
+test('a file that is not a complete backup changes nothing', async () => {
   const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
   await writeFile(join(folder, 'half'), (await readFile(file)).subarray(0, 5000));
   for (const name of ['half', 'none']) {
     await expect(restoreEmbedded(folder, join(folder, name))).rejects.toThrow(
-      /This is no backup, or not all of it\.$/,
+      /This is not a backup, or it is incomplete\.$/,
     );
   }
   expect(readdirSync(folder).sort()).toEqual(['half', 'none', 'postgres']);

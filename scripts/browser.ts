@@ -10,7 +10,7 @@ const DEBIAN = {
 };
 
 /**
- * Finds a browser, and installs one where there is none: Debian's Chromium where this user may install it, otherwise
+ * Finds a browser, and installs one if there is none: Debian's Chromium where this user may install it, otherwise
  * Playwright's own.
  *
  * @param wanted the headless shell for journeys; the full browser to measure what visitors have
@@ -23,7 +23,7 @@ export async function findBrowser(
 ): Promise<string | undefined> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
-    if (!existsSync(chosen)) throw new PlainError(`CHROME_PATH: there is no ${chosen}.`);
+    if (!existsSync(chosen)) throw new PlainError(`CHROME_PATH: ${chosen} does not exist.`);
     return chosen;
   }
   const { name, path } = DEBIAN[wanted];

@@ -21,7 +21,7 @@ if (lacking.length > 0) {
 }
 console.log(`${installed.length} packages, all of them allowed`);
 
-/** The license in an installed package's own package.json. Undefined where it is not installed. */
+/** The license in an installed package's own package.json. Undefined if it is not installed. */
 function licenseIn(path: string): string | undefined {
   try {
     const { license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8')) as {

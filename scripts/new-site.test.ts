@@ -45,5 +45,8 @@ test('a new site starts with the answers, and with nothing of the first agency',
   const names = (await identityOf(first)).names;
   const home = await readFile(join(begun, 'home.data.ts'), 'utf8');
   expect(found({ names, sentences: [] }, text + home)).toEqual([]);
-  expect(begin()).toMatchObject({ status: 1, said: expect.stringContaining('has been begun') });
+  expect(begin()).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('has already been started'),
+  });
 });

@@ -28,7 +28,7 @@ await run(newSite);
 
 async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
-  if (existsSync(demo)) throw new PlainError(`This site has been begun: ${demo} is there already.`);
+  if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
   const answers = await ask();
   await rename(content, demo);
   await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
@@ -36,7 +36,7 @@ async function newSite(): Promise<void> {
   for (const file of SHARED) await cp(join(demo, file), join(content, file));
   await writeFile(join(content, 'site.ts'), await formatted(siteFile(answers)));
   console.log(
-    `${answers.name} begins in ${content}: npm run dev shows it, docs/guides/make-it-yours.md says what to write where.`,
+    `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
 }
 
@@ -45,7 +45,7 @@ async function formatted(code: string): Promise<string> {
   return format(code, { ...style, parser: 'typescript' });
 }
 
-/** The answers from flags, and from whoever sits at the terminal. */
+/** The answers from flags, and from the person at the terminal. */
 async function ask(): Promise<Answers> {
   const { values } = parseArgs({
     options: Object.fromEntries(questions.map(({ id }) => [id, { type: 'string' } as const])),

@@ -48,10 +48,10 @@ await run(async () => {
   const { created, refused, lost } = await importPosts(posts, client, { category, author, drafts });
   for (const { title, reason } of refused) console.log(`Not created: “${title}”: ${reason}`);
   for (const { slug, picture } of lost)
-    console.log(`Picture left where it is: ${picture} (${slug})`);
+    console.log(`Picture left at its old address: ${picture} (${slug})`);
   console.log(`${created.length} of ${posts.length} posts are in the blog.`);
   const moved = created.filter(({ oldAddress = '' }) => URL.canParse(oldAddress));
-  if (moved.length > 0) console.log('\nRedirects for netlify.toml, from where they were:\n');
+  if (moved.length > 0) console.log('\nRedirects for netlify.toml, from the old addresses:\n');
   for (const { slug, oldAddress = '' } of moved) {
     const { pathname } = new URL(oldAddress);
     console.log(`[[redirects]]\n  from = "${pathname}"\n  to = "/blog/${slug}"\n  status = 301\n`);

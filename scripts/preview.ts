@@ -13,10 +13,10 @@ await run(preview, 0);
 async function preview(program: Program): Promise<void> {
   const built = resolve(process.env.OUT_DIR || 'dist');
   if (!existsSync(built))
-    throw new PlainError(`Nothing is built in ${built}: npm run build first.`);
+    throw new PlainError(`There is no build in ${built}: npm run build first.`);
   const setup = await setUp(program);
   const compressed = join(setup.env.DATA_DIR, 'preview');
   const site = await loadSite([built], compressed, setup.config, join(setup.root, RENDERER));
   site.rules.warnings.forEach(report);
-  await serve(program, setup, () => site);
+  await serve(program, setup, { current: () => site });
 }

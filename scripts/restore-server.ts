@@ -11,7 +11,7 @@ import { PlainError } from '#server/plain-error.ts';
 /**
  * Fills an empty database on a server from a backup, and gives how many rows there are; the pictures go to their store.
  *
- * @throws {PlainError} where there is something in it already, or the file is no good
+ * @throws {PlainError} if it is not empty, or the file is invalid
  */
 export async function restoreServer(
   database: Pick<LocalDatabase, 'use'>,
@@ -36,6 +36,6 @@ async function requireEmpty(db: Database): Promise<void> {
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
   if (rows.length === 0) return;
   throw new PlainError(
-    `The database of DATABASE_URL is not empty (${rows[0]?.name} and ${rows.length - 1} more tables): restore into a new one, and give the site its addresses then (docs/operating.md).`,
+    `The database of DATABASE_URL is not empty (${rows[0]?.name} and ${rows.length - 1} more tables): restore into a new one, then give the site its addresses (docs/operating.md).`,
   );
 }

@@ -13,7 +13,7 @@ import { restoreServer } from './restore-server.ts';
 
 await run(async (program) => {
   const [, , file] = process.argv;
-  if (!file) throw new PlainError('From which file? npm run db:restore -- FILE');
+  if (!file) throw new PlainError('Usage: npm run db:restore -- FILE');
   const env = localEnv();
   if (!env.DATABASE_URL) return intoFolder(program, env.DATA_DIR, file);
   const database = await openLocalDatabase(env, console.log);
@@ -27,7 +27,7 @@ async function intoFolder(program: Program, folder: string, file: string): Promi
   program.onEnd((await lock(folder, 'npm run db:restore')).release);
   const { rows, before } = await restoreEmbedded(folder, file);
   console.log(
-    `${rows} rows of ${file} are the database now, table for table as they were backed up.`,
+    `${rows} rows of ${file} are now the database, table for table as they were backed up.`,
   );
-  if (before) console.log(`The database before is kept in ${before}.`);
+  if (before) console.log(`The previous database is kept in ${before}.`);
 }

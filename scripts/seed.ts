@@ -6,5 +6,5 @@ await runOnDatabase('npm run db:seed', async (database, env) => {
   await migrateDatabase(database, env, console.log);
   if (env.SEED === 'none') return console.log('SEED is none: nothing was added.');
   const added = await seedDatabase(database, env);
-  console.log(added ? 'The demo posts are in.' : 'There were posts before: nothing was added.');
+  console.log(added ? 'The demo posts were added.' : 'There are posts already: nothing was added.');
 });

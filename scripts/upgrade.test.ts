@@ -67,6 +67,6 @@ test('nothing is touched while there are changes, or without such a version', as
   const { folder, read, upgrade } = await begunSite();
   expect(() => upgrade('v9')).toThrow('git does not know v9');
   await writeFile(join(folder, 'half-done.ts'), '');
-  expect(() => upgrade('engine')).toThrow('Commit or put away your changes first');
+  expect(() => upgrade('engine')).toThrow('Commit or stash your changes first');
   expect(await read('src/engine.ts')).toContain('version = 1');
 });

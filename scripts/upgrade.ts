@@ -20,7 +20,7 @@ await run(async () => {
   if (!ref) throw new PlainError('Usage: npm run upgrade -- REF, such as engine/main or v1.4.0');
   if (!existsSync(DEMO))
     throw new PlainError('This is not a site of npm run new-site: use git merge.');
-  if (git('status', '--porcelain')) throw new PlainError('Commit or put away your changes first.');
+  if (git('status', '--porcelain')) throw new PlainError('Commit or stash your changes first.');
   const version = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (!version) throw new PlainError(`git does not know ${ref}: git fetch its repository first.`);
 
@@ -41,7 +41,8 @@ await run(async () => {
   git('add', CONTENT);
 
   const conflicts = git('diff', '--name-only', '--diff-filter=U');
-  if (added.length > 0) console.log(`New in your content, to be filled in:\n${added.join('\n')}\n`);
+  if (added.length > 0)
+    console.log(`New in your content, for you to fill in:\n${added.join('\n')}\n`);
   if (conflicts) console.log(`Changed by you and by the engine:\n${conflicts}\n`);
   console.log('Next: npm install, npm run check, npm test, then git commit.');
 });
@@ -63,7 +64,7 @@ async function addMissing(): Promise<string[]> {
   return added;
 }
 
-/** @returns what git prints; nothing where it fails */
+/** @returns git's output; empty if it fails */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, {

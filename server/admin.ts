@@ -10,7 +10,7 @@ export async function ensureEnvironmentAdmin(db: Database, env: Env): Promise<vo
   if (username && password) await applyEnvironmentAdmin(db, username, password);
 }
 
-/** Creates the user `admin` where there are no users yet, and reports its password. It is shown only this once. */
+/** Creates the user `admin` if there are no users yet, and reports its password. It is shown only this once. */
 export async function ensureFirstAdmin(
   db: Database,
   report: (line: string) => void,

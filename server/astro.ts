@@ -6,13 +6,15 @@ export interface AstroOrder {
   /** Folder for the pages. Default: the one in Astro's configuration. */
   outDir?: string;
   siteUrl: string;
+  /** Of {@link settingsForBuild}. */
+  ownerSettings: string | undefined;
   stdio: StdioOptions;
   signal: AbortSignal;
 }
 
 /** Starts a build of the pages in a separate process. */
 export function startAstro(order: AstroOrder): ChildProcess {
-  const { root, outDir, siteUrl, stdio, signal } = order;
+  const { root, outDir, siteUrl, ownerSettings, stdio, signal } = order;
   return spawn(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
     cwd: root,
     stdio,
@@ -21,6 +23,7 @@ export function startAstro(order: AstroOrder): ChildProcess {
       ...process.env,
       ...(outDir && { OUT_DIR: outDir }),
       SITE_URL: siteUrl,
+      OWNER_SETTINGS: ownerSettings ?? '',
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
     },

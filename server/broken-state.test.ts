@@ -61,17 +61,20 @@ test.each(Object.keys(breakages))(
   async (name) => {
     const { folder, database } = await withDatabase();
     await breakages[name]?.(database);
-    await rejects(folder, /postgres is (no database any more|damaged).+npm run db:restore -- FILE/);
+    await rejects(folder, /postgres is (no longer a database|damaged).+npm run db:restore -- FILE/);
   },
   20_000,
 );
 
 test('no database is created where a file or something else is in its place', async () => {
-  await rejects(await folderWith({ postgres: 'a file' }), /postgres is no database any more/);
-  await rejects(await folderWith({ 'postgres/notes.txt': 'hello' }), /postgres is no database/);
+  await rejects(await folderWith({ postgres: 'a file' }), /postgres is no longer a database/);
+  await rejects(
+    await folderWith({ 'postgres/notes.txt': 'hello' }),
+    /postgres is no longer a database/,
+  );
   const folder = await folderWith();
   await symlink('/not/mounted', join(folder, 'postgres'));
-  await rejects(folder, /is a link to a folder that is not there: is a disk not mounted\?/);
+  await rejects(folder, /is a link to a folder that does not exist\. Is a disk not mounted\?/);
 });
 
 test('no empty database is created beside one that a restore moved aside', async () => {

@@ -13,23 +13,26 @@ async function project(astro: string) {
     outDir: join(root, 'data/site/build-1'),
     log: join(root, 'build.log'),
     siteUrl: 'https://free.example',
+    ownerSettings: '{"notice":"Closed in August"}',
     signal: new AbortController().signal,
   };
 }
 
 const builds = `
   import { mkdirSync, writeFileSync } from 'node:fs';
-  const { OUT_DIR, SITE_URL } = process.env;
+  const { OUT_DIR, SITE_URL, OWNER_SETTINGS } = process.env;
   mkdirSync(OUT_DIR, { recursive: true });
   mkdirSync('.netlify/v1/functions/ssr', { recursive: true });
   writeFileSync('.netlify/v1/functions/ssr/ssr.mjs', 'renders');
-  writeFileSync(OUT_DIR + '/index.html', SITE_URL);
+  writeFileSync(OUT_DIR + '/index.html', SITE_URL + OWNER_SETTINGS);
   console.log('12:00:00 [build] Complete!');`;
 
 test('moves the pages to their folder and leaves nothing else', async () => {
   const order = await project(builds);
   await buildSite(order);
-  expect(await readFile(join(order.outDir, 'index.html'), 'utf8')).toBe('https://free.example');
+  expect(await readFile(join(order.outDir, 'index.html'), 'utf8')).toBe(
+    `${order.siteUrl}${order.ownerSettings}`,
+  );
   expect(await readFile(join(order.outDir, '.rendering/ssr.mjs'), 'utf8')).toBe('renders');
   expect(await readFile(order.log, 'utf8')).toContain('Complete!');
   expect(await readdir(join(order.root, 'node_modules/.cache'))).toEqual(['build']);
@@ -44,6 +47,6 @@ test('a failure is one line: the first error and the path of the full log', asyn
   const failure = buildSite(order);
   await expect(failure).rejects.toThrow(PlainError);
   await expect(failure).rejects.toThrow(
-    `The site could not be built: "steps" is not exported by "src/content/home.data.ts". (all of it is in ${order.log})`,
+    `The site could not be built: "steps" is not exported by "src/content/home.data.ts". (full log: ${order.log})`,
   );
 });

@@ -19,6 +19,7 @@ export interface BuildOrder {
   /** File that receives all output of the build. */
   log: string;
   siteUrl: string;
+  ownerSettings: string | undefined;
   signal: AbortSignal;
 }
 
@@ -51,7 +52,7 @@ async function build(order: BuildOrder): Promise<void> {
     const code = await runAstro(order, buildFolder);
     if (code !== 0) {
       const reason = await firstError(log);
-      throw new PlainError(`The site could not be built: ${reason} (all of it is in ${log})`);
+      throw new PlainError(`The site could not be built: ${reason} (full log: ${log})`);
     }
     await move(buildFolder, outDir);
     await cp(join(root, RENDERER), join(outDir, RENDERING), { recursive: true });
@@ -66,11 +67,11 @@ function nameOf(folder: string): string {
 }
 
 async function runAstro(order: BuildOrder, outDir: string): Promise<number | null> {
-  const { root, log, siteUrl, signal } = order;
+  const { log, ...rest } = order;
   const file = await open(log, 'w');
   try {
     const stdio: StdioOptions = ['ignore', file.fd, file.fd];
-    return await exitOf(startAstro({ root, outDir, siteUrl, stdio, signal }));
+    return await exitOf(startAstro({ ...rest, outDir, stdio }));
   } finally {
     await file.close();
   }

@@ -29,7 +29,7 @@ export class Builds {
     this.#byproducts = byproducts;
   }
 
-  /** The builds on disk. Empty where nothing was built yet. */
+  /** The builds on disk. Empty if nothing was built yet. */
   async read(): Promise<State> {
     await mkdir(this.#folder, { recursive: true });
     try {
@@ -86,7 +86,7 @@ export class Builds {
   }
 }
 
-/** Copies a file. Does nothing where it does not exist. */
+/** Copies a file. Does nothing if it does not exist. */
 async function copy(from: string, to: string): Promise<void> {
   await cp(from, to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

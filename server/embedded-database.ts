@@ -11,7 +11,7 @@ const RECOVERY_HINT =
   'restore a backup (npm run db:restore -- FILE), which keeps what is there beside it, or move it elsewhere to begin with an empty database';
 
 /**
- * Opens the embedded database of a data folder, which must be locked. Creates it where there is none, but never where
+ * Opens the embedded database of a data folder, which must be locked. Creates it if there is none, but never where
  * there are signs of an earlier one.
  *
  * @throws {PlainError} one line that says how to recover, where the folder does not hold a database
@@ -38,13 +38,13 @@ function isThere(database: string): boolean {
   const target = statSync(database, { throwIfNoEntry: false });
   if (!target)
     throw new PlainError(
-      `${database} is a link to a folder that is not there: is a disk not mounted?`,
+      `${database} is a link to a folder that does not exist. Is a disk not mounted?`,
     );
   const names = target.isDirectory() ? readdirSync(database) : ['itself'];
   if (names.length === 0) return false;
   if (names.includes('PG_VERSION')) return true;
   throw new PlainError(
-    `${database} is no database any more (it has no PG_VERSION): ${RECOVERY_HINT}.`,
+    `${database} is no longer a database (it has no PG_VERSION): ${RECOVERY_HINT}.`,
   );
 }
 
@@ -55,7 +55,7 @@ function refuseBesideOthers(folder: string): void {
   const newest = others.sort().at(-1);
   if (!newest) return;
   throw new PlainError(
-    `${database} is missing, but ${join(folder, newest)} is there: rename it to ${basename(database)} to go on with it, or move it elsewhere to begin with an empty database.`,
+    `${database} is missing, but ${join(folder, newest)} is there: rename it to ${basename(database)} to continue with it, or move it elsewhere to start with an empty database.`,
   );
 }
 

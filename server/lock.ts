@@ -69,7 +69,7 @@ async function take(folder: string, note: string, timeoutMs: number): Promise<Da
 function damaged(file: string, error: unknown): PlainError {
   const reason = error instanceof Error ? error.message : String(error);
   return new PlainError(
-    `${file} cannot be used (${reason}). It holds nothing but the lock: stop every program that uses its folder, then delete it.`,
+    `${file} cannot be used (${reason}). It contains only the lock: stop every program that uses its folder, then delete it.`,
   );
 }
 

@@ -13,5 +13,8 @@ async function start(program: Program): Promise<void> {
   program.signal.addEventListener('abort', () => pages.close());
   // Before the functions are loaded, because the build writes the policy that they import.
   await pages.start();
-  await serve(program, setup, () => pages.current());
+  await serve(program, setup, {
+    current: () => pages.current(),
+    onSettings: () => pages.onSettings(),
+  });
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { settingsForBuild } from '#db/settings.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { buildSite } from './build-site.ts';
+import type { LocalDatabase } from './database.ts';
 import type { PlatformConfig } from './serve/rules.ts';
 import { hashInputs, watchSources } from './site-inputs.ts';
 import { LocalSite } from './site.ts';
@@ -8,6 +10,7 @@ import { LocalSite } from './site.ts';
 export interface PagesOptions {
   root: string;
   env: Env;
+  database: LocalDatabase;
   config: PlatformConfig;
   signal: AbortSignal;
   report: (line: string) => void;
@@ -15,7 +18,8 @@ export interface PagesOptions {
 
 /** The pages of this project, built from its sources. */
 export function pagesOf(options: PagesOptions): LocalSite {
-  const { root, env, config, signal, report } = options;
+  const { root, env, database, config, signal, report } = options;
+  let ownerSettings: string | undefined;
   return new LocalSite({
     folder: join(env.DATA_DIR, 'site'),
     byproducts: ['policy.ts', 'contact-page.ts'].map((name) =>
@@ -24,12 +28,16 @@ export function pagesOf(options: PagesOptions): LocalSite {
     config,
     report,
     watch: (listener) => watchSources(root, listener),
-    prepare: () => hashInputs(root, pageVariables(env)),
+    prepare: async () => {
+      ownerSettings = await database.use(settingsForBuild);
+      return hashInputs(root, { ...pageVariables(env), ownerSettings });
+    },
     build: (outDir) =>
       buildSite({
         root,
         outDir,
         siteUrl: env.SITE_URL,
+        ownerSettings,
         log: join(env.DATA_DIR, 'build.log'),
         signal,
       }),

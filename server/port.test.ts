@@ -9,7 +9,7 @@ test('a port in use is a one-line error that says what to do', async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   await expect(requireFreePort('127.0.0.1', port)).rejects.toThrow(
-    `Port ${port} on 127.0.0.1 is in use: stop what runs there, or set PORT.`,
+    `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT.`,
   );
 });
 

@@ -20,14 +20,14 @@ export function portError(error: NodeJS.ErrnoException, host: string, port: numb
   switch (error.code) {
     case 'EADDRINUSE':
       return new PlainError(
-        `Port ${port} on ${host} is in use: stop what runs there, or set PORT.`,
+        `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT.`,
       );
     case 'EACCES':
-      return new PlainError(`This user may not listen to ${where}: set PORT to 1024 or more.`);
+      return new PlainError(`This user may not listen on ${where}: set PORT to 1024 or more.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new PlainError(`HOST ${host} is not an address of this machine.`);
     default:
-      return new PlainError(`Cannot listen to ${where}: ${error.message}`);
+      return new PlainError(`Cannot listen on ${where}: ${error.message}`);
   }
 }

@@ -78,7 +78,7 @@ export async function run(
   process.exit(program.signal.aborted && status === 0 ? interrupted : status);
 }
 
-/** One line where a person can fix it, the whole error where it is a bug. */
+/** One line if a person can fix it, the whole error if it is a bug. */
 function explain(error: unknown): unknown {
   const expected = [PlainError, EnvError, DatabaseUnavailable].some(
     (kind) => error instanceof kind,

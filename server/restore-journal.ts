@@ -23,7 +23,7 @@ export function placesIn(folder: string) {
 /**
  * Replaces the database with the restored one and moves the old one aside. The folder must be locked.
  *
- * @returns path of the old database; undefined where there was none
+ * @returns path of the old database; undefined if there was none
  */
 export async function bringIn(folder: string): Promise<string | undefined> {
   const { database, journal } = placesIn(folder);
@@ -38,7 +38,7 @@ export async function bringIn(folder: string): Promise<string | undefined> {
 
 /**
  * Completes a restore that was killed: finishes it where the restored database was complete, otherwise undoes it.
- * Does nothing where no restore was under way.
+ * Does nothing if no restore was under way.
  *
  * @throws {PlainError} where the journal cannot be read
  */
@@ -53,7 +53,7 @@ export async function finishRestore(folder: string): Promise<void> {
   await rm(journal);
 }
 
-/** Path to which the old database moves, null where there was none. Undefined where no restore is under way. */
+/** Path to which the old database moves, null if there was none. Undefined if no restore is under way. */
 async function readJournal(journal: string): Promise<string | null | undefined> {
   try {
     const { before } = JSON.parse(await readFile(journal, 'utf8')) as { before: string | null };
@@ -62,6 +62,6 @@ async function readJournal(journal: string): Promise<string | null | undefined> 
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
   }
   throw new PlainError(
-    `${journal} is damaged: a restore was under way. Delete it, and restore the backup once more (npm run db:restore -- FILE).`,
+    `${journal} is damaged: a restore was in progress. Delete it, and restore the backup again (npm run db:restore -- FILE).`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onPurge } from '#functions/shared/publishing/purge.ts';
+import { onPurge, SETTINGS_TAG } from '#functions/shared/publishing/purge.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { Background } from './background.ts';
 import { addressOf } from './environment.ts';
@@ -20,12 +20,12 @@ const FINISH_MS = 2500;
 /**
  * Serves pages and functions, and runs scheduled functions, until the program is asked to end.
  *
- * @param site called for every request
+ * @param site `current` is called for every request, `onSettings` where settings changed that built pages show
  */
 export async function serve(
   program: Program,
   { env, config }: Pick<ServerSetup, 'env' | 'config'>,
-  site: () => Site,
+  { current, onSettings }: { current: () => Site; onSettings?: () => void },
 ): Promise<void> {
   const background = new Background();
   const tooLate = program.stopped.then(() => sleep(FINISH_MS));
@@ -34,8 +34,11 @@ export async function serve(
   surviveErrors();
   const { waitUntil } = background;
   const functions = await findFunctions(config.functionsFolder);
-  onPurge((tags) => site().purge?.(tags));
-  const handler = handlerOf({ site, functions });
+  onPurge((tags) => {
+    if (tags.includes(SETTINGS_TAG)) onSettings?.();
+    return current().purge?.(tags);
+  });
+  const handler = handlerOf({ site: current, functions });
   const server = createServer(handler, { siteUrl: env.SITE_URL, waitUntil });
   const address = await listen(server, env);
   program.onEnd(() => close(server, tooLate));

@@ -130,17 +130,17 @@ describe('a start whose build fails', () => {
     expect(await policy(home)).toBe('written by the build');
     expect(world.lines).toEqual([
       'Building the site …',
-      'The last good build is served: the post "a" cannot be read (next attempt in 60 s, or when sources change)',
+      'Serving the last good build: the post "a" cannot be read (next attempt in 60 s, or when sources change)',
     ]);
   });
 
   test('tries again with growing backoff until it succeeds', async () => {
     const { site, world } = await startBroken(20);
-    await vi.waitFor(() => expect(world.builds).toBe(3), 5000);
+    await vi.waitFor(() => expect(world.builds).toBe(3));
     const delays = world.lines.slice(1).map((line) => /attempt in (\S+) s/.exec(line)?.[1]);
     expect(delays.slice(0, 2)).toEqual(['0.02', '0.04']);
     world.inputs = 'mended';
-    await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /), 5000);
+    await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /));
     expect(paths(site)).toContain('/index.html');
     expect(world.touchSources).toBeUndefined();
   });
@@ -150,10 +150,10 @@ describe('a start whose build fails', () => {
     const old = site.current();
     world.inputs = 'mended';
     world.touchSources?.();
-    await vi.waitFor(() => expect(site.current()).not.toBe(old), 5000);
+    await vi.waitFor(() => expect(site.current()).not.toBe(old));
   });
 
-  test('fails where there is no good build to serve', async () => {
+  test('fails if there is no good build to serve', async () => {
     const { site } = await fixture(undefined, {
       build: () => Promise.reject(new Error('no such tag')),
     });
@@ -185,7 +185,7 @@ test('a burst of changes is one build, and it is reported', async () => {
   await site.rebuild();
   world.inputs = 'two';
   for (let change = 0; change < 5; change += 1) site.onChange();
-  await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /), 5000);
+  await vi.waitFor(() => expect(world.lines.at(-1)).toMatch(/^Pages rebuilt in /));
   expect(world.builds).toBe(2);
   site.close();
 });
@@ -213,6 +213,6 @@ test('a change during a failing build is still built', async () => {
 
 test('a file in place of its folder is a one-line error that says how to recover', async () => {
   const { home, site } = await fixture(await folderWith({ site: 'a file' }));
-  const message = `${join(home, 'site')} cannot be used (EEXIST): delete ${join(home, 'site')}, it is made anew.`;
+  const message = `${join(home, 'site')} cannot be used (EEXIST): delete ${join(home, 'site')}; it will be created again.`;
   await expect(site.start()).rejects.toThrow(new PlainError(message));
 });

@@ -25,8 +25,9 @@ export interface SiteOptions {
   firstBackoff?: number;
 }
 
-/** What an admin saves in quick succession becomes one build. */
+/** Changes in quick succession become one build. */
 const QUIET_MS = 500;
+const SETTINGS_QUIET_MS = 5000;
 
 const FIRST_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 15 * 60_000;
@@ -88,9 +89,14 @@ export class LocalSite {
     }
   }
 
-  /** Rebuilds the site once changes have settled, and reports the result. */
+  /** Rebuilds the site once changed sources have settled, and reports the result. */
   onChange(): void {
     this.#rebuildIn(QUIET_MS);
+  }
+
+  /** Rebuilds the site once an owner has finished changing settings. */
+  onSettings(): void {
+    this.#rebuildIn(SETTINGS_QUIET_MS);
   }
 
   /** Starts no more builds. The caller has to stop one that is running. */
@@ -125,11 +131,11 @@ export class LocalSite {
     this.#unwatch ??= watch(() => this.onChange());
     const [line] = message.split('\n');
     const next = `next attempt in ${delay / 1000} s, or when sources change`;
-    report(`The last good build is served: ${line} (${next})`);
+    report(`Serving the last good build: ${line} (${next})`);
     this.#rebuildIn(delay);
   }
 
-  /** Serves the newest build on disk and restores its byproducts. Returns false where there is none. */
+  /** Serves the newest build on disk and restores its byproducts. Returns false if there is none. */
   async #serveLastBuild(): Promise<boolean> {
     const { builds } = await this.#builds.read();
     if (!builds[0]) return false;
@@ -184,7 +190,9 @@ export class LocalSite {
 function withRecoveryHint(error: unknown, folder: string): unknown {
   const { code, path = '' } = error as NodeJS.ErrnoException;
   if (!code || !path.startsWith(folder)) return error;
-  return new PlainError(`${path} cannot be used (${code}): delete ${folder}, it is made anew.`);
+  return new PlainError(
+    `${path} cannot be used (${code}): delete ${folder}; it will be created again.`,
+  );
 }
 
 function seconds(since: number): string {

@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import type { PublicSettings } from '#src/contracts/settings.ts';
 
 declare global {
   namespace App {
@@ -9,8 +10,8 @@ declare global {
       isHandled?: boolean;
       /** Only for holders of a link: the response is not cached, and its URL is not logged. */
       isPrivate?: boolean;
-      /** An owner's current notice to all readers. */
-      notice?: string;
+      /** The current settings of owners, where the page has read them. */
+      settings?: PublicSettings;
       /** The database is unavailable: the error page says so. */
       isUnavailable?: boolean;
     }

@@ -12,7 +12,7 @@ const noticeOf = (page: Page, words: string) => notices(page).filter({ hasText: 
 /** Types a title and waits until the draft is stored. */
 async function write(page: Page, words: string): Promise<void> {
   await title(page).fill(words);
-  await expect(page.getByText('Draft kept here')).toBeVisible();
+  await expect(page.getByText('Draft saved here')).toBeVisible();
 }
 
 async function leave(page: Page, answer: string): Promise<void> {

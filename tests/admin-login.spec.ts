@@ -90,7 +90,7 @@ test.describe('the login', () => {
       await fill(page, { username: `nobody-${Date.now()}`, password: 'wrong' });
       await logIn(page).click();
       await expect(toasts(page).getByRole('alert')).toHaveText('Login failedInvalid credentials');
-      await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+      await expect(page.getByText('The username or password is wrong.')).toBeVisible();
       await expect(username(page)).not.toHaveValue('');
       await expect(password(page)).toBeFocused();
       await expectAccessible(page);

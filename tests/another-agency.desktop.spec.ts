@@ -103,7 +103,7 @@ test('the API offers its hours alone', async ({ request }) => {
   expect((await booked.json()).calendar).toContain(`SUMMARY:Call with ${site.name}`);
 });
 
-test('calculator and assistant speak of its prices in its currency', async ({ page }) => {
+test('calculator and assistant state its prices in its currency', async ({ page }) => {
   await page.goto(`${other.origin}/coming-soon`);
   const tools = page.getByRole('complementary', { name: 'Tools' });
   await tools.getByRole('button', { name: 'ROI calculator' }).click();

@@ -27,7 +27,7 @@ const places = [
   '/terms-of-service#liability',
   '/services#ideas',
   '/services-old#crm',
-  '/blog/what-to-automate-first#the-trap-of-the-whole-process',
+  '/blog/what-to-automate-first#the-whole-process-trap',
 ];
 
 for (const path of places) {

@@ -27,8 +27,8 @@ test.describe('an article', () => {
   });
 
   test('has a table of contents, and each section has an address', async ({ page, isMobile }) => {
-    await page.goto(`${path}#the-trap-of-the-whole-process`);
-    await expect(page.getByRole('heading', { name: 'The trap' })).toBeInViewport();
+    await page.goto(`${path}#the-whole-process-trap`);
+    await expect(page.getByRole('heading', { name: 'The whole-process trap' })).toBeInViewport();
     const contents = page.getByRole('navigation', { name: 'In this post' });
     await expect(contents).toBeVisible({ visible: !isMobile });
     if (isMobile) return;

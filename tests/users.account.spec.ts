@@ -20,12 +20,12 @@ async function invite(page: Page, username: string): Promise<string> {
   await page.goto('/admin-dashboard/users');
   await button(page, 'Invite somebody').click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-  await button(page, 'Make the link').click();
+  await button(page, 'Create the link').click();
   await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
   await expectAccessible(page);
   await dialog.getByLabel('Username').fill(username);
   await expect(dialog.getByLabel('Editor: posts and the inbox')).toBeChecked();
-  await button(page, 'Make the link').click();
+  await button(page, 'Create the link').click();
   const link = page.getByRole('dialog', { name: 'Pass this link on' }).getByLabel('Link');
   await expect(link).toHaveValue(/\/admin-password#[\w-]{43}$/);
   return link.inputValue();
@@ -109,14 +109,14 @@ test('codes of an app, and recovery codes', async ({ page, browser, baseURL }) =
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(theirs);
   const recovery = await codes.getByRole('listitem').first().innerText();
-  await button(theirs, 'I have kept them').click();
+  await button(theirs, 'I have saved them').click();
   await expect(theirs.getByText('10 left.')).toBeVisible();
 
   await button(theirs, 'Logout').click();
   await expect(theirs).toHaveURL('/admin-login');
   await logIn(theirs, username);
   await expect(theirs.getByLabel('Code')).toBeFocused();
-  await expect(theirs.getByText('Enter the code of your authenticator app')).toBeVisible();
+  await expect(theirs.getByText('Enter the code from your authenticator app')).toBeVisible();
   await expectAccessible(theirs);
   await logIn(theirs, username, '000000');
   await expect(theirs.getByText('Each code works only once.')).toBeVisible();
@@ -160,7 +160,7 @@ test('a passkey instead of a password', async ({ page, browser, baseURL }) => {
   await asking.getByLabel('Current password').fill(password);
   await button(theirs, 'Go on').click();
   await expect(theirs.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
-  await button(theirs, 'I have kept them').click();
+  await button(theirs, 'I have saved them').click();
   await expect(theirs.getByRole('button', { name: /^Remove the passkey Chrome/ })).toBeVisible();
   await expectAccessible(theirs);
 

@@ -82,7 +82,7 @@ export async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Par
 }
 
 function notWhole(): BackupError {
-  return new BackupError('This is no backup, or not all of it.');
+  return new BackupError('This is not a backup, or it is incomplete.');
 }
 
 /** Parses a line that is not a row; undefined for rows. No table of ours has columns with these names. */

@@ -12,7 +12,7 @@ export interface SignalBoardPostsTable {
   url: string | null;
   /** Markdown, exactly as typed. */
   content: string | null;
-  /** The same, rendered and sanitised; null where that is still to be done. */
+  /** The same, rendered and sanitised; null if that is still to be done. */
   contentHtml: Generated<string | null>;
   /** Of the renderer that made it (domain/render/render.ts). */
   contentHtmlVersion: Generated<number | null>;
@@ -36,7 +36,7 @@ export interface BlogPostsTable {
   summary: string;
   /** HTML, exactly as typed. */
   content: string;
-  /** The same, rendered and sanitised; null where that is still to be done. */
+  /** The same, rendered and sanitised; null if that is still to be done. */
   contentHtml: Generated<string | null>;
   /** Of the renderer that made it (domain/render/render.ts). */
   contentHtmlVersion: Generated<number | null>;

@@ -53,7 +53,7 @@ test('a forgotten password: the user is mailed a link that works once', async ()
   expect((await forget('dana')).status).toBe(204);
   const [mail] = mailbox.mails;
   expect(mail).toMatchObject({
-    subject: 'Choose another password',
+    subject: 'Choose a new password',
     to: [{ address: 'dana@park.example' }],
     attachments: [],
   });

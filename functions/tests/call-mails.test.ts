@@ -82,7 +82,7 @@ test('the agency moves a call: the visitor is mailed, and reminded of the new ti
   expect(await booked('2027-03-17')).toEqual(['14:00']);
   const [, moved] = await mails();
   expect(moved?.subject).toMatch(/^Your call with Freehand was moved: Wednesday, March 17, 2027/);
-  expect(moved?.text).toContain('Before: Monday, March 15');
+  expect(moved?.text).toContain('Previously: Monday, March 15');
   expect(moved?.text).toContain(`/call#${confirmationCode}`);
   goTo('2027-03-14T18:00:00Z');
   expect(await mails()).toHaveLength(2);

@@ -31,7 +31,7 @@ async function lastKept() {
   return (await kept()).at(-1);
 }
 
-describe('the assistant in the house', () => {
+describe('the embedded assistant', () => {
   test('answers from the site, says where it stands, and offers what may come next', async () => {
     const { response, suggestions } = await ask('how much is a chatbot?');
     expect(response).toContain('$300-$1,000');
@@ -53,7 +53,7 @@ describe('the assistant in the house', () => {
     expect(JSON.stringify(logged)).not.toContain('ada@park');
   });
 
-  test('a follow-up leans on what the page says, and on nothing that is kept here', async () => {
+  test('a follow-up relies on what the page sends, and on nothing stored here', async () => {
     const before = [
       { from: 'user', message: 'how much is a website' },
       { from: 'bot', message: '$1,500-$5,000' },
@@ -93,7 +93,7 @@ describe('the assistant in the house', () => {
     if (!first || !second) throw new Error('There is no slot to test with.');
     const { response } = await ask('when can I book a call?');
     expect(response).toContain(`**${formatDay(first.date)}** at ${slotLabel(first.timeSlot)}`);
-    expect(response).toContain('[Book a call](#schedule-a-call)');
+    expect(response).toContain('[Schedule a call](#schedule-a-call)');
     await inTransaction(db(), (transaction) =>
       insertBooking(transaction, { ...first, phone: '5125550100', startsAt: startOf(first) }),
     );

@@ -26,7 +26,7 @@ function post(body: URLSearchParams | FormData, client = newClient()) {
   return contact(request, contextOf(client));
 }
 
-test('a form that is right: 201, the thanks, and the request is kept', async () => {
+test('a valid form: 201, the thanks, and the request is stored', async () => {
   const response = await post(new URLSearchParams(good));
   expect(response.status).toBe(201);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');

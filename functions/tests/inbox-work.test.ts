@@ -125,7 +125,7 @@ describe('many items', () => {
   ])('%j is 422', async (body) => expect((await changeMany(body)).status).toBe(422));
 });
 
-test('canned answers are kept for everybody, with who wrote them', async () => {
+test('canned answers are stored for everybody, with their authors', async () => {
   const send = (body: object) => sendTo(answersHandler, '/api/admin/inbox/answers', body, session);
   const saved = await (await send({ title: 'Prices', text: 'Hello {name}, …' })).json();
   expect((await send({ title: '', text: '' })).status).toBe(422);

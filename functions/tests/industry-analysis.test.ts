@@ -51,7 +51,7 @@ describe('our own model', () => {
   });
 
   test('a failed industry is 200 with an error inside', async () => {
-    const message = expect.stringMatching(/^We do not know that as an industry\./);
+    const message = expect.stringMatching(/^We do not recognize that as an industry\./);
     expect(await outputOf(await ask({ industry: 'my boss' }))).toEqual({
       status: 'error',
       message,

@@ -71,7 +71,7 @@ describe('what it is asked', () => {
 });
 
 describe('what it says', () => {
-  test('is shown, with where it stands, and kept', async () => {
+  test('is shown with its source, and stored', async () => {
     upstream.does(sentences(held));
     const { response } = await ask(question);
     expect(response).toBe('A logo costs $300-$800. [Services and prices](/services#popular)');
@@ -106,7 +106,7 @@ describe('what it says', () => {
   });
 });
 
-describe('is stood in for by the assistant in the house, who knows', () => {
+describe('is replaced by the embedded assistant, which knows', () => {
   const hostile: [string, Behaviour][] = [
     ['invents a price', sentences(fact('A logo costs $5.', 'service/logo'))],
     [
@@ -228,7 +228,7 @@ describe('the AI gateway of the platform', () => {
 });
 
 describe('questions a day', () => {
-  test('beyond those that may go to a model are answered in the house', async () => {
+  test('beyond those that may go to a model are answered by the embedded assistant', async () => {
     vi.stubEnv('ASSISTANT_DAILY_LIMIT', '2');
     upstream.does(sentences(held));
     const { response } = await ask(question);

@@ -159,14 +159,14 @@ test('a moved or cancelled call is the same calendar event with a higher sequenc
     from: { date: '2027-03-15', timeSlot: '09:00' },
   });
   expect(moved.mail.subject).toBe('Call moved to Monday, March 15, 2027 at 4:00 PM CST');
-  expect(moved.mail.text).toContain('Before: Monday, March 15, 2027 at 9:00 AM CST');
+  expect(moved.mail.text).toContain('Previously: Monday, March 15, 2027 at 9:00 AM CST');
   expect(moved.lines).toMatchObject({ METHOD: 'REQUEST', UID, SEQUENCE: '1' });
 
   const cancelled = await fileOf('call-cancelled', {
     ...call,
     ...{ cancelledAt: '2027-03-14T16:00:00.000Z', revision: 2 },
   });
-  expect(cancelled.mail.subject).toBe('Call cancelled: Monday, March 15, 2027 at 9:00 AM CST');
+  expect(cancelled.mail.subject).toBe('Call canceled: Monday, March 15, 2027 at 9:00 AM CST');
   expect(cancelled.mail.text).not.toContain('/call#');
   expect(cancelled.lines).toMatchObject({
     METHOD: 'CANCEL',

@@ -127,7 +127,7 @@ test('HTML behind the pixels or in the comments of a picture is removed', async 
   }
 });
 
-test('files that are no pictures, are broken or would not fit into memory are refused', async () => {
+test('files that are not pictures, are broken or would not fit into memory are refused', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const noisy = sharp({
     create: { width: 64, height: 64, channels: 3, background: '#fff', noise },
@@ -201,7 +201,7 @@ test('a picture lists its uses, and can be deleted only without any', async () =
   const refused = await drop(id);
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    `The post “${posts[0]?.title}” shows this picture.`,
+    `The post “${posts[0]?.title}” uses this picture.`,
   ]);
   expect((await show(url)).status).toBe(200);
 

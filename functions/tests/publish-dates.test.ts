@@ -148,7 +148,7 @@ describe('a scheduled post', () => {
         viewed: await hasPublishedPost(db(), name, slug),
         moves: await currentSlug(db(), name, 'old'),
         said: reply(
-          await knownSite(db(), new Date()),
+          (await knownSite(db(), new Date())).knowledge,
           'have you written about zeppelins?',
           [],
         ).text.includes(slug),

@@ -136,7 +136,11 @@ describe('where deployed', () => {
   });
 
   test('a tag is purged at most twice in five seconds; further purges follow later', async () => {
-    for (const n of [1, 2, 3]) await create({ slug: `n-${n}`, ...published });
+    const began = Date.now();
+    for (const n of [1, 2]) await create({ slug: `n-${n}`, ...published });
+    // On a busy machine the first would be more than five seconds old by now.
+    await passTime(db(), began - Date.now());
+    await create({ slug: 'n-3', ...published });
     expect(platform.purges).toHaveLength(2);
     await passTime(db(), 5001);
     await round();

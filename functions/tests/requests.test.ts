@@ -201,7 +201,7 @@ test('without a database the response is 503, unless the request itself is inval
   expect(statuses.map(({ status }) => status)).toEqual([400, 422, 503, 503]);
   expect(statuses[2]?.headers.get('Retry-After')).toBe('5');
   expect(await statuses[2]?.json()).toEqual({
-    message: 'We cannot reach our records right now. Please try again shortly.',
+    message: 'We cannot reach our database right now. Please try again shortly.',
   });
 });
 

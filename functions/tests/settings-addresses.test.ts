@@ -84,7 +84,7 @@ test('after another SESSION_SECRET they are to be entered again, and notificatio
   await booked('2027-03-09');
   expect(await read()).toMatchObject({
     busyCalendar: 'Cannot be read since SESSION_SECRET was changed',
-    busyCalendarState: { error: 'SESSION_SECRET was changed: enter its address again.' },
+    busyCalendarState: { error: 'SESSION_SECRET was changed. Enter the calendar’s address again.' },
   });
   await change({ busyCalendar: CALENDAR });
   expect(await read()).toMatchObject({ busyCalendarState: { error: null } });

@@ -1,8 +1,11 @@
 /** Settings of owners, which override the defaults at once. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settingsForBuild } from '#db/settings.ts';
 import settingsHandler from '#functions/admin-settings.ts';
+import chatbot from '#functions/chatbot.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
 import { site } from '#src/content/site.ts';
+import type { ChatAnswer } from '#src/contracts/chat.ts';
 import type { SettingsAnswer } from '#src/contracts/settings.ts';
 import { timeSlots } from '#src/domain/booking/booking.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
@@ -126,12 +129,44 @@ test('mails to the agency go to the configured addresses', async () => {
   expect(mail.to?.map(({ address }) => address)).toEqual(notificationEmails);
 });
 
-test('a new notice purges cached pages of posts', async () => {
-  await change({ notice: 'Closed from Friday.' });
-  const [purge] = await db()
-    .selectFrom('outbox')
-    .select('payload')
-    .where('channel', '=', 'purge')
-    .execute();
-  expect(purge?.payload).toEqual({ tags: ['blog', 'signal-board'] });
+describe('what every page shows', () => {
+  const shown = [
+    { notice: 'Closed from Friday.' },
+    { hours: { weekdays: [1, 6], opens: '08:00', closes: '10:00' } },
+    { closedDays: [{ date: '2027-03-15', reason: 'Stocktaking' }] },
+  ];
+
+  test.each(shown)('%j purges the pages of posts, and calls the build hook', async (body) => {
+    await change(body);
+    const [purge] = await db()
+      .selectFrom('outbox')
+      .select('payload')
+      .where('channel', '=', 'purge')
+      .execute();
+    expect(purge?.payload).toEqual({ tags: ['blog', 'signal-board', 'settings'] });
+    expect(await db().selectFrom('siteChanges').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('is known to the next build, and nothing else of the settings is', async () => {
+    expect(await settingsForBuild(db())).toBeUndefined();
+    for (const body of [...shown, { noticeHours: 4, notificationEmails: ['ada@agency.example'] }]) {
+      await change(body);
+    }
+    expect(JSON.parse((await settingsForBuild(db())) ?? '')).toEqual(Object.assign({}, ...shown));
+    await change({ hours: null, closedDays: null, notice: null });
+    expect(await settingsForBuild(db())).toBeUndefined();
+  });
+
+  test('is what the assistant says from the next question on', async () => {
+    const said = async (message: string) => {
+      const answer = await sendTo(chatbot, '/api/webhook/chatbot', { message, user_id: 'user_1' });
+      return ((await answer.json()) as ChatAnswer).response;
+    };
+    expect(await said('What are your hours?')).toContain(site.hours.text);
+    vi.setSystemTime(Date.now() + 1000);
+    for (const body of shown) await change(body);
+    expect(await said('What are your hours?')).toContain('Monday and Saturday 8AM to 10AM CST');
+    expect(await said('When can a call begin?')).toContain('8:00 AM CST to 9:00 AM CST');
+    expect(await said('On which days are you closed?')).toContain('Stocktaking');
+  });
 });

@@ -5,13 +5,13 @@ export type Graph = Map<string, Set<string>>;
  * Draws a graph without cycles as a Mermaid flowchart. An arrow that a longer path implies is left out: of a to b, b
  * to c and a to c, the last.
  *
- * @throws where there is a cycle
+ * @throws if there is a cycle
  */
 export function drawGraph(graph: Graph): string {
   const lines = ['flowchart TD'];
   for (const from of [...graph.keys()].toSorted()) {
     const direct = [...(graph.get(from) ?? [])].toSorted();
-    if (reaches(graph, direct, from)) throw new Error(`${from} imports itself by way of others.`);
+    if (reaches(graph, direct, from)) throw new Error(`${from} imports itself through others.`);
     lines.push(`  ${nameOf(from)}["${from}"]`);
     for (const to of direct) {
       const others = direct.filter((other) => other !== to);

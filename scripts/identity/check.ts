@@ -15,7 +15,7 @@ for (const file of ['astro.config.mjs', ...(await sources())]) {
   const said = found(identity, await readFile(join(root, file), 'utf8'));
   wrong.push(...said.map((words) => `${file}: ${words}`));
 }
-console.log(wrong.join('\n') || 'Nothing outside the content is this agency’s alone.');
+console.log(wrong.join('\n') || 'Nothing outside the content is specific to this agency.');
 process.exit(wrong.length > 0 ? 1 : 0);
 
 async function sources(): Promise<string[]> {

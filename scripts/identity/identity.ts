@@ -46,7 +46,7 @@ export async function identityOf(folder: string): Promise<Identity> {
   };
 }
 
-/** What of an identity stands in a text, whatever its line breaks. */
+/** The parts of an identity that occur in a text, whatever its line breaks. */
 export function found({ names, sentences }: Identity, text: string): string[] {
   const shown = singleSpaced(text);
   return [...names, ...sentences].filter((one) => shown.includes(one));

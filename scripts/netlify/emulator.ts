@@ -49,7 +49,7 @@ export async function startEmulator({ command, port, built, log, env }: Start) {
   const isGone = () => child.exitCode !== null;
   if (!(await waitUntilHealthy(`${origin}/api/health`, isGone))) {
     await stop();
-    throw new Error(`The emulator did not come up:\n${(await readFile(log, 'utf8')).slice(-4000)}`);
+    throw new Error(`The emulator did not start:\n${(await readFile(log, 'utf8')).slice(-4000)}`);
   }
   return { origin, stop };
 }

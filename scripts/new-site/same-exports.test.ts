@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const OWN =
   /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask)/;
 /** Copied by `npm run new-site`. */
-const COPIED = /^(legal\/(privacy-policy|terms-of-service|trust)|questions\/(common|statements))/;
+const COPIED =
+  /^(legal\/(privacy-policy|terms-of-service|trust)|questions\/(common|statements|talk))/;
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
 test.each(['tests/another-agency', 'scripts/new-site/content'])(

@@ -64,7 +64,7 @@ async function score({ host, certificate }: TlsProxy): Promise<Scored> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const output = await text(child.stdout);
-  if (!output) throw new Error('The scorer printed nothing.');
+  if (!output) throw new Error('The scanner printed nothing.');
   return JSON.parse(output) as Scored;
 }
 

@@ -22,7 +22,7 @@ const HANDSHAKE = 0x16;
  *
  * @param folder for key and certificate
  * @param port of the program
- * @throws where there is no `openssl`
+ * @throws if there is no `openssl`
  */
 export async function openTlsProxy(folder: string, port: number): Promise<TlsProxy> {
   const [key, certificate] = makeCertificate(folder);

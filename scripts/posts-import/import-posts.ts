@@ -19,7 +19,7 @@ interface Options {
 
 export interface ImportReport {
   created: { slug: string; oldAddress?: string }[];
-  /** Titles of what was not, with the site's reason. */
+  /** Titles of posts that were not created, with the site's reason. */
   refused: { title: string; reason: string }[];
   /** Pictures that could not be brought along, with the slug of their post. */
   lost: { slug: string; picture: string }[];

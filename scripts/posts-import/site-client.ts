@@ -43,7 +43,7 @@ export class SiteClient {
    *
    * @param address a URL, or a path
    * @param base what a relative address starts from
-   * @returns its address on the site; undefined where it cannot be had, is too large or no picture
+   * @returns its address on the site; undefined if it cannot be had, is too large or no picture
    */
   picture(address: string, base: string, alt: string): Promise<string | undefined> {
     const from = locate(address, base);
@@ -86,7 +86,7 @@ async function read(from: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** What the site says, with what it says of each field. */
+/** The site's message, with those of each field. */
 async function messageOf(answer: Response): Promise<string> {
   const { message, errors = {} } = (await answer.json().catch(() => ({}))) as {
     message?: string;

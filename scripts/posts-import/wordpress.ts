@@ -5,7 +5,7 @@ import type { ImportedPost } from './imported-post.ts';
 
 type Parent = Parameters<typeof DomUtils.getChildren>[0];
 
-/** Posts that nobody should see again stay where they are. */
+/** Posts in other states, such as the trash, are not imported. */
 const STATES: readonly string[] = ['publish', 'future', 'draft', 'pending'];
 const VISIBLE: readonly string[] = ['publish', 'future'];
 const BLOCK = /^<(p|h[1-6]|ul|ol|table|pre|blockquote|figure|div|hr)\b/i;

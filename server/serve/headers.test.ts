@@ -33,7 +33,7 @@ test('a placeholder is one segment of a path', () => {
   expect(headersFor(rules, '/team/ada/photo')).not.toHaveProperty('x-person');
 });
 
-test('a star may stand inside a segment', () => {
+test('a star may be inside a segment', () => {
   const fonts = headersFromFile('/fonts/*.woff2\n  X-Font: yes');
   expect(headersFor(fonts, '/fonts/besley.woff2')).toHaveProperty('x-font');
   expect(headersFor(fonts, '/fonts/besley.css')).not.toHaveProperty('x-font');

@@ -27,7 +27,8 @@ export function headersFromFile(text: string): HeaderRule[] {
     }
     const colon = content.indexOf(':');
     const values = rules.at(-1)?.values;
-    if (!values || colon < 1) throw new Error(`_headers holds a line without meaning: ${content}`);
+    if (!values || colon < 1)
+      throw new Error(`_headers contains a line that is not a header: ${content}`);
     add(values, content.slice(0, colon), content.slice(colon + 1));
   }
   return rules;

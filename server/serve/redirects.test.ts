@@ -40,7 +40,7 @@ describe('a line of _redirects', () => {
     expect(follow(rule, '/store?id=1&sort=desc')).toBeUndefined();
   });
 
-  test('may redirect to another site, whose port is no placeholder', () => {
+  test('may redirect to another site, whose port is not a placeholder', () => {
     expect(follow('/docs/* https://docs.example:8080/:splat', '/docs/a')).toMatchObject({
       to: 'https://docs.example:8080/a',
     });

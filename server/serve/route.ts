@@ -42,7 +42,7 @@ interface SiteRequest {
 export function handlerOf({ site, functions }: Served): Handler {
   const sender = new FileSender();
 
-  /** The function for a path. Undefined where there is none. */
+  /** The function for a path. Undefined if there is none. */
   function functionAt(pathname: string, { request, context }: SiteRequest) {
     const match = matchFunction(functions, request.method, pathname);
     if (!match) return undefined;

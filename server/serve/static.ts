@@ -69,7 +69,7 @@ function namesTag(header: string | null, tag: string): boolean {
 }
 
 /**
- * The part of a file that `Range` requests, with `part` undefined where it cannot be satisfied. Undefined means the
+ * The part of a file that `Range` requests, with `part` undefined if it cannot be satisfied. Undefined means the
  * whole file, also for several ranges and where `If-Range` names other content.
  */
 function rangeOf(

@@ -9,5 +9,11 @@ const rules = { redirects: [], headers: [], warnings: [] };
 await run(async (program) => {
   program.onEnd(() => console.log('closed'));
   const config = { functionsFolder, redirects: [], headers: [] };
-  await serve(program, { env: localEnv(), config }, () => ({ files: new Map(), rules }));
+  await serve(
+    program,
+    { env: localEnv(), config },
+    {
+      current: () => ({ files: new Map(), rules }),
+    },
+  );
 }, 0);

@@ -20,7 +20,7 @@ export const addOns: readonly AddOn[] = [
     description:
       'What ran, what it saved and what it could not decide, on one screen for the person who pays.',
     detail:
-      'Runs, hours saved, exceptions and who cleared them, by week and by process. The low end reads one automation; the high end joins several with the figures your accountant already keeps.',
+      'Runs, hours saved, exceptions and who cleared them, by week and by process. The low end covers one automation; the high end combines several with the figures your accountant already keeps.',
     priceRange: priceText(prices.analytics),
     category: 'automation',
   },
@@ -30,7 +30,7 @@ export const addOns: readonly AddOn[] = [
     description:
       'Ninety minutes with your own data, for each role, recorded for whoever was on vacation.',
     detail:
-      'One session for a role is the low end, a whole department with its own exercises the high end. You keep the recordings and a two-page crib sheet, which is what people will really use.',
+      'One session for one role is the low end; a whole department with its own exercises is the high end. You keep the recordings and a two-page cheat sheet, which is what people will really use.',
     priceRange: priceText(prices.training),
     category: 'automation',
   },
@@ -40,15 +40,14 @@ export const addOns: readonly AddOn[] = [
     description:
       'We run it, patch it and get the alert at 3 a.m., so that you can read about it at nine.',
     detail:
-      'Updates, backups with a monthly test restore, certificates, and alerts to our phones instead of yours. What it costs depends on how many things run and how loudly they must never stop.',
+      'Updates, backups with a monthly test restore, certificates, and alerts to our phones instead of yours. What it costs depends on how many things run and how much depends on their never stopping.',
     priceRange: priceText(prices.hosting),
     category: 'development',
   },
   {
     id: 'chatbot',
     title: 'Website Chatbot',
-    description:
-      'Your price list and opening hours, awake all night and unable to sigh at a visitor.',
+    description: 'Your price list and business hours, ready to answer visitors all night.',
     detail:
       'It answers from the pages you name and from nothing else, books the call, and passes the rest to a person with the conversation attached. More sources and a booking calendar move it up the range.',
     priceRange: priceText(prices.chatbot),
@@ -58,9 +57,9 @@ export const addOns: readonly AddOn[] = [
     id: 'seo',
     title: 'Search Visibility',
     description:
-      'Monthly repairs to what search engines and their readers find when they look for your trade.',
+      'Monthly repairs to what search engines, and the people who use them, find when they look for your trade.',
     detail:
-      'Slow pages, missing answers and broken links, mended month by month, with one page on what changed and what came of it. A single location sits at the low end, many pages in a crowded trade at the high one.',
+      'Slow pages, missing answers and broken links, fixed month by month, with one page on what changed and what came of it. A single location is at the low end, many pages in a crowded market at the high end.',
     priceRange: priceText(prices.seo),
     category: 'design',
   },
@@ -70,7 +69,7 @@ export const addOns: readonly AddOn[] = [
     description:
       'The supplier portal, scale, scanner or twenty-year-old database that nobody else will touch.',
     detail:
-      'We read its documentation, or work out what it does where there is none. A documented interface sits at the low end; the plus sign is for the machine whose maker has been gone since 2009.',
+      'We read its documentation, or work out what it does where there is none. A documented interface is at the low end; the plus sign is for a machine whose maker is long gone.',
     priceRange: priceText(prices.customApi),
     category: 'development',
   },

@@ -1,10 +1,10 @@
 /** Advice on the page of a booked call. */
 export const callWords = {
-  title: 'Worth having at hand',
+  title: 'Good to have on hand',
   items: [
     'One task that nobody wants, and roughly how often it comes up',
     'An example of what comes in: an email, a form, a photo',
     'The names of the programs it ends up in',
   ],
-  note: 'No preparation is fine, too. Most first calls begin with “it is a long story”.',
+  note: 'No preparation is fine, too. Most first calls begin with “it is a long story.”',
 } as const;

@@ -11,13 +11,13 @@ export const caseStudy = {
     'A language model to read, plain code to check',
   ],
   problem: [
-    'A new lead was a company name and, with luck, a web address. Before calling, a rep had to find out what the company did, whether it was hiring, who decided, and which number would reach that person. Done properly it took about twenty minutes a lead.',
-    'So it was mostly not done. Good reps researched the leads they already liked and called the rest cold. Leads older than a week were, by silent agreement, nobody’s. Managers knew the quarter was being decided by whoever had the patience to read job postings.',
+    'A new lead was a company name and, with luck, a web address. Before calling, a rep had to find out what the company did, whether it was hiring, who made the decisions, and which number would reach that person. Done properly, it took about twenty minutes a lead.',
+    'So it was mostly not done. Good reps researched the leads they already liked and called the rest cold. Leads older than a week belonged, by unspoken agreement, to nobody. Managers knew the quarter was being decided by whoever had the patience to read job postings.',
   ],
   solution: [
-    'We sat with four reps for two days and wrote down what a good brief contained: eleven facts, in their order, and what each one changes about the call. That page became the specification.',
+    'We sat with four reps for two days and wrote down what a good brief contained: eleven facts, in order, and what each one changes about the call. That page became the specification.',
     'Every night the build takes new and aging leads, gathers those facts from public sources, and checks each against a second one. What cannot be confirmed is marked unconfirmed. Leads that match no service the firm offers are set aside with the reason, where a rep can disagree.',
-    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief before the coffee.',
+    'For three weeks it ran beside the team. Reps marked each brief right, wrong or useless, and the useless facts went. By the end they were asking for the brief first thing in the morning.',
   ],
   results: [
     {
@@ -47,7 +47,7 @@ export const caseStudy = {
         alt: 'Research at night, from one to five; calls from eight to five.',
       },
     ],
-    note: 'A drawing of the idea, not a measurement. No two days were alike, and lunch was never automated.',
+    note: 'An illustration, not a measurement. No two days were alike.',
   },
   quote: {
     text: 'I stopped hearing “I was going to call them.” They call them, because there is nothing left to do first.',
@@ -56,7 +56,7 @@ export const caseStudy = {
   nextSteps: [
     'Call notes written up from the recording, so the brief is better the second time',
     'The same nightly research for existing accounts, starting with the quiet ones',
-    'A weekly list of companies that resemble the ones who bought',
+    'A weekly list of companies that resemble the ones that bought',
   ],
   ask: {
     title: 'What does your team look up before it can start?',

@@ -15,5 +15,5 @@ export const chatWords = {
   clear: 'Clear conversation',
   again: 'Try again',
   newest: 'Go to the newest message',
-  offline: 'You are offline. What you wrote is kept; try again once you are connected.',
+  offline: 'You are offline. Your message is saved; try again once you are connected.',
 } as const;

@@ -13,7 +13,7 @@ export const contactTabs = [
     id: 'partnerships',
     label: 'Partnerships',
     title: 'Work with us',
-    text: 'If your clients drown in paperwork that you do not automate yourself, we should talk.',
+    text: 'If your clients are drowning in paperwork and you do not automate it yourself, we should talk.',
   },
   {
     id: 'support',
@@ -41,11 +41,11 @@ export const partnershipTypes = [
   },
   {
     title: 'Referral partners',
-    text: 'You know a company that is buried. You introduce us, we thank you in writing and in dollars.',
+    text: 'You know a company that is buried in paperwork. You introduce us; we thank you in writing and in dollars.',
   },
   {
     title: 'Service partners',
-    text: 'You advise, account or run IT for others. We do the building under your roof, or beside it.',
+    text: 'You consult, keep the books or run IT for others. We do the building, under your roof or alongside it.',
   },
 ] as const;
 
@@ -59,7 +59,7 @@ export const supportWays = [
   {
     id: 'chat',
     title: 'Chat',
-    text: `Ask ${site.assistant}, any hour.`,
+    text: `Ask ${site.assistant} at any hour.`,
     button: `Chat with ${site.assistant}`,
   },
   { id: 'email', title: 'Email', text: site.email.support, href: `mailto:${site.email.support}` },
@@ -68,15 +68,15 @@ export const supportWays = [
 
 /** What helps until support is there; on the support tab. */
 export const supportMeanwhile = {
-  title: 'Until you have us on the line',
+  title: 'While you wait for us',
   items: [
-    'Do the urgent ones by hand and list them, so that none is done twice later.',
+    'Do the urgent ones by hand and list them, so that nothing gets done twice later.',
     'Note when it last worked, and what has changed since: a password, a form, a supplier.',
-    'Keep one example of what went wrong, as it is: the file, the message, a screenshot.',
+    'Keep one example of what went wrong, exactly as it is: the file, the message, a screenshot.',
   ],
 } as const;
 
-/** Beside the form: what becomes of a message, and who reads those of each department (ids of team.data.ts). */
+/** Beside the form: what happens to a message, and who reads it in each department (ids of team.data.ts). */
 export const contactNext = {
   title: 'What happens next',
   steps: [
@@ -96,14 +96,14 @@ export const supportFaq: readonly FaqItem[] = [
   {
     question: 'How soon do you answer?',
     answer:
-      'We respond within 24 business hours. If something has stopped running, call: it is quicker.',
+      'We respond within 24 business hours. If something has stopped running, call; that is quicker.',
   },
   {
     question: 'Is anybody there at night?',
     answer: `Chat is available 24/7. ${site.assistant} answers what it can and passes the rest to the person who starts at nine.`,
   },
   {
-    question: 'Do we get more on the Enterprise package?',
-    answer: 'Yes. Enterprise gets extended support, by a named engineer who knows your build.',
+    question: 'Do we get more with the Enterprise package?',
+    answer: 'Yes. Enterprise gets extended support, from a named engineer who knows your build.',
   },
 ];

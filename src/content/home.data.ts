@@ -27,7 +27,7 @@ export const homeSections: readonly HomeSection[] = [
 export const hero = {
   badge: 'AI-Powered Automation',
   title: 'We Automate the Busywork',
-  lede: 'Copying, retyping, chasing, filing: we build the quiet machinery that does it and give your team its week back.',
+  lede: 'Copying, retyping, chasing, filing: we build the quiet machinery that does it all and gives your team its week back.',
   contactButton: 'Tell us what to automate',
   jobLabel: 'Which job does nobody want?',
   jobExample: 'Typing orders from email',
@@ -67,20 +67,20 @@ export const stats: readonly Stat[] = [
 
 export const impact = {
   title: 'Real Business Impact',
-  margin: 'In a ledger, a double rule under a column means that it has been added up and checked.',
+  margin: 'In a ledger, a double rule under a column means the total has been checked.',
   lines: [
     {
       id: 'output',
       figure: { prefix: '2-', value: 3, suffix: 'x' },
       label: 'team output',
       line: 'The same people, with the copying taken out of their day.',
-      drawing: ['before', 'after, at twice', 'three times'],
+      drawing: ['before', 'after, at 2x', 'at 3x'],
     },
     {
       id: 'roi',
       figure: { prefix: '$', value: 4, suffix: 'M+' },
       label: 'average ROI over 3 years',
-      line: 'At clients of about a thousand people who have run our builds that long, by our own count.',
+      line: 'At clients with about a thousand employees that have run our builds that long, by our own count.',
       drawing: ['year 1', 'year 2', 'year 3'],
     },
     {
@@ -95,7 +95,7 @@ export const impact = {
 
 /** The note under the figures: none of them is a third party’s finding or a promise. */
 export const claimsNote =
-  'All figures on this page are as stated by us. Yours will differ, and you get them in writing before you pay for anything.';
+  'All figures on this page are our own statements, not a third party’s findings. Yours will differ, and you get them in writing before you pay for anything.';
 
 export const whatWeAutomate = {
   title: 'What we automate',
@@ -145,7 +145,7 @@ export const fourSteps = {
       description: 'We watch it, tune it, and answer the phone for 30 to 180 days.',
       quote: 'Call us. A person answers.',
       isLast: true,
-      weeks: { first: 8, least: 1, most: 1, text: 'on from here' },
+      weeks: { first: 8, least: 1, most: 1, text: 'from here on' },
     },
   ] satisfies readonly ProcessStep[],
 } as const;
@@ -174,7 +174,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'What can you automate?',
     answer:
-      'Work that follows rules a person could write down: reading documents, moving data between systems, chasing replies, scheduling, reporting. If the rules change every time, or the decision is really about judgment, we will say so and leave it with your team.',
+      'Work that follows rules a person could write down: reading documents, moving data between systems, chasing replies, scheduling, reporting. If the rules change every time, or the decision really takes judgment, we will say so and leave it with your team.',
   },
   {
     question: 'What does an automation cost?',
@@ -182,10 +182,10 @@ export const homeFaq: readonly FaqItem[] = [
   },
   {
     question: 'How long until it works?',
-    answer: `${spanText(durations.simple)} for something simple, ${spanText(durations.moderate)} for something moderate, ${spanText(durations.advanced)} for something advanced. For part of that time it runs beside your team, and both answers are compared before the old way stops.`,
+    answer: `${spanText(durations.simple)} for something simple, ${spanText(durations.moderate)} for something moderate, ${spanText(durations.advanced)} for something advanced. For part of that time it runs beside your team, and we compare the two results before the old way stops.`,
   },
   {
     question: 'Do we have to replace our software?',
-    answer: `Almost never. We build on the accounting, CRM, mail and scheduling systems you already pay for, through their own connections where they have them. After that we look after it for ${spanText(supportPeriods.any)}, depending on the package.`,
+    answer: `Almost never. We build on the accounting, CRM, email and scheduling systems you already pay for, through their own APIs where they have them. After that we look after it for ${spanText(supportPeriods.any)}, depending on the package.`,
   },
 ];

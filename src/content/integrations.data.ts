@@ -9,7 +9,7 @@ export const integrations: Integrations = {
       programs: [
         {
           name: 'QuickBooks Online',
-          work: 'Enters bills with the document attached, matches payments, and leaves what does not add up for a person.',
+          work: 'Enters bills with the document attached, matches payments, and hands a person whatever does not add up.',
         },
         {
           name: 'Xero',
@@ -21,7 +21,7 @@ export const integrations: Integrations = {
         },
         {
           name: 'NetSuite',
-          work: 'Keeps orders, stock and invoices in step with the shop and the warehouse.',
+          work: 'Keeps orders, stock and invoices in step with the store and the warehouse.',
         },
       ],
     },
@@ -38,16 +38,16 @@ export const integrations: Integrations = {
         },
         {
           name: 'Pipedrive',
-          work: 'Moves a deal when the proposal is opened, signed or silent for too long.',
+          work: 'Moves a deal when the proposal is opened, signed or left unanswered too long.',
         },
         {
           name: 'Zoho CRM',
-          work: 'Merges duplicates and keeps contacts the same in mail, calendar and billing.',
+          work: 'Merges duplicates and keeps contacts the same in email, calendar and billing.',
         },
       ],
     },
     {
-      label: 'Mail and messages',
+      label: 'Email and messages',
       programs: [
         {
           name: 'Microsoft 365',
@@ -63,7 +63,7 @@ export const integrations: Integrations = {
         },
         {
           name: 'Microsoft Teams',
-          work: 'Posts the morning list of what waits, and takes the answers.',
+          work: 'Posts the morning list of open items and collects the answers.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const integrations: Integrations = {
   },
   notForYou: {
     title: 'Who this is not for',
-    lede: 'A call costs nothing but your time. Here is when to keep it.',
+    lede: 'A call costs nothing but your time. Here is when to save it.',
     cases: [
       {
         when: 'It comes up twice a month.',

@@ -10,7 +10,7 @@ export const notices = {
   },
   nextSlot: {
     title: 'This slot is yours',
-    text: 'Write down the task that your team keeps putting off. We will say what it takes to be rid of it.',
+    text: 'Write down the task your team keeps putting off. We will say what it takes to get rid of it.',
     button: 'Tell Us What You Need',
   },
 } as const;
@@ -19,10 +19,10 @@ export const notices = {
 export const boardHeads = {
   blog: {
     title: 'Latest Insights',
-    lede: 'Longer pieces by the people who build it: what to automate, what to leave alone, and what it comes to.',
+    lede: 'Longer pieces by the people who build it: what to automate, what to leave alone, and what it all costs.',
   },
   'signal-board': {
     title: 'Signal Board',
-    lede: 'What we pick up while taking work off people’s desks: playbooks that held, tools worth knowing, ideas nobody has built yet.',
+    lede: 'What we pick up while taking work off people’s desks: playbooks that held up, tools worth knowing, ideas nobody has built yet.',
   },
 } as const;

@@ -98,13 +98,13 @@ export const recommendations: {
   'logistics-data-entry': {
     title: 'Logistics Data Integration',
     description:
-      'Orders, rates and delivery notes move from email and paper into your dispatch and billing systems, typed by nobody.',
+      'Orders, rates and delivery notes move from email and paper into your dispatch and billing systems, with no retyping.',
     link: '/signal-board',
   },
   'logistics-inventory': {
     title: 'Supply Chain Optimization',
     description:
-      'Stock, sales pace and real supplier lead times compared every night, with purchase orders drafted before the gap.',
+      'Stock, sales pace and real supplier lead times compared every night, with purchase orders drafted before you run out.',
     link: '/case-study',
   },
   'healthcare-scheduling': {
@@ -116,7 +116,7 @@ export const recommendations: {
   'healthcare-document-processing': {
     title: 'Medical Document Processing',
     description:
-      'Referrals, faxes and lab reports sorted to the right chart and summarized, for a person to confirm.',
+      'Referrals, faxes and lab reports filed in the right chart and summarized, for a person to confirm.',
     link: '/signal-board',
   },
 };
@@ -124,7 +124,7 @@ export const recommendations: {
 export const customRecommendation: Recommendation = {
   title: 'Custom Automation Solution',
   description:
-    'Your answers match none of our labels, which is common. Tell us about the task; we will draw what goes in and what should come out.',
+    'Your answers fit none of our labels, which is common. Tell us about the task; we will sketch what goes in and what should come out.',
   link: '/signal-board',
 };
 

@@ -19,8 +19,7 @@ export const packages: readonly Package[] = [
     id: 'starter',
     name: 'Starter',
     price: priceText(prices.starter),
-    description:
-      'One painful task, gone. For a team that would like proof before it would like a plan.',
+    description: 'One painful task, gone. For a team that wants proof before it wants a plan.',
     features: [
       'One process mapped, start to finish',
       'Up to two simple automations',
@@ -35,12 +34,13 @@ export const packages: readonly Package[] = [
     id: 'business',
     name: 'Business',
     price: priceText(prices.business),
-    description: 'A department’s busywork, taken in order of annoyance. Where most clients settle.',
+    description:
+      'A department’s busywork, taken on in order of annoyance. Where most clients end up.',
     features: [
       'Three processes mapped and ranked by hours lost',
       'Up to five automations, simple or moderate',
-      'Connections to your CRM, mail and accounting',
-      'A dashboard of what ran, and what waited for you',
+      'Connections to your CRM, email and accounting',
+      'A dashboard of what ran and what is waiting for you',
       'Training for each role that touches it',
       `${spanAdjective(supportPeriods.business)} support`,
     ],
@@ -58,7 +58,7 @@ export const packages: readonly Package[] = [
       'Automations of any size, custom builds included',
       'Single sign-on, audit log, your cloud or ours',
       'Security review with your IT team',
-      'A named engineer, with a phone',
+      'A named engineer you can call',
       `${spanAdjective(supportPeriods.enterprise)} support, extended hours`,
     ],
     popular: false,

@@ -48,7 +48,7 @@ export const pageMeta = {
   '/integrations': {
     title: 'Integrations',
     description:
-      'The accounting, sales, mail and document programs that our automations work in, the ways into any other, and who we are not for.',
+      'The accounting, sales, mail and document programs that our automations work in, how we connect to any other, and who we are not for.',
     keywords: ['QuickBooks automation', 'HubSpot automation', 'Microsoft 365 automation'],
   },
   '/case-study': {

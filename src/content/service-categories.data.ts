@@ -48,8 +48,8 @@ export const serviceCategories: readonly ServiceCategory[] = [
     pricing: priceText(prices.designWork),
     timeline: spanText(durations.designWork),
     examples: [
-      'A dental group: three old sites made one, with booking on every page',
-      'A lumber yard: price list, logo and truck lettering in a single spring',
+      'A dental group: three old sites merged into one, with booking on every page',
+      'A lumberyard: price list, logo and truck lettering in a single spring',
       'A law office: intake form that asks eight questions instead of forty',
     ],
   },
@@ -82,7 +82,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     timeline: spanText(durations.automationWork),
     examples: [
       'A freight broker: signed delivery notes billed the same evening',
-      'A parts distributor: emailed orders entered before the cut-off',
+      'A parts distributor: emailed orders entered before the cutoff',
       'A property manager: tenant messages sorted, leaks first',
     ],
   },
@@ -91,30 +91,30 @@ export const serviceCategories: readonly ServiceCategory[] = [
     title: 'CRM & Integrations',
     description: 'One record of each customer, and systems that tell one another what happened.',
     detailedDescription:
-      'A CRM fails when it asks reps for more than it gives back. We set yours up around the two screens they really use, connect it with quoting, accounting, phone and mail, and clean what is in it before anything is built on top.',
+      'A CRM fails when it asks reps for more than it gives back. We set yours up around the two screens they really use, connect it with quoting, accounting, phone and email, and clean what is in it before anything is built on top.',
     color: hueOf('CRM'),
     services: [
       'CRM selection, setup and migration',
       'Lead research and enrichment',
-      'Accounting, phone and mail connections',
+      'Accounting, phone and email connections',
       'Duplicate cleanup',
       'Pipeline reports',
     ],
     keyFeatures: [
-      'Fields cut to what somebody reads',
+      'Only the fields that somebody reads',
       'Call notes written for the rep',
       'Two-way sync with conflicts shown',
       'History kept through every move',
     ],
     benefits: [
       'A forecast built on this week’s calls',
-      'Leads that meet a rep the day they arrive',
+      'Leads that reach a rep the day they arrive',
       'Handover notes that survive a resignation',
     ],
     pricing: priceText(prices.crmWork),
     timeline: spanText(durations.crmWork),
     examples: [
-      'A staffing firm: research on every lead before the first dial',
+      'A staffing firm: research on every lead before the first call',
       'An equipment dealer: service history beside the sales record',
       'A nonprofit: nine donor spreadsheets retired',
     ],
@@ -123,15 +123,15 @@ export const serviceCategories: readonly ServiceCategory[] = [
     id: 'development',
     title: 'Custom Development',
     description:
-      'For the process no product was sold for: portals, tools and connections built to fit.',
+      'For the process no product fits: portals, tools and connections built for you alone.',
     detailedDescription:
-      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. You own the code from the first payment and can take it anywhere.',
+      'When the honest answer is that no software does this, we write it: small, tested, documented, in a language your next engineer will know. Once it is paid for, you own the code and can take it anywhere.',
     color: hueOf('IT'),
     services: [
       'Client and supplier portals',
       'Internal tools and dashboards',
       'API design and integration',
-      'Database moves and legacy rescue',
+      'Database migrations and legacy rescue',
       'Security and performance reviews',
     ],
     keyFeatures: [
@@ -141,7 +141,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
       'Documentation written for a stranger',
     ],
     benefits: [
-      'No license per seat for your own process',
+      'No per-seat license for your own process',
       'A tool shaped like the work',
       'Nobody irreplaceable, us included',
     ],

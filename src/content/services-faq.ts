@@ -20,8 +20,8 @@ export const servicesFaq: readonly FaqItem[] = [
     answer: `It depends on complexity: ${spanText(durations.simple)} for simple work, ${spanText(durations.moderate)} for moderate, ${spanText(durations.advanced)} for advanced. You see something running within the first third of that.`,
   },
   {
-    question: 'What support do we get afterwards?',
-    answer: `Between ${spanText(supportPeriods.any)}: Starter has ${spanAdjective(supportPeriods.starter)} support, Business ${spanAdjective(supportPeriods.business)}, Enterprise ${spanAdjective(supportPeriods.enterprise)}. Defects in what we built are fixed free of charge in that time; after it you can keep us on by the month, or not.`,
+    question: 'What support do we get afterward?',
+    answer: `Between ${spanText(supportPeriods.any)}: Starter has ${spanAdjective(supportPeriods.starter)} support, Business ${spanAdjective(supportPeriods.business)}, Enterprise ${spanAdjective(supportPeriods.enterprise)}. Defects in what we built are fixed free of charge during that time; afterward you can keep us on by the month, or not.`,
   },
   {
     question: 'How do the bundle discounts work?',
@@ -30,12 +30,12 @@ export const servicesFaq: readonly FaqItem[] = [
   {
     question: 'Who owns what you build?',
     answer:
-      'You do, once it is paid for: code, workflows, prompts and documentation. Accounts are opened in your name, so that parting from us is a change of password.',
+      'You do, once it is paid for: code, workflows, prompts and documentation. Accounts are opened in your name, so leaving us takes no more than a change of password.',
   },
   {
     question: 'Is our data safe with you?',
     answer:
-      'We ask for the least access that does the job and keep it in a list you can see. Data stays in your systems wherever the build allows it, is encrypted on the way, and is never used to train a model. When the project ends, so does our access.',
+      'We ask for the least access that does the job and keep it in a list you can see. Data stays in your systems wherever the build allows it, is encrypted in transit, and is never used to train a model. When the project ends, so does our access.',
   },
   {
     question: 'What if it turns out that it cannot be automated?',

@@ -95,7 +95,7 @@ const services: readonly Omit<PopularService, 'priceRange'>[] = [
     id: 'custom-api',
     title: 'Custom API Integration',
     description:
-      'Two systems that have never met, introduced properly: tested, logged, and retried when one is having a bad day.',
+      'Two systems that have never met, introduced properly: tested, logged, and retried when one of them is down.',
     price: prices.customApi,
     category: 'development',
     icon: 'invoice',
@@ -136,14 +136,14 @@ export const complexityGuide: readonly ComplexityBand[] = [
   {
     complexity: 'moderate',
     title: 'Moderate',
-    description: 'Several systems, documents to read, exceptions that a person decides.',
+    description: 'Several systems, documents to read, exceptions for a person to decide.',
     price: priceText(prices.moderate),
     time: spanText(durations.moderate),
   },
   {
     complexity: 'advanced',
     title: 'Advanced',
-    description: 'Judgment to imitate, records to prove it, many people who must agree.',
+    description: 'Judgment calls, an audit trail, and many people who have to agree.',
     price: priceText(prices.advanced),
     time: spanText(durations.advanced),
   },
@@ -151,7 +151,7 @@ export const complexityGuide: readonly ComplexityBand[] = [
 
 /** The note under the guide: what 'ROI' on a card means. */
 export const roiNote =
-  'ROI is our estimate: hours given back in the first year, at $35 an hour, over the price of the build.';
+  'ROI is our estimate: hours saved in the first year, at $35 an hour, over the price of the build.';
 
 /** The bundle discounts as the banner shows them. */
 export const bundles = {

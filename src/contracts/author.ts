@@ -1,4 +1,4 @@
-/** Somebody who has written posts, as their latest post names them. */
+/** An author of posts, as named in the latest one. */
 export interface KnownAuthor {
   name: string;
   title: string | null;

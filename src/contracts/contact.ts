@@ -45,7 +45,7 @@ export const contactRequest = z.object({
   /** What the visitor was looking at, e.g. the title of an automation. */
   about: optionalText('What it is about must be text', {
     length: 200,
-    message: 'What it is about must be at most 200 characters',
+    message: 'Subject must be at most 200 characters',
   }),
   [trapField]: optionalText('This field stays empty'),
 });

@@ -172,13 +172,13 @@ describe('the AI gateway', () => {
     expect(readEnv(named)).toMatchObject({ ...named, warnings: [] });
   });
 
-  test('is no matter of ours where no model is named, whatever its variables say', () => {
+  test('is ignored if no model is named, whatever its variables say', () => {
     const env = readEnv({ OPENAI_BASE_URL: 'what another program wants', OPENAI_API_KEY: 'token' });
     expect(env).not.toHaveProperty('OPENAI_BASE_URL');
     expect(env).not.toHaveProperty('OPENAI_API_KEY');
   });
 
-  test('that is missing, or at no address, is told', () => {
+  test('that is missing, or at no address, is reported', () => {
     const ASSISTANT_MODEL = 'small';
     expect(readEnv({ ASSISTANT_MODEL }).warnings).toEqual([
       'ASSISTANT_MODEL is not used: OPENAI_BASE_URL and OPENAI_API_KEY are not set.',

@@ -157,7 +157,7 @@ export const personDeletion = z
   .check(
     z.refine(({ person, confirm }) => person.toLowerCase() === confirm.toLowerCase(), {
       path: ['confirm'],
-      message: 'This is not the address whose data is shown',
+      message: 'This does not match the address whose data is shown',
     }),
   );
 

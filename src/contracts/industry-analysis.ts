@@ -60,7 +60,7 @@ export interface AutomationCase {
   /** In the industry's own words. */
   readonly title: string;
   readonly how: string;
-  /** The title of the automation in the catalogue. */
+  /** The title of the automation in the catalog. */
   readonly automation: string;
 }
 

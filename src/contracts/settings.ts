@@ -106,10 +106,14 @@ export interface OpeningTimes {
   closedDays: readonly { date: string; reason: string }[];
 }
 
-/** The current settings. */
-export interface Settings extends OpeningTimes {
-  /** Shown above the posts and their lists; null if there is none. */
+/** The settings that every page shows. */
+export interface PublicSettings extends OpeningTimes {
+  /** Shown above every page; null if there is none. */
   notice: string | null;
+}
+
+/** The current settings. */
+export interface Settings extends PublicSettings {
   /** Recipients of notification mails; empty: `NOTIFY_EMAIL`. */
   notificationEmails: readonly string[];
   /** Hours that have to remain before a call when it is booked. */

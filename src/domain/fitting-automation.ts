@@ -19,8 +19,8 @@ export interface AllAnswers {
 const WEIGHTS = { timeConsumer: 3, businessType: 2, automationInterest: 2 } as const;
 
 /**
- * The automation of the catalog that fits the most answers; among equals the one that is more typical of where the time
- * goes, else of the business. The custom one if nothing fits.
+ * The automation of the catalog that fits the most answers; among equals the one that is more typical of where the
+ * time goes, else of the business. The custom one if nothing fits.
  */
 export function fittingAutomation(answers: AllAnswers): Automation {
   const lists = [
@@ -42,7 +42,7 @@ export function fittingAutomation(answers: AllAnswers): Automation {
 
 /** The price of an automation as the catalog states it, e.g. '$600-$1,200'. */
 export function automationPrice({ complexity }: Automation): string {
-  return complexity === 'custom' ? 'priced to the job' : priceText(prices[complexity]);
+  return complexity === 'custom' ? 'priced by the job' : priceText(prices[complexity]);
 }
 
 /** Where the catalog shows this automation alone. */

@@ -4,7 +4,7 @@ const THRESHOLD = 6;
 /**
  * Lets a mouse drag a scrolling row, as touch does natively. Meanwhile the row has `data-moving="drag"`.
  *
- * @param onDrop receives the last direction: 1 towards later slides, -1 towards earlier ones.
+ * @param onDrop receives the last direction: 1 toward later slides, -1 toward earlier ones.
  */
 export function dragByMouse(track: HTMLElement, onDrop: (towards: 1 | -1) => void): void {
   track.addEventListener('pointerdown', (down) => {

@@ -12,7 +12,7 @@ export function cutFor(index: number, perView: number, total: number): number {
  * The slide to settle on after a drag that ended `offset` slides from the start of the row: dragging by a
  * sixth of a slide's width is enough to turn to the next one.
  *
- * @param towards 1 if the drag ended towards later slides, -1 towards earlier ones.
+ * @param towards 1 if the drag ended toward later slides, -1 toward earlier ones.
  */
 export function dropIndex(offset: number, towards: 1 | -1): number {
   const slack = 1 / 6;

@@ -93,7 +93,7 @@ test.describe('deleting', () => {
         title,
       });
       await page.goto('/admin-dashboard');
-      await expect(page.getByText(`“${title}” is deleted.`)).toBeVisible();
+      await expect(page.getByText(`“${title}” was deleted.`)).toBeVisible();
       await button(page, 'Undo').click();
       await expect(row(page, title)).toBeVisible();
     },

@@ -36,7 +36,7 @@ test(
     await page.goto('/admin-dashboard/blog');
     const status = (title: string) => row(page, title).locator('[data-column=status]');
     await expect(status('Fresh')).toHaveText('Published');
-    await expect(status('Fresh').getByTitle('Readers see it as it is saved.')).toBeVisible();
+    await expect(status('Fresh').getByTitle('Readers see it as last saved.')).toBeVisible();
     await expect(status('Not yet')).toHaveText('Draft');
   },
 );

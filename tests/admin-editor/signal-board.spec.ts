@@ -109,7 +109,7 @@ test.describe('a Signal Board post', () => {
       await expect(await contentOf(page)).toHaveText(CONTENT);
       await field(page, 'Slug').fill(`${post.slug}-moved`);
       await expect(field(page, 'Slug')).toHaveAccessibleDescription(
-        `The old address, /signal-board/${post.slug}, will lead to the new one.`,
+        `The old address, /signal-board/${post.slug}, will redirect to the new one.`,
       );
 
       await field(page, 'Content').press('Control+End');

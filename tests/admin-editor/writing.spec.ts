@@ -200,7 +200,7 @@ test('the view is remembered, one key away, and undone changes can be saved as a
   await expect(field(page, 'Content')).toBeHidden();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' More words.');
-  await expect(page.locator('.save-state')).toContainText('Draft kept here');
+  await expect(page.locator('.save-state')).toContainText('Draft saved here');
   await page.reload();
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(field(page, 'Write')).toContainText('More words.');
@@ -384,6 +384,10 @@ for (const board of ['blog', 'signal-board'] as const) {
       'How long typing takes',
       'What paper costs',
     ]);
+    await expect(page.locator('.link-card').getByRole('link').first()).toHaveCSS(
+      'display',
+      'block',
+    );
     await expectAccessible(page);
   });
 }

@@ -13,6 +13,6 @@ export const calculatorWords = {
     'Restaurants',
     'Online stores',
   ],
-  offline: 'You are offline. What you typed is kept; try again once you are connected.',
+  offline: 'You are offline. What you typed is saved; try again once you are connected.',
   disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
 } as const;

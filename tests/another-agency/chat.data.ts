@@ -9,5 +9,5 @@ export const chatWords = {
   clear: 'Clear conversation',
   again: 'Try again',
   newest: 'Go to the newest message',
-  offline: 'You are offline. Your text is kept.',
+  offline: 'You are offline. Your message is saved.',
 } as const;

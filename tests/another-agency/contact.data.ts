@@ -24,7 +24,7 @@ export const contactTabs = [
 
 export const salesAside = {
   chatTitle: 'Ask the clerk',
-  chatText: `${site.assistant} knows the prices and the free hours.`,
+  chatText: `${site.assistant} knows the prices and the open times.`,
   chatButton: `Ask ${site.assistant}`,
   callTitle: 'Have us ring you',
   callText: `${site.callMinutes} minutes, at no charge.`,

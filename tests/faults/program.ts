@@ -29,7 +29,7 @@ async function start(program: Program): Promise<void> {
   process.on('disconnect', () => program.stop());
   const setup = await setUp(program);
   addPage(setup.env.DATA_DIR);
-  await serve(program, setup, () => site);
+  await serve(program, setup, { current: () => site });
 }
 
 /** A page that needs no database. */

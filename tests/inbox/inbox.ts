@@ -22,7 +22,7 @@ export async function write(page: Page, fields: Record<string, unknown>): Promis
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name });
 export const entries = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('link');
-export const detail = (page: Page) => page.getByRole('region', { name: 'The item that is open' });
+export const detail = (page: Page) => page.getByRole('region', { name: 'The open item' });
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 /** Changes the overview that the server answers. */

@@ -33,7 +33,7 @@ test('the overview begins with what waits, in one request', async ({ page }) => 
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   await page.goto('/admin-dashboard/overview');
-  const waiting = page.getByRole('region', { name: 'What waits' });
+  const waiting = page.getByRole('region', { name: 'What is waiting' });
   await expect(waiting.getByRole('link', { name })).toHaveAttribute(
     'href',
     `/admin-dashboard/inbox?item=lead-${id}`,
@@ -72,7 +72,7 @@ test(
     await expect(page.getByText(/14 attempts: The webhook answered 500\./)).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Retry New contact request from Ada Park').click();
-    await expect(toasts(page)).toContainText('On its way again');
+    await expect(toasts(page)).toContainText('Sending again');
     await expect(page.getByText('Undelivered notifications')).toBeHidden();
   },
 );

@@ -12,7 +12,7 @@ test.describe('the settings', () => {
     async ({ page }) => {
       await signIn(page);
       await page.goto('/admin-dashboard/settings');
-      const questions = page.getByRole('textbox', { name: /^Questions a day/ });
+      const questions = page.getByRole('textbox', { name: /^Questions per day/ });
       const calendar = page.getByRole('textbox', { name: /^Calendar whose events block calls/ });
       await questions.fill('7');
       await calendar.fill('http://calendar.example/feed.ics');

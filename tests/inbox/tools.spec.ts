@@ -63,19 +63,21 @@ test.describe('deleting a person’s data', () => {
       await button(page, 'Delete a person’s data').click();
       const dialog = page.getByRole('dialog', { name: 'Delete a person’s data' });
       await dialog.getByLabel('Email address or phone number').fill('nobody');
-      await dialog.getByRole('button', { name: 'Show what is kept' }).click();
+      await dialog.getByRole('button', { name: 'Show what is stored' }).click();
       await expect(
         dialog.getByText('Please enter an email address or a phone number'),
       ).toBeVisible();
       await dialog.getByLabel('Email address or phone number').fill(email);
-      await dialog.getByRole('button', { name: 'Show what is kept' }).click();
+      await dialog.getByRole('button', { name: 'Show what is stored' }).click();
       await expect(dialog.getByText(`${name}, Park & Daughters`)).toBeVisible();
-      await expect(dialog.getByRole('heading', { name: 'Messages to the house 1' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Notifications to us 1' })).toBeVisible();
       await expectAccessible(page);
 
       await dialog.getByLabel('The same address again').fill('somebody@else.example');
       await dialog.getByRole('button', { name: 'Delete these 2 entries' }).click();
-      await expect(dialog.getByText('This is not the address whose data is shown')).toBeVisible();
+      await expect(
+        dialog.getByText('This does not match the address whose data is shown'),
+      ).toBeVisible();
       await dialog.getByLabel('The same address again').fill(email);
       await dialog.getByRole('button', { name: 'Delete these 2 entries' }).click();
       await expect(toasts(page)).toContainText('Data deleted');

@@ -60,7 +60,7 @@ test(
     await page.goto('/admin-dashboard/inbox');
     await entries(page).first().click();
     const link = page.getByRole('link', { name: 'Reply by email' });
-    await expect(link).toHaveAccessibleDescription(/leaves no trace here/);
+    await expect(link).toHaveAccessibleDescription(/is not recorded here/);
   },
 );
 
@@ -152,7 +152,7 @@ test('a call is moved to another time', { tag: '@desktop' }, async ({ page }) =>
   await entries(page).first().click();
   await button(page, 'Move the call').click();
   const dialog = page.getByRole('dialog', { name: 'Move this call' });
-  await expect(dialog).toContainText('Nobody tells the visitor: please call');
+  await expect(dialog).toContainText('The visitor is not notified. Please call');
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Time' }).selectOption('09:00');
   await dialog.getByRole('button', { name: 'Move the call' }).click();

@@ -66,7 +66,7 @@ test(
     await slot(form, '4:00 PM CST').check();
     await form.getByRole('button', { name: 'Move the call' }).click();
 
-    await expect(main.getByRole('heading', { name: 'Your call is moved' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Your call has been moved' })).toBeFocused();
     // Sooner than a toast closes by itself.
     await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
     await expect(main).toContainText('4:00 PM CST');
@@ -110,7 +110,7 @@ test.describe('when the code of the page cannot be loaded', { tag: '@desktop' },
     await page.route(/_astro\/island/, (route) => route.abort());
     await page.goto('/call#code');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Your call could not be fetched. Please try again.',
+      'Your call could not be loaded. Please try again.',
     );
   });
 });

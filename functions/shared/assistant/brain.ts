@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { Env } from '#src/contracts/env.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
-import { type Ground, groundsFor, heldAnswer, promptFor } from '#src/domain/assistant/grounding.ts';
+import { type Ground, groundsFor, heldAnswer, promptFor } from './grounding.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
+import { withHours } from '#src/domain/booking/hours-text.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 import { nextFreeTimes } from './free-times.ts';
 import { knownSite } from './known-site.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
 
-/** What a webhook answers; longer than anybody reads is a failure. */
+/** A webhook's answer; one that is too long to read is a failure. */
 const webhookAnswer = z.object({
   response: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
 });
 
 /**
- * Answers a question: the webhook if one is set, which is not stood in for where it fails; else the language
- * model if one is set, as far as the facts hold what it says; else, and where it fails, the assistant in the house.
+ * Answers a question: with the webhook if one is set, without a fallback; otherwise with the language model if one
+ * is set, as far as the facts support what it says; otherwise, and if that fails, with the embedded assistant.
  *
  * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
@@ -26,24 +28,26 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   const { db, env, now } = asking;
   if (env.CHATBOT_WEBHOOK_URL) return askWebhook(env, env.CHATBOT_WEBHOOK_URL, question);
   const { message, history } = question;
-  const knowledge = await knownSite(db, now);
+  const { knowledge, open } = await knownSite(db, now);
+  const fillIn = filledIn(asking, open);
   const own = reply(knowledge, message, history);
-  const said = await askModel(asking, question, groundsFor(knowledge, own, message));
-  const response = said || (await fillIn(asking, own.text));
+  const said = await askModel(asking, question, groundsFor(knowledge, own, message), fillIn);
+  const response = said || (await fillIn(own.text));
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
 }
 
-/** Undefined or empty: there is no model or none any more today, nothing to answer from, or nothing that it said holds. */
+/** Undefined or empty if no model is set, its daily limit is reached, no fact fits, or no fact supports its answer. */
 async function askModel(
   asking: Asking,
   { message, history }: ChatQuestion,
   unfilled: readonly Ground[],
+  fillIn: (text: string) => Promise<string>,
 ): Promise<string | undefined> {
   const model = unfilled.length > 0 && (await takeLanguageModel(asking));
   if (!model) return undefined;
   const grounds = await Promise.all(
     unfilled.map(async (ground) => {
-      const text = await fillIn(asking, ground.text);
+      const text = await fillIn(ground.text);
       return { ...ground, text: text.replaceAll('**', '') };
     }),
   );
@@ -60,12 +64,16 @@ async function askWebhook(
   const answer = webhookAnswer.safeParse(
     await callUpstream(url, { timeout: env.UPSTREAM_TIMEOUT_MS, body: { message, user_id } }),
   );
-  if (!answer.success) throw badUpstream(new Error('The webhook answered no text in `response`.'));
+  if (!answer.success)
+    throw badUpstream(new Error('The webhook did not answer with text in `response`.'));
   return { response: answer.data.response };
 }
 
-/** Puts the next free times where a text wants them; others cost no query. */
-async function fillIn({ db, now }: Asking, text: string): Promise<string> {
-  if (!text.includes(FREE_TIMES)) return text;
-  return text.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
+/** Says the current hours, and the next free times where a text wants them; others cost no query. */
+function filledIn({ db, now }: Asking, open: OpeningTimes) {
+  return async (text: string): Promise<string> => {
+    const said = withHours(text, open);
+    if (!said.includes(FREE_TIMES)) return said;
+    return said.replaceAll(FREE_TIMES, sayFreeTimes(await nextFreeTimes(db, now)));
+  };
 }

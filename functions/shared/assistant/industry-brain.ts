@@ -9,9 +9,8 @@ import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 const webhookAnswer = z.object({ output: z.string() });
 
 /**
- * The JSON text that the calculator reads: from the webhook if one is set, which is not stood in for where it
- * fails; else from our own model, which a language model, if one is set, tells the industry. No figure is ever a
- * language model's.
+ * The JSON text that the calculator reads: from the webhook if one is set, without a fallback; otherwise from our
+ * own model. A language model, if one is set, only identifies the industry and never supplies a figure.
  *
  * @throws {HttpFailure} 502 or 504, where the webhook failed
  */
@@ -30,7 +29,9 @@ async function fromWebhook(env: Env, url: string, industry: string): Promise<str
   const request = { timeout: env.UPSTREAM_TIMEOUT_MS, body: { industry } };
   const answer = webhookAnswer.safeParse(await callUpstream(url, request));
   if (!answer.success || !readOutput(answer.data.output)) {
-    throw badUpstream(new Error('The webhook answered no output that the calculator can read.'));
+    throw badUpstream(
+      new Error('The webhook did not answer with output that the calculator can read.'),
+    );
   }
   return answer.data.output;
 }

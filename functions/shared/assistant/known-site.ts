@@ -1,25 +1,35 @@
 import type { Database } from '#db/connection.ts';
 import { markOfPosts, postExtracts } from '#db/post-extracts.ts';
+import { readSettings } from '#db/settings.ts';
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { todayOf } from '#src/domain/booking/booking.ts';
 
-/** Posts that the assistant knows, the newest, and how many characters of each. */
+/** How many of the newest posts the assistant knows, and how many characters of each. */
 const EXTRACTS = { count: 300, length: 1500 };
 
-let known: { mark: string; knowledge: Knowledge } | undefined;
+/** What the assistant knows, and the opening times as of then. */
+interface KnownSite {
+  knowledge: Knowledge;
+  open: OpeningTimes;
+}
+
+let known: (KnownSite & { mark: string }) | undefined;
 
 /**
- * What the assistant knows, as it is published now. Made once an instance and day, and again when a
- * post has changed: every other call costs one small query.
+ * What the assistant knows of the published content. Built once per instance and day, and again when a post or a
+ * setting of the public site has changed; any other call costs one small query.
  */
-export async function knownSite(db: Database, now: Date): Promise<Knowledge> {
+export async function knownSite(db: Database, now: Date): Promise<KnownSite> {
   const today = todayOf(now);
   const mark = `${today} ${await markOfPosts(db)}`;
   if (known?.mark !== mark) {
     const posts = await postExtracts(db, EXTRACTS);
-    known = { mark, knowledge: knowledgeOf([...siteFacts(today), ...postFacts(posts)]) };
+    const open = await readSettings(db);
+    const facts = [...siteFacts(today, open), ...postFacts(posts)];
+    known = { mark, open, knowledge: knowledgeOf(facts) };
   }
-  return known.knowledge;
+  return known;
 }

@@ -8,33 +8,33 @@ import { describeError, log } from '#src/lib/log.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
 
-/** A model that answers: the one that is set, else the one that the platform gives. */
+/** The language model: the configured one, otherwise the platform's. */
 export interface LanguageModel {
   name: string;
-  /** Where chat completions are asked for. */
+  /** URL of the chat completions. */
   url: string;
   key: string | undefined;
-  /** Milliseconds for one question, however often it is asked. */
+  /** Time limit for one question in ms, retries included. */
   patience: number;
 }
 
-/** Says who it is and what it may say from, and what the visitor says. */
+/** The prompt: the role and its facts, and the visitor's message. */
 export interface Prompt {
   system: string;
   user: string;
 }
 
-/** With all else that a call does, a visitor is answered within nine seconds, whatever `UPSTREAM_TIMEOUT_MS` says. */
+/** So that a visitor gets an answer within nine seconds in all, whatever `UPSTREAM_TIMEOUT_MS` says. */
 const MOST_PATIENCE = 8000;
 
-/** What a question is asked with. */
+/** What a question needs besides its text. */
 export interface Asking {
   db: Database;
   env: Env;
   now: Date;
 }
 
-/** Undefined: none is set. */
+/** Undefined if none is set. */
 export function languageModelOf(env: Env): LanguageModel | undefined {
   const { LLM_BASE_URL, LLM_MODEL, ASSISTANT_MODEL, OPENAI_BASE_URL, OPENAI_API_KEY } = env;
   const patience = Math.min(env.UPSTREAM_TIMEOUT_MS, MOST_PATIENCE);
@@ -48,7 +48,7 @@ export function languageModelOf(env: Env): LanguageModel | undefined {
   return { name: ASSISTANT_MODEL, url, key: OPENAI_API_KEY, patience };
 }
 
-/** The model that a question goes to, which counts it. Undefined: none is set, or it has had its questions today. */
+/** The model for the next question, which is counted. Undefined if none is set or its daily limit is reached. */
 export async function takeLanguageModel(asking: Asking): Promise<LanguageModel | undefined> {
   const { db, env, now } = asking;
   const model = languageModelOf(env);
@@ -60,8 +60,8 @@ export async function takeLanguageModel(asking: Asking): Promise<LanguageModel |
 }
 
 /**
- * What a language model says, as `read` understands it. What cannot be read or shown is asked for once more, if
- * half of the time is left. Undefined, with a line in the log: it failed, took too long or said nothing of use.
+ * A language model's answer, as parsed by `read`. If it cannot be read or shown and half of the time is left, the
+ * model is asked once more. Undefined, with a line in the log, if it failed, took too long or said nothing usable.
  */
 export async function askLanguageModel<T>(
   model: LanguageModel,
@@ -77,7 +77,7 @@ export async function askLanguageModel<T>(
       if (understood !== undefined) return understood;
       log('error', {
         event: 'language model not used',
-        error: 'Its answer held nothing that can be shown.',
+        error: 'Its answer contained nothing that can be shown.',
       });
     }
   } catch (error) {
@@ -92,7 +92,8 @@ const completion = z.object({
 });
 
 /**
- * What the model says next, in the form that OpenAI-compatible services share. Only what all of them take is sent.
+ * The model's next message, through the API that OpenAI-compatible services share. Sends only fields that all of
+ * them accept.
  *
  * @throws {HttpFailure} 504 or 502, also where it says nothing
  */
@@ -115,7 +116,7 @@ async function completeChat(
   return withoutThoughts(result.data.choices[0]?.message.content ?? '');
 }
 
-/** Models that reason put it before the answer, in a block of its own. */
+/** Reasoning models put their reasoning in a block before the answer. */
 function withoutThoughts(text: string): string {
   return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
 }

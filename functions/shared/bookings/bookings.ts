@@ -135,7 +135,7 @@ export async function inviteByCode(
   const remindAt = remindAtOf(env, { startsAt: startsAtOf(before), email });
   const sealedCode = sealCode(env, code);
   const after = await inviteTo(transaction, before.id, { email, sealedCode, remindAt });
-  if (!after) throw new HttpFailure(409, 'The invitation was sent already.');
+  if (!after) throw new HttpFailure(409, 'The invitation has already been sent.');
   const notification = notificationOf(env, after, code);
   await notifyByMail(transaction, env, 'call-visitor', { ...notification });
   return shown(env, notification);

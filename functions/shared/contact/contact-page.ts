@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import type { ReceiptLine } from '#src/domain/contact-receipt.ts';
 import type { HttpFailure } from '#functions/shared/http/http-failure.ts';
-// Written by each build of the pages; scripts/ensure-generated.ts makes an empty one where there is none.
+// Written by each build of the pages; scripts/ensure-generated.ts makes an empty one if there is none.
 import { contactPage } from '#functions/shared/generated/contact-page.ts';
 import { fillForm } from './fill-form.ts';
 

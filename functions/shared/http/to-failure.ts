@@ -10,7 +10,7 @@ export function toFailure(error: unknown): HttpFailure {
   if (error instanceof DatabaseUnavailable) {
     return new HttpFailure(
       503,
-      'We cannot reach our records right now. Please try again shortly.',
+      'We cannot reach our database right now. Please try again shortly.',
       {
         headers: { 'Retry-After': String(RETRY_AFTER) },
       },

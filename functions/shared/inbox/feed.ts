@@ -38,7 +38,7 @@ export function feedOf(bookings: readonly ScheduledCall[]): string {
       start,
       end: endOf(start),
       summary: `${isOff ? 'Cancelled: call' : 'Call'} ${booking.phone}`,
-      description: `A visitor of ${site.name} asked to be called at ${booking.phone}.`,
+      description: `A visitor of ${site.name} asked us to call ${booking.phone}.`,
     });
   }
   return file.toString();

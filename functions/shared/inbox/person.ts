@@ -51,7 +51,7 @@ export async function erasePerson(
 function changedSince(): HttpFailure {
   return new HttpFailure(
     409,
-    'Something has changed since you looked. Please look again before you delete.',
+    'Something has changed since you looked. Please review it again before you delete.',
   );
 }
 

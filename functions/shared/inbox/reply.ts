@@ -27,7 +27,8 @@ export async function replyTo(
 ): Promise<number> {
   const { transaction, env, admin } = ctx;
   const { item, id, email: recipient } = row;
-  if (!env.SMTP_URL) throw new HttpFailure(409, 'No mail server is set, so nothing can be sent.');
+  if (!env.SMTP_URL)
+    throw new HttpFailure(409, 'No mail server is set up, so nothing can be sent.');
   if (!recipient) throw invalid({ text: ['There is no email address to reply to'] });
   const [lead] = row.kind === 'lead' ? await findLeads(transaction, [id]) : [];
   const oneLine = subject.replace(/\s+/g, ' ');

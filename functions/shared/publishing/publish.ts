@@ -55,7 +55,7 @@ export async function publish(call: Doing, done: Done): Promise<Done> {
   return done;
 }
 
-/** Carries out a purge that is in the outbox; where it fails or takes long, it is tried on after the answer. */
+/** Carries out a purge from the outbox; if it fails or takes long, it is retried after the answer. */
 export async function purgeNow({ db, env }: Doing, purge: string): Promise<void> {
   try {
     if (env.deployed) await sleep(GATHERING_MS);

@@ -23,6 +23,9 @@ const PURGE_MS = 3000;
 /** Between two attempts, in ms. Purges are never given up, since the page would stay outdated for a day. */
 const BACKOFF = { first: 5000, longest: 5 * 60_000 };
 
+/** Purged when settings change that every page shows. On the platform no page has it: the build hook is called. */
+export const SETTINGS_TAG = 'settings';
+
 /** Sets the listener that removes pages with these tags from the local cache; undefined removes it. */
 export function onPurge(listener: Listener | undefined): void {
   globals[LISTENER] = listener;

@@ -23,7 +23,7 @@ export async function completeLogin(
   if (await isNewDevice(db, admin.id, hash)) {
     const to = (await findUser(db, username))?.email;
     if (to && env.SMTP_URL) {
-      const text = `${username} was signed in just now, for the first time with ${device || 'this device'} at this place. If this was not you, change your password: all other sessions end with that.`;
+      const text = `${username} just signed in for the first time with ${device || 'this device'} from this location. If this was not you, change your password; that ends all other sessions.`;
       const linkUrl = `${env.SITE_URL}/admin-dashboard/account`;
       const link = { linkName: 'Your account', linkUrl };
       await notifyUser(db, env, { to, subject: 'A new sign-in', text, ...link });

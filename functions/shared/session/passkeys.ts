@@ -15,7 +15,7 @@ const MINUTES = 5;
 export function relyingParty(env: FunctionEnv, request: Request): { id: string; origin: string } {
   const { hostname: id } = new URL(env.SITE_URL);
   const { hostname, origin } = new URL(request.url);
-  if (hostname !== id) throw new HttpFailure(409, `Passkeys work at ${id} alone.`);
+  if (hostname !== id) throw new HttpFailure(409, `Passkeys work only at ${id}.`);
   return { id, origin };
 }
 

@@ -14,7 +14,7 @@ import { withSettings } from './with-settings.ts';
 /** How many days before the list of closed days ends an owner is reminded. */
 const REMINDER_DAYS = 90;
 
-/** All steps, with what is done and dismissed. */
+/** All steps, and which of them are done or dismissed. */
 export async function setupOf(
   db: Database,
   env: FunctionEnv,

@@ -1,6 +1,6 @@
-/** What a visitor should have at hand for a call. */
+/** What a visitor should have on hand for a call. */
 export const callWords = {
   title: 'Before we call',
-  items: ['What you would like a visitor to have at hand'],
+  items: ['What you would like a visitor to have on hand'],
   note: 'Or nothing at all.',
 } as const;

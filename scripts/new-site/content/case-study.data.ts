@@ -3,11 +3,11 @@ export const caseStudy = {
   title: 'A story of one project',
   lede: 'To be written.',
   client: 'The client',
-  teamSize: 'How many people it concerns',
+  teamSize: 'How many people it affects',
   tools: ['What they work with'],
   problem: ['To be written.'],
   solution: ['To be written.'],
-  results: [{ drawing: 'pile', figure: '100', label: 'of what came of it' }],
+  results: [{ drawing: 'pile', figure: '100', label: 'of the result' }],
   day: {
     title: 'A day',
     hours: ['midnight', '6:00', '12:00'],

@@ -12,7 +12,7 @@ export const contactTabs = [
     id: 'partnerships',
     label: 'Partnerships',
     title: 'Work with us',
-    text: 'With whom you work, and how.',
+    text: 'Who you work with, and how.',
   },
   {
     id: 'support',
@@ -24,7 +24,7 @@ export const contactTabs = [
 
 export const salesAside = {
   chatTitle: 'Rather chat?',
-  chatText: `${site.assistant} knows the prices and the free hours.`,
+  chatText: `${site.assistant} knows the prices and the open times.`,
   chatButton: `Ask ${site.assistant}`,
   callTitle: 'Have us ring you',
   callText: `${site.callMinutes} minutes, at no charge.`,

@@ -58,7 +58,7 @@ export const fourSteps: {
   readonly steps: readonly ProcessStep[];
 } = {
   title: 'How we work',
-  margin: 'Weeks for a build of middling size.',
+  margin: 'Weeks for a medium-sized build.',
   columnTitle: 'What happens',
   weeksShown: 8,
   steps: [
@@ -86,7 +86,7 @@ export const closingCall: Record<
   string
 > & { readonly figure: Figure } = {
   title: 'What would a visitor like to be asked last?',
-  lede: 'What a visitor gets who writes to you.',
+  lede: 'What visitors get when they write to you.',
   chatButton: `Ask ${site.assistant}`,
   contactButton: 'Write to us',
   callButton: 'Choose an hour',

@@ -41,9 +41,9 @@ export const onboardingQuestions = [
   {
     id: 'automationInterest',
     short: 'Wish',
-    title: 'What should come of it?',
+    title: 'What result do you want?',
     options: automationInterests,
-    missing: { title: 'Please select an option', text: 'Say what should come of it' },
+    missing: { title: 'Please select an option', text: 'Say what result you want' },
   },
 ] as const;
 

@@ -38,7 +38,7 @@ export const pageMeta = {
   },
   '/case-study': {
     title: 'Case Study',
-    description: 'What the case study tells, in at most 160 characters.',
+    description: 'What the case study is about, in at most 160 characters.',
     keywords: ['case study'],
   },
   '/signal-board': {

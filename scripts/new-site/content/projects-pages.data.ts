@@ -13,14 +13,14 @@ export const showcase = {
 } as const;
 
 export const projectWords = {
-  ratingNote: 'of 5, the client’s mark',
-  sampleTitle: 'One record on its way',
+  ratingNote: 'of 5, given by the client',
+  sampleTitle: 'One record, start to finish',
   sampleLede: 'An invented one.',
   askTitle: 'Does yours look like this?',
-  askText: 'What a visitor gets who asks.',
+  askText: 'What visitors get when they ask.',
   askButton: 'Write to us',
   railLabel: 'Step',
-  tryLabel: 'Try it with a text of yours',
+  tryLabel: 'Try it with your own text',
   tryNote: 'Read by rules, in your browser.',
   tryResult: 'What was read',
   tryNothing: 'Nothing was read.',

@@ -9,4 +9,4 @@ export const projectTags: readonly string[] = [
   ...new Set(projects.flatMap(({ tags }) => tags)),
 ].sort();
 
-export const projectsNote = 'How far clients and figures are to be believed.';
+export const projectsNote = 'Whether clients are named, and who counted the figures.';

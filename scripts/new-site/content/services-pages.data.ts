@@ -34,14 +34,14 @@ export const catalogue = {
   listView: 'List view',
   facts: { time: 'Time', complexity: 'Complexity', roi: 'ROI' },
   empty: 'Nothing found',
-  emptyHint: 'Ask us all the same.',
+  emptyHint: 'Ask us anyway.',
   showAll: 'Show all',
   quiz: { text: 'Not sure?', link: 'A few questions' },
 } as const;
 
 export const marketing = {
   heroTitle: 'Services for work that nobody wants',
-  heroLede: 'Whom you work for, and how.',
+  heroLede: 'Who you work for, and how.',
   quoteButton: 'Ask for a price',
   exploreButton: 'What there is',
   categoriesTitle: 'Kinds of work',
@@ -65,7 +65,7 @@ export const marketing = {
   teamLede: 'A sentence about these people.',
   faqTitle: 'Questions',
   closingTitle: 'Bring us a task',
-  closingLede: 'We say what it takes.',
+  closingLede: 'We will tell you what it takes.',
   contactButton: 'Write to us',
   chatButton: `Ask ${site.assistant}`,
 } as const;
@@ -77,7 +77,7 @@ export const bundleBuilder = {
   discount: 'Discount',
   once: 'Once',
   monthly: 'By the month',
-  monthlyNote: 'What is paid by the month stays as it is.',
+  monthlyNote: 'Monthly prices stay the same.',
   button: bundles.button,
   nothing: 'Nothing chosen yet',
 } as const;

@@ -61,27 +61,27 @@ export const complexityGuide: readonly ComplexityBand[] = [
   {
     complexity: 'simple',
     title: 'Simple',
-    description: 'What makes a build a simple one.',
+    description: 'What makes a build simple.',
     price: priceText(prices.simple),
     time: spanText(durations.simple),
   },
   {
     complexity: 'moderate',
     title: 'Moderate',
-    description: 'What makes a build a moderate one.',
+    description: 'What makes a build moderate.',
     price: priceText(prices.moderate),
     time: spanText(durations.moderate),
   },
   {
     complexity: 'advanced',
     title: 'Advanced',
-    description: 'What makes a build an advanced one.',
+    description: 'What makes a build advanced.',
     price: priceText(prices.advanced),
     time: spanText(durations.advanced),
   },
 ];
 
-export const roiNote = 'How you work out the return on the cards.';
+export const roiNote = 'How you calculate the return on the cards.';
 
 export const bundles = {
   title: 'Several at once',

@@ -10,7 +10,7 @@ export interface TeamMember {
 /** Who works here; portraits are in public/portraits. Without anybody there is no section. */
 export const team: readonly TeamMember[] = [];
 
-/** The same people by what a client needs them for. */
+/** The same people, grouped by what a client needs them for. */
 export const teamGroups: readonly {
   readonly id: string;
   readonly title: string;

@@ -56,7 +56,7 @@ export const bookkeeping: readonly Automation[] = [
     description:
       'Compares an incoming contract with your playbook, marks each clause that departs from it, and drafts the wording you usually ask for.',
     detail:
-      'Counsel starts from a ranked list of issues instead of page one. Each mark names the playbook rule behind it, and clauses the playbook does not know are said to be unknown. It is a first read; a lawyer does the last one.',
+      'Counsel starts from a ranked list of issues instead of page one. Each mark names the playbook rule behind it, and clauses that the playbook does not cover are marked as unknown. It is a first read; a lawyer does the last one.',
     icon: 'letter',
     takes: 'Contract, your playbook',
     gives: 'Marked-up copy, issues ranked',
@@ -71,10 +71,10 @@ export const bookkeeping: readonly Automation[] = [
     description:
       'Two questions pick the right non-disclosure form; it goes out for signature and comes back filed, with its end date on the calendar.',
     detail:
-      'Sales gets its NDA in minutes, and legal sees only the ones with changes. Who has signed, who has not and what runs out next quarter is one list.',
+      'Sales gets its NDA in minutes, and legal sees only the ones with changes. Who has signed, who has not and what expires next quarter are all in one list.',
     icon: 'form',
-    takes: 'Who, and in which direction',
-    gives: 'Signed copy, end date kept',
+    takes: 'The parties, one-way or mutual',
+    gives: 'Signed copy, end date on file',
     timeToValue: '1 week',
     complexity: 'simple',
     roiMultiplier: '4x',

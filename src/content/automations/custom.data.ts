@@ -6,7 +6,7 @@ export const custom: Automation = {
   category: 'Custom',
   title: 'The one only you do',
   description:
-    'Every company has a task that no software was ever sold for. Describe yours in a paragraph; we answer with a plan, or with an honest no.',
+    'Every company has a task that no software on the market covers. Describe yours in a paragraph; we answer with a plan or an honest no.',
   detail:
     'Tell us who does it, how often, and what it looks like when it goes wrong. We come and watch it once before naming a price. If a spreadsheet formula would do, we will send you the formula.',
   icon: 'form',
@@ -24,7 +24,7 @@ export const galleryExtra: Automation = {
   task: 'knowHow',
   title: 'A handbook that answers',
   description:
-    'Staff ask in plain words and get the answer from your own manuals, with the page it stands on, or a frank note that the manual is silent.',
+    'Staff ask in plain words and get the answer from your own manuals, with the page it is on, or a plain note that the manual does not say.',
   detail:
     'It reads procedures, policies, machine manuals and last year’s memos, and knows which replaced which. Questions it could not answer are collected for whoever writes the next edition. It sees only what the person asking may see.',
   icon: 'letter',

@@ -7,12 +7,12 @@ export const people: readonly Automation[] = [
     category: 'HR',
     title: 'Time off, straight to payroll',
     description:
-      'Checks a leave request against balance, team calendar and blackout dates, gets the manager’s yes by text, and tells payroll and the calendar.',
+      'Checks a leave request against balance, team calendar and blackout dates, gets the manager’s yes by text, and updates payroll and the calendar.',
     detail:
-      'Two people asking for the same week is settled by your rule, whatever it is, and both are told why. Carry-over and accrual are counted as your handbook says, including the paragraph everybody argues about.',
+      'Two people asking for the same week is settled by your rule, whatever it is, and both are told why. Carryover and accrual are counted as your handbook says, including the paragraph everybody argues about.',
     icon: 'table',
     takes: 'A text message with dates',
-    gives: 'Approved leave, payroll told',
+    gives: 'Leave approved, payroll informed',
     timeToValue: '1 week',
     complexity: 'simple',
     roiMultiplier: '4x',
@@ -24,9 +24,9 @@ export const people: readonly Automation[] = [
     description:
       'Starts with a resignation and ends with nothing forgotten: final pay, laptop returned, accounts closed on the hour, knowledge written down.',
     detail:
-      'IT, payroll and the manager each get their part with a date, and the list is not done until all three are. Mail and files pass to the person who takes over the work. The exit interview is booked while the memory is fresh.',
+      'IT, payroll and the manager each get their part with a date, and the list is not done until all three are. Email and files pass to the person who takes over the work. The exit interview is booked while the memory is fresh.',
     icon: 'form',
-    takes: 'Leaving date',
+    takes: 'Last working day',
     gives: 'Accounts closed, gear returned',
     timeToValue: '2 weeks',
     complexity: 'simple',
@@ -39,7 +39,7 @@ export const people: readonly Automation[] = [
     description:
       'Reads every application against the criteria you wrote down and quotes the evidence for each, leaving the decision where it belongs.',
     detail:
-      'Names, photos, ages and addresses stay out of the comparison. A score points to the sentence it rests on, so a recruiter can disagree with it. Nobody is turned down until a person has looked, and everybody gets an answer.',
+      'Names, photos, ages and addresses stay out of the comparison. A score points to the sentence it is based on, so a recruiter can disagree with it. Nobody is turned down until a person has looked, and everybody gets an answer.',
     icon: 'letter',
     takes: 'Applications, written criteria',
     gives: 'Shortlist, evidence quoted',
@@ -52,12 +52,12 @@ export const people: readonly Automation[] = [
     category: 'Recruitment',
     title: 'Interview times that fit',
     description:
-      'Finds an hour that suits one candidate and three full calendars, books the room or the link, and rebooks without a thread when it slips.',
+      'Finds an hour that suits one candidate and three full calendars, books the room or the link, and rebooks without an email thread when it slips.',
     detail:
-      'Candidates pick from real openings and can change their mind until the evening before. Interviewers get the resume and their questions an hour ahead. Time zones are the machine’s problem.',
+      'Candidates pick from real openings and can change their minds until the evening before. Interviewers get the resume and their questions an hour ahead. Time zones are the machine’s problem.',
     icon: 'table',
     takes: 'Calendars, candidate’s choice',
-    gives: 'Booked hour, papers attached',
+    gives: 'Time booked, documents attached',
     timeToValue: '1 week',
     complexity: 'simple',
     roiMultiplier: '5x',

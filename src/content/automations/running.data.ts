@@ -39,7 +39,7 @@ export const running: readonly Automation[] = [
     task: 'rosters',
     title: 'Shift swaps by text message',
     description:
-      'Takes swap requests by text, checks skills, hours and rest rules, finds a taker, and corrects the roster without the 6 a.m. phone tree.',
+      'Takes swap requests by text, checks skills, hours and rest rules, finds someone to cover, and updates the roster without the 6 a.m. phone tree.',
     detail:
       'The shift is offered in the order you call fair, and the same person is not always asked first. A swap that would cause overtime goes to the supervisor with the cost beside it.',
     icon: 'table',
@@ -54,7 +54,7 @@ export const running: readonly Automation[] = [
     category: 'Logistics',
     title: 'Five carrier quotes, one table',
     description:
-      'Asks your carriers for a rate on each load, lines up the answers by price, transit time and claims record, and books the one you tick.',
+      'Asks your carriers for a rate on each load, lines up the answers by price, transit time and claims record, and books the one you pick.',
     detail:
       'Carriers answer as they always have, by portal, email or a PDF with a logo on it. Fuel and accessorial charges are added in, so the cheap one is really the cheap one. The rate confirmation is filed with the load.',
     icon: 'table',
@@ -72,7 +72,7 @@ export const running: readonly Automation[] = [
     description:
       'Builds the declaration and packing list from the commercial invoice, proposes tariff codes, and flags the lines a broker should see.',
     detail:
-      'Codes come from your own past declarations first, with the ruling or entry that supports them. Weights, values and counts must agree across all papers or nothing is sent. The broker reviews five lines instead of ninety.',
+      'Codes come from your own past declarations first, with the ruling or entry that supports them. Weights, values and counts must agree across all documents, or nothing is sent. The broker reviews five lines instead of ninety.',
     icon: 'invoice',
     takes: 'Commercial invoice, past entries',
     gives: 'Declaration for the broker',

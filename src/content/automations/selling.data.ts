@@ -10,7 +10,7 @@ export const selling: readonly Automation[] = [
     description:
       'Asks every customer for a review two days after the job closes, reminds them once, and hands poor ratings to the manager as a call to make.',
     detail:
-      'It follows the job calendar, so nobody is asked for stars while the scaffold is still up. Each request names the crew and the work, and goes by text or email, whichever the customer used. The manager’s call comes with the job history beside the number.',
+      'It follows the job calendar, so nobody is asked for stars while the scaffolding is still up. Each request names the crew and the work, and goes by text or email, whichever the customer used. The manager’s call comes with the job history beside the number.',
     icon: 'letter',
     takes: 'Job marked done',
     gives: 'Review posted or call listed',
@@ -23,7 +23,7 @@ export const selling: readonly Automation[] = [
     category: 'Marketing',
     title: 'One recording, a month of posts',
     description:
-      'Cuts one recorded talk or customer interview into a month of posts and one article, each traced to the minute in which it was said.',
+      'Cuts one recorded talk or customer interview into a month of posts and one article, each traced to the minute it was said.',
     detail:
       'A line that nobody said cannot end up in a draft. Marketing edits in a shared document, and what it approves is scheduled on the channels you use. The drafts you throw away are notes for the next batch.',
     icon: 'table',
@@ -41,7 +41,7 @@ export const selling: readonly Automation[] = [
     description:
       'For catalogs with more items than writers: listings in your tone, straight from the manufacturer’s data sheet, every measurement checked.',
     detail:
-      'Figures are copied, never rephrased, and compared with the sheet again after writing. Missing data is asked of the supplier instead of being filled with adjectives. New items go live with the next catalog run, or sooner if the store is online.',
+      'Figures are copied, never rephrased, and compared with the sheet again after writing. Missing data is requested from the supplier instead of being filled in with adjectives. New items go live with the next catalog run, or sooner if the store is online.',
     icon: 'form',
     takes: 'Data sheet, style guide',
     gives: 'Listing, figures verified',
@@ -54,7 +54,7 @@ export const selling: readonly Automation[] = [
     category: 'Sales',
     title: 'Lead research before the call',
     description:
-      'Finds size, recent news, systems in use and the right person for each new lead, and has one page in the CRM before anyone dials.',
+      'Finds size, recent news, systems in use and the right person for each new lead, and puts a one-page brief in the CRM before anyone dials.',
     detail:
       'Every fact carries its source and the day it was looked up; a fact with neither is left out. Leads that do not fit your customer profile are marked and set aside, so reps spend the morning on the ones that do. Refreshed before each follow-up.',
     icon: 'table',

@@ -9,7 +9,7 @@ const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKe
 export const processors: readonly string[] = [
   'Netlify, Inc. (United States) delivers this site and runs its forms.',
   'Neon, part of Databricks, Inc. (United States) hosts the database.',
-  'A mail provider carries the notice of your message to our own mailbox.',
+  'An email provider delivers the notice of your message to our own mailbox.',
   `A language model provider may receive the text of a chat or what you typed into the calculator, and nothing else about you, so that ${site.assistant} can answer; our terms with it forbid training on that text.`,
 ];
 
@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${site.name} keeps when you visit, write, chat or book a call, for how long, and who else sees it.`,
   effective: site.legalEffectiveDate,
-  intro: `This policy says what ${site.legalName} (“${site.name}”, “we”) does with information about you when you use this website. The sentence beside each clause sums it up; the clause is what counts.`,
+  intro: `This policy says what ${site.legalName} (“${site.name},” “we”) does with information about you when you use this website. The sentence beside each clause sums it up; the clause is what counts.`,
   clauses: [
     {
       id: 'who-we-are',
@@ -25,7 +25,7 @@ export const privacyPolicy: LegalDocument = {
       summary: `We are an automation agency in ${site.address.city}, and this is how to reach us.`,
       paragraphs: [
         `${site.legalName}, ${addressLine}, is responsible for the information described here. Write to ${site.email.privacy} about anything in this policy, or call ${site.phone.text}.`,
-        'Work that we do for clients, with clients’ own data, is governed by our agreement with that client and not by this page. The client portal is a separate service with a policy of its own.',
+        'Work that we do for clients, with clients’ own data, is governed by our agreements with those clients and not by this page. The client portal is a separate service with a policy of its own.',
       ],
     },
     {
@@ -38,9 +38,9 @@ export const privacyPolicy: LegalDocument = {
       ],
       points: [
         'Contact form: your name, email address, company, phone number if you give it, your message, the department you chose, and when you agreed to this policy. If you send a chat along, the chat.',
-        `Chat with ${site.assistant}: your messages and the answers. Please leave out passwords, health details and account numbers; nobody needs them to say whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
+        `Chat with ${site.assistant}: your messages and the answers. Please leave out passwords, health details and account numbers; nobody needs them to tell you whether a task can be automated. The time at which your browser began the conversation, in milliseconds, ties its messages together.`,
         'Scheduled calls: your phone number and the day and time you chose; your name and email address if you give them, for the invitation and a reminder the day before.',
-        'ROI calculator: the industry you type, used to answer you and then dropped.',
+        'ROI calculator: the industry you type, used to answer you and then discarded.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const privacyPolicy: LegalDocument = {
       summary: 'Visitors get no cookies. Your browser remembers a few things for you, not for us.',
       paragraphs: [
         'This site sets no cookies for visitors. One cookie exists, for our own staff when they log in to publish.',
-        'Your browser keeps some things on your own device so that the site works better: the light or dark theme you chose, your answers to the questionnaire, an unsent message or open chat, and, until you close the tab, that you have been here. They stay there until you clear them or send them.',
+        'Your browser keeps some things on your own device so that the site works better: the light or dark theme you chose, your answers to the questionnaire, an unsent message or open chat, and, until you close the tab, the fact that you have been here. They stay there until you clear them or send them.',
       ],
     },
     {
@@ -67,8 +67,8 @@ export const privacyPolicy: LegalDocument = {
       summary:
         'Your address is used to stop floods of requests, in scrambled form, for a day at most.',
       paragraphs: [
-        `To keep the forms usable we count recent requests for each network address. The address is stored only as a one-way hash and is deleted within ${retentionText(rateLimits)}. A fingerprint that prevents the same request from being stored twice lives for ${retentionText(idempotencyKeys)}.`,
-        `Attempts to log in as our staff are written down and kept for ${retentionText(auditLog)}, without what was typed. The network address is scrambled with a key that is thrown away after a day; from then on nobody, we included, can tell whose it was.`,
+        `To keep the forms usable we count recent requests for each network address. The address is stored only as a one-way hash and is deleted within ${retentionText(rateLimits)}. A fingerprint that prevents the same request from being stored twice is kept for ${retentionText(idempotencyKeys)}.`,
+        `Attempts to log in as our staff are recorded and kept for ${retentionText(auditLog)}, without what was typed. The network address is scrambled with a key that is thrown away after a day; after that nobody, including us, can tell whose it was.`,
         'Our hosting provider keeps short-lived technical logs of requests, as any web server does, to find faults and attacks.',
       ],
     },
@@ -90,8 +90,8 @@ export const privacyPolicy: LegalDocument = {
         `Contact requests: ${retentionText(leads)} after the last one you sent, unless you become a client.`,
         `Chat messages: ${retentionText(chatMessages)}.`,
         `Scheduled calls: ${retentionText(scheduledCalls)} after the call.`,
-        `The log of logins and of what our staff does here: ${retentionText(auditLog)}.`,
-        'Page counts: as long as the site exists. They hold nothing about anybody.',
+        `The log of logins and staff actions: ${retentionText(auditLog)}.`,
+        'Page counts: as long as the site exists. They contain nothing about anybody.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'When the law asks',
       summary: 'We hand information over only when we must, and tell you if we may.',
       paragraphs: [
-        'We disclose information when a law, subpoena or court order requires it, or when it is necessary to protect somebody from harm. Unless we are forbidden to, we tell the person concerned first. If the business is sold, the buyer is bound by this policy for the information it receives.',
+        'We disclose information when a law, subpoena or court order requires it, or when it is necessary to protect somebody from harm. Unless the law forbids it, we tell the person concerned first. If the business is sold, the buyer is bound by this policy for the information it receives.',
       ],
     },
     {
@@ -132,10 +132,10 @@ export const privacyPolicy: LegalDocument = {
       id: 'security',
       title: 'How we protect it',
       summary:
-        'Encrypted on the way, few people with keys, and we tell you if something goes wrong.',
+        'Encrypted in transit, with few people holding keys. We tell you if something goes wrong.',
       paragraphs: [
-        'Connections are encrypted, stored data is encrypted at rest, and access is limited to the people who answer messages. No system is perfect. If a breach concerns information about you, we notify you as the law requires, and without waiting for the deadline.',
-        'Our servers are in the United States. If you write from elsewhere, your information travels there, protected by the contracts that your law provides for.',
+        'Connections are encrypted, stored data is encrypted at rest, and access is limited to the people who answer messages. No system is perfect. If a breach involves information about you, we notify you as the law requires, and without waiting for the deadline.',
+        'Our servers are in the United States. If you write from elsewhere, your information travels there, protected by the contracts that your law requires.',
       ],
     },
     {

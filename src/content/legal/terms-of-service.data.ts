@@ -7,14 +7,14 @@ export const termsOfService: LegalDocument = {
   description: `The terms on which ${site.name} works: prices, ownership, support, liability and what happens if we disagree.`,
   version: site.termsVersion,
   effective: site.legalEffectiveDate,
-  intro: `These terms are between you and ${site.legalName} (“${site.name}”, “we”). They cover this website and the work we do for you. The sentence beside each clause sums it up; the clause is what counts.`,
+  intro: `These terms are between you and ${site.legalName} (“${site.name},” “we”). They cover this website and the work we do for you. The sentence beside each clause sums it up; the clause is what counts.`,
   clauses: [
     {
       id: 'agreement',
       title: 'The agreement',
       summary: 'Using the site or ordering work means that you accept these terms.',
       paragraphs: [
-        'By using this website or ordering services you accept these terms, for yourself or for the company you act for, and you confirm that you may do so. If a signed proposal says something different, the proposal applies for that work.',
+        'By using this website or ordering services you accept these terms, for yourself or for the company you act for, and you confirm that you are authorized to do so. If a signed proposal says something different, the proposal applies for that work.',
         'The site is for people who can enter into a contract. It is not for children under 13.',
       ],
     },
@@ -23,7 +23,7 @@ export const termsOfService: LegalDocument = {
       title: 'What we do',
       summary: 'A written proposal says what we build, by when and for how much.',
       paragraphs: [
-        'We design, build and support business automation and related software. Each piece of work is described in a written proposal with its scope, price, schedule and test of completion. Work starts when you accept the proposal in writing.',
+        'We design, build and support business automation and related software. Each piece of work is described in a written proposal with its scope, price, schedule and acceptance test. Work starts when you accept the proposal in writing.',
         'A change that adds to the scope is priced before it is done. What we did not price, you do not owe.',
       ],
     },
@@ -32,7 +32,7 @@ export const termsOfService: LegalDocument = {
       title: 'Estimates on this site',
       summary: 'Calculator, chat and price ranges give estimates. Only a proposal is an offer.',
       paragraphs: [
-        `Prices, durations, return figures, the ROI calculator and the answers of ${site.assistant} are general estimates. They are no offer, no professional advice and no promise of a result. ${site.assistant} is software and can be wrong; ask us to confirm anything you mean to rely on.`,
+        `Prices, durations, return figures, the ROI calculator and ${site.assistant}’s answers are general estimates. They are not an offer, professional advice or a promise of a result. ${site.assistant} is software and can be wrong; ask us to confirm anything you mean to rely on.`,
       ],
     },
     {
@@ -40,8 +40,8 @@ export const termsOfService: LegalDocument = {
       title: 'Fees and payment',
       summary: 'Half to start, half when it works, monthly services in advance, 30 days to pay.',
       paragraphs: [
-        `Unless the proposal says otherwise, half of a fixed price is due when you accept and half when the work passes its test of completion. Monthly services are billed in advance. Invoices are payable within 30 days, in ${site.currencyName}, plus any sales tax that applies.`,
-        'Bundle discounts apply to builds ordered together and not to monthly services or to charges of third parties. Overdue amounts bear interest at 1% a month, or less where the law says so. We give ten days’ notice before we pause work for non-payment.',
+        `Unless the proposal says otherwise, half of a fixed price is due when you accept and half when the work passes its acceptance test. Monthly services are billed in advance. Invoices are payable within 30 days, in ${site.currencyName}, plus any sales tax that applies.`,
+        'Bundle discounts apply to builds ordered together and not to monthly services or to third-party charges. Overdue amounts bear interest at 1% a month, or less where the law requires it. We give ten days’ notice before we pause work for nonpayment.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const termsOfService: LegalDocument = {
       title: 'Your part',
       summary: 'We need access, answers, and somebody who can decide.',
       paragraphs: [
-        'You give us timely access to the systems and people that the work needs, name one person who can decide, and make sure that you may share the data you share. If we wait for you, dates move by the time we waited.',
+        'You give us timely access to the systems and people that the work needs, name one person who can decide, and make sure that you have the right to share the data you give us. If we have to wait for you, dates move by as long as we waited.',
         'You remain responsible for your own business decisions, and for reviewing what an automation produces wherever the proposal says that a person reviews it.',
       ],
     },
@@ -58,7 +58,7 @@ export const termsOfService: LegalDocument = {
       title: 'Ownership',
       summary: 'You own what we build for you, once it is paid for.',
       paragraphs: [
-        'On full payment you own the software, workflows, prompts and documents made for you. We keep our general tools, methods and know-how, and license to you without time limit whatever of them is part of your build. Open-source parts stay under their own licenses, which we list.',
+        'On full payment you own the software, workflows, prompts and documents made for you. We keep our general tools, methods and know-how, and license to you, without time limit, whatever part of them is in your build. Open-source parts stay under their own licenses, which we list.',
         'Your data is yours throughout. We use it to do the work and for nothing else.',
       ],
     },
@@ -67,7 +67,7 @@ export const termsOfService: LegalDocument = {
       title: 'Confidentiality',
       summary: 'What we see in your back office stays there.',
       paragraphs: [
-        'Each of us keeps the other’s confidential information secret, uses it only for the work, and protects it with reasonable care, during the work and for three years after it; trade secrets for as long as they are secret. This does not cover what is public, was already known, or must be disclosed by law.',
+        'Each of us keeps the other’s confidential information secret, uses it only for the work, and protects it with reasonable care, during the work and for three years after it; trade secrets are protected for as long as they stay secret. This does not cover what is public, was already known, or must be disclosed by law.',
         'We name you as a client only with your written permission.',
       ],
     },
@@ -83,17 +83,18 @@ export const termsOfService: LegalDocument = {
     {
       id: 'third-parties',
       title: 'Other companies’ services',
-      summary: 'Builds stand on software from others, and their terms and outages are theirs.',
+      summary:
+        'Builds rely on other companies’ software. Their terms apply, and their outages are theirs.',
       paragraphs: [
-        'Automations often use services of third parties such as mail, accounting, hosting or language model providers. You accept their terms and pay their charges, which the proposal names. We are not responsible for their outages or changes, but we design for the day they have one.',
+        'Automations often use third-party services such as email, accounting, hosting or language model providers. You accept their terms and pay their charges, which the proposal names. We are not responsible for their outages or changes, but we design for the day one happens.',
       ],
     },
     {
       id: 'acceptable-use',
       title: 'Acceptable use of this site',
-      summary: 'Do not break it, scrape it dry, or pretend to be somebody else.',
+      summary: 'Do not break it, flood it or pretend to be somebody else.',
       paragraphs: [
-        'You may not disrupt this site, probe it for weaknesses without our permission, send unlawful or misleading content through it, impersonate anybody, or flood it with automated requests. If you find a weakness, tell us; we will thank you and will not send a lawyer.',
+        'You may not disrupt this site, probe it for weaknesses without our permission, send unlawful or misleading content through it, impersonate anybody, or flood it with automated requests. If you find a weakness, tell us; we take no legal action against anyone who reports in good faith.',
       ],
     },
     {
@@ -102,15 +103,15 @@ export const termsOfService: LegalDocument = {
       summary: 'Our liability is capped at what you paid us in the preceding 3 months.',
       paragraphs: [
         'As far as the law allows, the total liability of either of us for all claims connected with the site, the services or these terms is limited to the amount paid by you to us in the 3 months preceding the event that gave rise to the claim.',
-        'Neither of us is liable for indirect, incidental or consequential damages, or for lost profits, revenue or data, even if told that they were possible. These limits do not apply to unpaid fees, to breach of confidentiality done on purpose, to fraud, or to anything that cannot be limited by law.',
+        'Neither of us is liable for indirect, incidental or consequential damages, or for lost profits, revenue or data, even if told that they were possible. These limits do not apply to unpaid fees, to deliberate breach of confidentiality, to fraud, or to anything that cannot be limited by law.',
       ],
     },
     {
       id: 'indemnity',
       title: 'Claims by others',
-      summary: 'Each of us stands up for the other against claims that it caused.',
+      summary: 'Each of us defends the other against claims that it caused.',
       paragraphs: [
-        'We defend you against a claim that what we built infringes somebody’s intellectual property, unless the claim rests on material you supplied. You defend us against a claim that rests on your data, your instructions or your unlawful use of the work. Whoever is covered tells the other promptly, leaves the defense to it, and helps.',
+        'We defend you against a claim that what we built infringes somebody’s intellectual property, unless the claim rests on material you supplied. You defend us against a claim that rests on your data, your instructions or your unlawful use of the work. Whoever is being defended tells the other promptly, lets it run the defense, and cooperates.',
       ],
     },
     {
@@ -118,8 +119,8 @@ export const termsOfService: LegalDocument = {
       title: 'Ending the work',
       summary: 'Either of us can stop with 30 days’ notice. You pay for what was delivered.',
       paragraphs: [
-        'Either of us may end a project or a monthly service with 30 days’ written notice, or at once if the other breaks these terms materially and does not cure it within 15 days of being told. You pay for the work done until then, and we hand over what has been paid for, along with your data and passwords.',
-        'Clauses that by their nature outlast the work, among them ownership, confidentiality, liability and disputes, do so.',
+        'Either of us may end a project or a monthly service with 30 days’ written notice, or at once if the other materially breaches these terms and does not cure the breach within 15 days of being told. You pay for the work done up to then, and we hand over what has been paid for, along with your data and passwords.',
+        'Clauses that by their nature outlast the work do so, among them ownership, confidentiality, liability and disputes.',
       ],
     },
     {
@@ -127,17 +128,18 @@ export const termsOfService: LegalDocument = {
       title: 'Law and disputes',
       summary: `${site.law.name} law. We talk first; then an arbitrator in ${site.law.seat} decides.`,
       paragraphs: [
-        `These terms are governed by the laws of ${site.law.inFull}, without its rules on conflict of laws. Before anything else, whoever has a complaint writes to the other, and we try for 30 days to settle it between people who can decide.`,
-        `What remains is decided by binding arbitration in ${site.law.seat}, by one arbitrator under the Commercial Arbitration Rules of the American Arbitration Association, and the award may be entered in any court with jurisdiction. Either of us may go to small-claims court instead, or to any court for an order that protects confidential information or intellectual property. Claims are brought individually and not as part of a class.`,
+        `These terms are governed by the laws of ${site.law.inFull}, without regard to its conflict-of-laws rules. Before anything else, whoever has a complaint writes to the other, and we try for 30 days to settle it between people who can decide.`,
+        `Whatever remains is decided by binding arbitration in ${site.law.seat}, by one arbitrator under the Commercial Arbitration Rules of the American Arbitration Association, and the award may be entered in any court with jurisdiction. Either of us may go to small-claims court instead, or to any court for an order that protects confidential information or intellectual property. Claims are brought individually and not as part of a class.`,
       ],
     },
     {
       id: 'general',
       title: 'The rest',
-      summary: 'Changes are dated, weather excuses delay, and an invalid clause sinks alone.',
+      summary:
+        'Changes are dated, events beyond our control excuse delay, and one invalid clause leaves the rest in force.',
       paragraphs: [
         'We may change these terms for the future by publishing a new version with a new date; work already agreed stays under the version it began with. Neither of us is liable for delay caused by events beyond reasonable control. Neither may assign the agreement without the other’s consent, except to whoever takes over the whole business.',
-        'If a clause is invalid, the others stand. Not insisting on a right once does not give it up. Together with the proposal these terms are the whole agreement.',
+        'If a clause is invalid, the others stand. Not enforcing a right once does not waive it. Together with the proposal these terms are the whole agreement.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const floors: readonly Project[] = [
       'Signed notes read from phone photos',
       'Rate confirmations matched to the load',
       'Detention claimed with gate times',
-      'Factoring packet built on the way',
+      'Factoring packet built along the way',
     ],
     tags: ['Logistics', 'Finance', 'Documents'],
     rating: 4.9,
@@ -22,9 +22,9 @@ export const floors: readonly Project[] = [
     launchDate: '2025-08-04',
     icon: 'receipt',
     challenge:
-      'Delivery notes came back crumpled, on Friday, in an envelope. Loads were billed nine days late on average, and waiting time at the dock was rarely billed at all, since proving it took longer than it paid.',
+      'Delivery notes came back crumpled, on Friday, in an envelope. Loads were billed nine days late on average, and waiting time at the dock was rarely billed at all, because proving it took more time than it was worth.',
     built:
-      'Drivers photograph the note; the desk reads signature, counts and times, pairs them with order and rate confirmation, and issues the invoice. Differences go to a biller with both papers side by side.',
+      'Drivers photograph the note; the desk reads signature, counts and times, pairs them with order and rate confirmation, and issues the invoice. Differences go to a biller with both documents side by side.',
     result:
       'Clean loads are billed the same evening. Detention is claimed by default, with gate times attached, so customers argue about it less.',
     sample: [
@@ -43,7 +43,7 @@ export const floors: readonly Project[] = [
       hue: 15,
     },
     description:
-      'Patients answer once, on their own phone; insurance is checked before they arrive, and the chart is filled when they sit down.',
+      'Patients answer once, on their own phones; insurance is checked before they arrive, and the chart is filled in by the time they sit down.',
     features: [
       'Works from a text message, no app',
       'Insurance verified the day before',
@@ -58,14 +58,14 @@ export const floors: readonly Project[] = [
     challenge:
       'Every visit began with a clipboard asking for what the clinic already knew, followed by a receptionist typing it in while the phone rang.',
     built:
-      'A link goes out two days ahead. Known answers are shown for confirmation, changed ones are marked, and insurance is verified with the payer. Reception approves the difference and the chart takes it over.',
+      'A link goes out two days ahead. Known answers are shown for confirmation, changed ones are marked, and insurance is verified with the payer. The front desk approves the changes, and they go into the chart.',
     result:
-      'The clipboards are in a drawer. Visits start nearer to their time, and reception answers the phone.',
+      'The clipboards are in a drawer. Visits start closer to on time, and the front desk answers the phone.',
     sample: [
       { step: 'Comes in', shown: 'Appointment Thursday 9:40, returning patient' },
       { step: 'Asked', shown: 'Three questions instead of thirty-one: what has changed?' },
       { step: 'Checked', shown: 'New insurance card, active, copay $25' },
-      { step: 'Goes out', shown: 'Two changes for reception to approve, chart ready' },
+      { step: 'Goes out', shown: 'Two changes for the front desk to approve, chart ready' },
     ],
     related: ['tenant-inbox', 'parts-counter-quotes'],
   }),
@@ -91,12 +91,12 @@ export const floors: readonly Project[] = [
     challenge:
       'The catalog had 60,000 parts and two people who knew them. One was retiring in the spring.',
     built:
-      'A search built on drawings, old orders and the notes of those two people, tested every day by asking them. It proposes up to three parts with the reason for each; the counter picks, and the quote writes itself.',
+      'A search built on drawings, old orders and those two people’s notes, and tested against the two of them every day. It proposes up to three parts with the reason for each; the counter picks, and the quote writes itself.',
     result:
-      'New counter staff quote in their first week. The retirement party was held without tears about part numbers.',
+      'New counter staff quote in their first week. What the retiring expert knew stayed at the counter.',
     sample: [
       { step: 'Comes in', shown: 'Call: “bracket, two holes, for the old blue press”' },
-      { step: 'Proposed', shown: 'BR-2207, since 1998 model; BR-2209 needs a spacer' },
+      { step: 'Proposed', shown: 'BR-2207, 1998 models and later; BR-2209 needs a spacer' },
       { step: 'Checked', shown: 'Photo from the customer: two holes, 40 mm apart' },
       { step: 'Goes out', shown: 'Quote for BR-2207, four in stock, ships today' },
     ],
@@ -112,7 +112,7 @@ export const floors: readonly Project[] = [
       'Counts, compares and reorders across eleven stores while they are closed, and leaves each manager one short list by six.',
     features: [
       'Reorders by store and season',
-      'Supplier lead times as measured',
+      'Supplier lead times, measured',
       'Transfers proposed before purchases',
       'Odd counts sent for a recount',
     ],
@@ -124,14 +124,14 @@ export const floors: readonly Project[] = [
     challenge:
       'Each store ordered from its own spreadsheet. One ran out of what another was marking down, twenty minutes away.',
     built:
-      'A nightly pass over sales, stock and open orders that first looks for a transfer, then for a purchase, and explains each in a line. Managers tick or strike; struck lines teach the next night.',
+      'A nightly pass over sales, stock and open orders that first looks for a transfer, then for a purchase, and explains each in a line. Managers check lines off or strike them; what they strike teaches the next night’s run.',
     result:
-      'Managers spend minutes where they spent mornings, and the vans between stores finally carry something.',
+      'Managers spend minutes where they used to spend mornings, and the vans between stores no longer run empty.',
     sample: [
       { step: 'Comes in', shown: 'Store 4: seven space heaters left, first frost Thursday' },
       { step: 'Compared', shown: 'Store 9: thirty-one, selling one a week' },
       { step: 'Proposed', shown: 'Move twelve tonight, buy none' },
-      { step: 'Goes out', shown: 'One line on two managers’ lists, both ticked by 6:10' },
+      { step: 'Goes out', shown: 'One line on two managers’ lists, both checked off by 6:10' },
     ],
     related: ['parts-counter-quotes', 'freight-billing-desk'],
   }),

@@ -22,11 +22,11 @@ export const offices: readonly Project[] = [
     launchDate: '2025-03-17',
     icon: 'table',
     challenge:
-      'Recruiters at a national staffing firm looked up each lead by hand: the website, the job boards, the news, the phone number that might be right. The good ones skipped it and dialed cold; the careful ones ran out of morning.',
+      'Recruiters at a national staffing firm looked up each lead by hand: the website, the job boards, the news, the phone number that might be right. The quick ones skipped it and dialed cold; the careful ones ran out of morning.',
     built:
       'A nightly run takes new and aging leads, gathers what is public, checks each fact against a second source and writes a brief into the CRM. Leads that match no service the firm sells are set aside with the reason.',
     result:
-      'Research moved from the morning into the night. The full account, with figures, is our case study.',
+      'Research moved from the morning into the night. The whole story, with figures, is in our case study.',
     sample: [
       { step: 'Comes in', shown: 'Lead: Harlan Cold Storage, harlancold.example' },
       { step: 'Found', shown: 'Nine warehouse roles open, second site announced in Waco' },
@@ -42,12 +42,12 @@ export const offices: readonly Project[] = [
       hue: 1,
     },
     description:
-      'Sorts what tenants write to a property manager, leaks first, drafts the answer from the lease, and sends the right trade.',
+      'Sorts what tenants write to a property manager, leaks first, drafts the answer from the lease, and dispatches the right trade.',
     features: [
       'Urgency judged by what is leaking',
       'Answers quote the lease clause',
       'Work orders to approved trades',
-      'Tenant told at every step',
+      'Tenant informed at every step',
     ],
     tags: ['AI', 'Real Estate', 'Documents'],
     rating: 4.7,
@@ -55,9 +55,9 @@ export const offices: readonly Project[] = [
     launchDate: '2025-06-09',
     icon: 'letter',
     challenge:
-      'Texts, email, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until somebody opened them, in the order in which they came.',
+      'Texts, email, voicemail and a web form all fed one coordinator. A burst pipe and a parking question looked the same until somebody opened them, in the order they came in.',
     built:
-      'Every message becomes one case, tied to unit and lease. Emergencies phone the person on call; repairs become work orders with photos; questions get a draft that quotes the clause it rests on.',
+      'Every message becomes one case, tied to unit and lease. An emergency rings the phone of whoever is on call; repairs become work orders with photos; questions get a draft that quotes the clause behind it.',
     result:
       'The coordinator starts the day with a sorted list instead of four inboxes, and tenants stopped writing twice to be heard once.',
     sample: [
@@ -66,7 +66,7 @@ export const offices: readonly Project[] = [
       { step: 'Checked', shown: 'Lease clause 9: landlord repair; approved plumber on call' },
       { step: 'Goes out', shown: 'Plumber called, tenant told when, owner’s log updated' },
     ],
-    tryText: `From: Rosa Lindqvist\nSubject: Kitchen sink\n\nHi, since Tuesday water is leaking under the sink in apt 4B. I am home until 3:30 pm, after that please call (555) 010-0142.`,
+    tryText: `From: Rosa Lindqvist\nSubject: Kitchen sink\n\nHi, water has been leaking under the sink in apt 4B since Tuesday. I am home until 3:30 pm; after that please call (555) 010-0142.`,
     related: ['lease-abstract-desk', 'night-watch-for-stock'],
   }),
   project({
@@ -91,12 +91,12 @@ export const offices: readonly Project[] = [
     challenge:
       'Buying a portfolio meant reading hundreds of leases in the weeks before closing, each with amendments that quietly changed what page three said.',
     built:
-      'A reader that works through lease and amendments in date order, fills the firm’s own abstract, and gives each term a link and a degree of doubt. Paralegals review the doubtful ones only, side by side with the page.',
+      'A reader that works through lease and amendments in date order, fills in the firm’s own abstract, and gives each term a link and a confidence level. Paralegals review only the doubtful ones, side by side with the page.',
     result:
       'Renewal options no longer live in somebody’s memory. The paralegals check abstracts instead of typing them, and say it is better work.',
     sample: [
-      { step: 'Comes in', shown: 'Lease of 2016 and three amendments, 112 scanned pages' },
-      { step: 'Read', shown: 'Renewal: two terms of five years, notice nine months ahead' },
+      { step: 'Comes in', shown: '2016 lease and three amendments, 112 scanned pages' },
+      { step: 'Read', shown: 'Renewal: two five-year terms, nine months’ notice' },
       { step: 'Checked', shown: 'Second amendment cuts notice to six months: replaced' },
       { step: 'Goes out', shown: 'One page, 31 lines, two marked for a paralegal' },
     ],
@@ -109,7 +109,7 @@ export const offices: readonly Project[] = [
       hue: 5,
     },
     description:
-      'Assembles the monthly board pack from ledger, CRM and payroll, explains each variance with its entries, and stops for the CFO.',
+      'Assembles the monthly board pack from ledger, CRM and payroll, explains each variance with its entries, and waits for the CFO.',
     features: [
       'Figures taken from the closed books',
       'Variances explained by their entries',
@@ -122,15 +122,15 @@ export const offices: readonly Project[] = [
     launchDate: '2026-01-12',
     icon: 'chart',
     challenge:
-      'Four people pasted charts into slides for most of a week. By the meeting one figure stood in two places with two values, and everybody knew which question would come first.',
+      'Four people pasted charts into slides for most of a week. By the time of the meeting, one figure appeared in two places with two values, and everybody knew which question would come first.',
     built:
-      'Figures are drawn once the books close, each with the query behind it. Variances above a limit get a drafted sentence that names the entries. The CFO edits; nothing leaves before that.',
+      'Figures are pulled once the books close, each with the query behind it. Variances above a limit get a drafted sentence that names the entries. The CFO edits; nothing goes out before that.',
     result:
       'The week of pasting is now an afternoon of reading. The first question of the meeting is about the business.',
     sample: [
       { step: 'Comes in', shown: 'October closed: freight 18% over budget' },
-      { step: 'Traced', shown: 'Two rush shipments and one invoice of September' },
-      { step: 'Drafted', shown: '“Freight ran over on two rush orders, both billed on.”' },
+      { step: 'Traced', shown: 'Two rush shipments and one September invoice' },
+      { step: 'Drafted', shown: '“Freight ran over on two rush orders, both rebilled.”' },
       { step: 'Goes out', shown: 'Page 6, after the CFO struck the word “both”' },
     ],
     related: ['freight-billing-desk', 'talent-enrichment-engine'],

@@ -1,8 +1,10 @@
+import { callWords } from '../call.data.ts';
 import { businessTypes } from '../onboarding.data.ts';
 import { priceText, prices } from '../prices.ts';
+import { projectWords } from '../projects-pages.data.ts';
 import { site } from '../site.ts';
 
-/** A question that buyers ask and no page has: the answer says what the pages do, and where they end. */
+/** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
 export interface BuyersQuestion {
   readonly id: string;
   readonly asked: readonly string[];
@@ -35,7 +37,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Why not ChatGPT or Copilot?',
     ],
     answer:
-      'The site makes no comparison with other tools or agencies. What it says of our way: built on the systems you already pay for, a price fixed before we start, run beside your team until both answers agree, and yours once it is paid for.',
+      'The site does not compare us with other tools or agencies. Here is what it says about how we work: we build on the systems you already pay for, fix the price before we start, and run beside your team until both answers agree. What we build is yours once it is paid for.',
     link: faq,
   },
   {
@@ -46,7 +48,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we sign an NDA before the first call?',
     ],
     answer:
-      'Our terms already keep each other’s confidential information secret, during the work and for three years after it. Whether we sign an NDA of yours beside them is not stated; ask us.',
+      'Our terms already bind both sides to keep confidential information secret, during the work and for three years after it. The site does not say whether we also sign your own NDA; ask us.',
     link: terms('Confidentiality', 'confidentiality'),
   },
   {
@@ -60,8 +62,29 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Does it work with our ERP?',
     ],
     answer:
-      'Very likely: we build on the systems you already pay for. Twenty are listed with what a build does in each, QuickBooks, Xero, Salesforce, HubSpot, Microsoft 365 and Google Workspace among them. Others work through their own connection, a file, a mailbox or, as a last resort, their screen.',
+      'Very likely: we build on the systems you already pay for. Twenty are listed with what a build does in each, including QuickBooks, Xero, Salesforce, HubSpot, Microsoft 365 and Google Workspace. We reach others through their own connection, a file, a mailbox or, as a last resort, their screen.',
     link: { label: 'Integrations', href: '/integrations' },
+  },
+  {
+    id: 'prepare',
+    asked: [
+      'What should I prepare for the call?',
+      'What do I need to have ready before the appointment?',
+      'Ought I to prepare anything?',
+      'What do I bring to the first call?',
+    ],
+    answer: `Worth having at hand: ${callWords.items.join('; ')}. ${callWords.note}`,
+    link: { label: 'Book a call', href: '#schedule-a-call' },
+  },
+  {
+    id: 'ratings',
+    asked: [
+      'Who gave the ratings of your projects?',
+      'Where do the 4.7 or 4.8 of 5 come from?',
+      'Are those marks of projects real?',
+    ],
+    answer: `The rating beside a project is out ${projectWords.ratingNote}. Clients are not named without their permission in writing, and results are by our own count.`,
+    link: { label: 'Projects', href: '/projects' },
   },
   {
     id: 'certificates',
@@ -72,14 +95,14 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Which certifications or accreditations do you have?',
       'Do you have a penetration test or security audit report?',
     ],
-    answer: `The site names no certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted on the way, and that the Enterprise package includes a security review with your IT team. For what you need in writing, call ${site.phone.text} or contact us.`,
+    answer: `The site names no certification, so I do not know of one. It says that we ask for the least access that does the job, that data is encrypted in transit, and that the Enterprise package includes a security review with your IT team. If you need something in writing, call ${site.phone.text} or contact us.`,
     link: { label: 'Trust: Certificates', href: '/trust#certificates' },
   },
   {
     id: 'gdpr',
     asked: ['Are you GDPR compliant?', 'Do you comply with GDPR or CCPA?', 'Do you sign a DPA?'],
     answer:
-      'The privacy policy grants the rights of Texas, California and the European Union to everybody: to see, correct, move or delete what we hold. A data processing agreement or a certificate is not mentioned, so ask us for that.',
+      'The privacy policy grants the rights of Texas, California and the European Union to everybody: to see, correct, move or delete what we hold. It does not mention a data processing agreement or a certificate, so ask us about those.',
     link: { label: 'Privacy Policy: Your rights', href: '/privacy-policy#your-rights' },
   },
   {
@@ -91,7 +114,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you run local or open source models?',
     ],
     answer:
-      'The site does not name a model. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the services of others that a build uses.',
+      'The site does not name a model. The privacy policy says that a language model provider may receive the text of a chat, under terms that forbid training on it, and the terms say that the proposal names the third-party services that a build uses.',
     link: { label: 'Privacy Policy: Who else sees it', href: '/privacy-policy#who-else' },
   },
   {
@@ -114,7 +137,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can you fill in our security questionnaire?',
     ],
     answer:
-      'The trust page lists the companies that handle data for this website; the proposal names those that a build needs. It also says what we can reach in your systems and how a problem is reported.',
+      'The trust page lists the companies that handle data for this website; your proposal names those that a build needs. The page also says what we can reach in your systems and how to report a problem.',
     link: { label: 'Trust and security', href: '/trust' },
   },
   {
@@ -124,7 +147,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'I found a bug or security hole on your site',
       'Do you have a bug bounty or responsible disclosure policy?',
     ],
-    answer: `Please tell us: write to ${site.email.support} or call ${site.phone.text}, say where it is and how to see it. We will thank you, answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
+    answer: `Please tell us: write to ${site.email.support} or call ${site.phone.text}, and say where it is and how to see it. We will thank you, answer within 24 business hours and take no legal action against anyone who reports in good faith.`,
     link: { label: 'Trust: How to report a problem', href: '/trust#report' },
   },
   {
@@ -148,7 +171,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we host it ourselves?',
     ],
     answer:
-      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. Servers in your own office are not mentioned; ask us.',
+      'Custom development runs in your cloud account or ours, and the Enterprise package says the same: your cloud or ours. The site does not mention servers in your own office; ask us.',
     link: { label: 'Custom Development', href: '/services-old#development' },
   },
   {
@@ -172,7 +195,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'What sectors or verticals do you serve?',
       'Do you specialize in a field?',
     ],
-    answer: `The questionnaire knows these kinds of business: ${industries}. The projects show what was built for some of them; no industry is excluded.`,
+    answer: `The questionnaire covers these kinds of business: ${industries}. The projects show what we built for some of them; no industry is excluded.`,
     link: projects,
   },
   {
@@ -183,7 +206,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you offer installments, financing or a payment plan?',
     ],
     answer:
-      'The terms say when you pay: half of a fixed price when you accept, half when the work passes its test; monthly services in advance; invoices within 30 days, in US dollars. Which means of payment we take, and other installments, are not stated.',
+      'The terms say when you pay: half of a fixed price when you accept, half when the work passes its test; monthly services in advance; invoices within 30 days, in US dollars. The site does not say which forms of payment we take or whether other installments are possible.',
     link: terms('Fees and payment', 'fees'),
   },
   {
@@ -196,7 +219,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'What if the other software changes and it breaks?',
       'Do you monitor the automations?',
     ],
-    answer: `Defects in what we built are fixed free of charge in the support period of your package. If something has stopped running, call ${site.phone.text}; otherwise we respond within 24 business hours. Changes that others make to their systems are helped with at our usual rates.`,
+    answer: `Defects in what we built are fixed free of charge in the support period of your package. If something has stopped running, call ${site.phone.text}; otherwise we respond within 24 business hours. If other companies change their systems, we help at our usual rates.`,
     link: terms('Support and warranty', 'support'),
   },
   {
@@ -208,7 +231,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'My team is afraid of losing their jobs to AI',
     ],
     answer:
-      'We take over copying, retyping, chasing and filing: the same people, with the copying taken out of their day. What is really about judgment stays with your team. Whom you employ is your decision.',
+      'We take over copying, retyping, chasing and filing: the same people, with the copying taken out of their day. Whatever takes judgment stays with your team. Who you employ is your decision.',
     link: { label: 'Real Business Impact', href: '/#impact' },
   },
   {
@@ -221,7 +244,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Have you done this before? Show me examples of your work',
     ],
     answer:
-      'The projects and the case study show finished work. Clients are not named there: we name one only with written permission. Whether you can speak with one is not stated; ask us.',
+      'The projects and the case study show finished work. Clients are not named there, because we name one only with written permission. The site does not say whether you can speak with one; ask us.',
     link: projects,
   },
   {
@@ -233,7 +256,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you travel to clients?',
     ],
     answer:
-      'In the first step we sit beside the people who do the work. How much of the rest is on site or remote, and how far we travel, is not stated; ask us.',
+      'In the first step we sit beside the people who do the work. The site does not say how much of the rest is on site or remote, or how far we travel; ask us.',
     link: { label: 'How we work', href: '/#process' },
   },
   {
@@ -244,7 +267,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do you work nationwide or in other states?',
       'We are in another country, can you still help?',
     ],
-    answer: `The site names no area that we serve. It gives one address, in ${site.address.city}, and prices in US dollars. Tell us where you are and a person can say.`,
+    answer: `The site does not say which areas we serve. It gives one address, in ${site.address.city}, and prices in US dollars. Tell us where you are, and a person will tell you.`,
     link: contact,
   },
   {
@@ -257,7 +280,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can I see a live demo of the product?',
     ],
     answer:
-      'No free trial is stated. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
+      'The site mentions no free trial. The first consultation is free, each build runs beside your team until both answers agree before the old way stops, and each project has a worked example on its page.',
     link: projects,
   },
   {
@@ -269,7 +292,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Is there a retainer?',
     ],
     answer:
-      'No hourly rate is stated. The price is fixed before we start and does not move unless the task does; afterwards you can keep us on by the month.',
+      'The site states no hourly rate. The price is fixed before we start and does not move unless the task does; afterward you can keep us on by the month.',
     link: terms('What we do', 'services'),
   },
   {
@@ -282,7 +305,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do I get my money back?',
     ],
     answer:
-      'No refund or money-back guarantee is stated. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
+      'The site states no refund or money-back guarantee. The second half of a fixed price is due only when the work passes its test; defects are fixed free of charge in the support period; and if it turns out that it cannot be automated, you pay for the steps already delivered and nothing more.',
     link: terms('Fees and payment', 'fees'),
   },
   {
@@ -294,8 +317,8 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'We need this urgently, is there a rush option?',
     ],
     answer:
-      'How soon we can start, and whether a rush is possible, is not stated. Work starts when you accept a written proposal; the first step is a free call.',
-    link: { label: 'Book a call', href: '#schedule-a-call' },
+      'The site does not say how soon we can start or whether a rush is possible. Work starts when you accept a written proposal; the first step is a free call.',
+    link: { label: 'Schedule a call', href: '#schedule-a-call' },
   },
   {
     id: 'uptime',
@@ -305,7 +328,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'How fast do you fix critical problems?',
       'Is there support on weekends?',
     ],
-    answer: `No uptime is promised. We respond within 24 business hours, people are here ${site.hours.text}, and Enterprise has extended hours with a named engineer.`,
+    answer: `We promise no particular uptime. We respond within 24 business hours, people are here ${site.hours.text}, and Enterprise has extended hours with a named engineer.`,
     link: { label: 'Support', href: '/contact#support' },
   },
   {
@@ -316,7 +339,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do I get one contact person?',
     ],
     answer:
-      'The Enterprise package has a named engineer, with a phone. For the other packages no single contact is stated; you name one person on your side who can decide.',
+      'The Enterprise package has a named engineer you can call. The site names no single contact for the other packages. You name one person on your side who can decide.',
     link: { label: 'Packages', href: '/services-old#packages' },
   },
   {
@@ -329,7 +352,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we trust it?',
     ],
     answer:
-      'Each build runs beside your team until the numbers agree twice, old way and new way, before the old way stops. What falls outside your rules waits for a person. No share of errors is promised.',
+      'Each build runs beside your team until the numbers agree twice, old way and new way, before the old way stops. Whatever falls outside your rules waits for a person. We promise no particular error rate.',
     link: { label: 'How we work', href: '/#process' },
   },
   {
@@ -341,7 +364,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can we maintain it ourselves?',
       'Are there ongoing or recurring costs?',
     ],
-    answer: `After the support period you can keep us on by the month, or not; what we built is yours. Optional hosting and maintenance is ${priceText(prices.hosting)}, and services of others that a build uses have charges of their own, which the proposal names.`,
+    answer: `After the support period you can keep us on by the month, or not; what we built is yours. Optional hosting and maintenance is ${priceText(prices.hosting)}, and third-party services that a build uses have their own charges, which the proposal names.`,
     link: faq,
   },
   {
@@ -353,18 +376,8 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Do we need technical skills or an IT department?',
     ],
     answer:
-      'You give us access to the systems and people that the work needs, and name one person who can decide. How many hours that takes is not stated, and no technical skill is asked for.',
+      'You give us access to the systems and people that the work needs, and name one person who can decide. The site does not say how many hours that takes, and we ask for no technical skills.',
     link: terms('Your part', 'your-part'),
-  },
-  {
-    id: 'languages',
-    asked: [
-      'Do you speak Spanish?',
-      'Which languages do you speak or support?',
-      'Is there a German or French version of the site?',
-    ],
-    answer: `I read and answer English only. Which languages the people of ${site.name} speak is not stated.`,
-    link: contact,
   },
   {
     id: 'other-discounts',
@@ -375,7 +388,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'Can you do it cheaper? Is the price negotiable?',
     ],
     answer:
-      'The one discount that is stated is for services ordered together. Others, for nonprofits or for paying early, are not mentioned; ask us.',
+      'The only discount on the site is for services ordered together. It mentions no others, such as for nonprofits or for paying early; ask us.',
     link: { label: 'Bundle discounts', href: '/services#bundles' },
   },
 ];

@@ -1,5 +1,8 @@
-/** What visitors ask of any agency, by the id of the fact that answers it. */
+import { talk } from './talk.data.ts';
+
+/** Questions that visitors ask any agency, by the id of the fact that answers them. */
 export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
+  ...talk,
   booking: [
     'When can I book a call?',
     'How do I schedule a call?',
@@ -81,7 +84,7 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
   'claim/success': ['How often do your projects succeed?', 'What is your success rate?'],
 };
 
-/** What to ask next, by the id of the fact that was answered with, or by what its id begins with. */
+/** Suggested next questions, by the id of the fact that answered, or by the beginning of its id. */
 export const nextQuestions: Readonly<Record<string, readonly string[]>> = {
   services: [
     'What does an automation cost?',
@@ -99,7 +102,7 @@ export const nextQuestions: Readonly<Record<string, readonly string[]>> = {
   field: ['What does an automation cost?', 'How do you work?', 'When can I book a call?'],
   process: [
     'How long until it works?',
-    'What support do we get afterwards?',
+    'What support do we get afterward?',
     'When can I book a call?',
   ],
   step: ['How do you work?', 'How long until it works?'],

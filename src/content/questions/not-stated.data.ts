@@ -1,4 +1,4 @@
-/** What people ask and no page says: after 'The site does not say', and how they ask it. */
+/** What no page says, to complete 'The site does not say', and how people ask for it. */
 export const notStated: readonly { readonly means: string; readonly asked: readonly string[] }[] = [
   {
     means: 'whether we are hiring',
@@ -17,7 +17,7 @@ export const notStated: readonly { readonly means: string; readonly asked: reado
     ],
   },
   {
-    means: 'what we earn, who invested in us or what the company is worth',
+    means: 'what we earn, who has invested in us or what the company is worth',
     asked: [
       'What is your revenue, turnover or profit?',
       'Who are your investors? How much funding did you raise?',
@@ -93,5 +93,31 @@ export const notStated: readonly { readonly means: string; readonly asked: reado
   {
     means: 'whether we work for governments',
     asked: ['Do you work for the government, public agencies or the military?'],
+  },
+  {
+    means: 'whether we can show a certificate of insurance',
+    asked: [
+      'Can you provide a certificate of insurance, with general liability?',
+      'Are you insured, and can our city be named as an additional insured?',
+    ],
+  },
+  {
+    means: 'how accurate a build is',
+    asked: [
+      'What accuracy percentage do you guarantee?',
+      'What is the error rate or hit rate?',
+      'How many mistakes does it make?',
+    ],
+  },
+  {
+    means: 'that we run ads or social media campaigns',
+    asked: [
+      'Do you run Google Ads, Facebook or TikTok campaigns?',
+      'Do you do advertising, PPC or social media marketing?',
+    ],
+  },
+  {
+    means: 'where the client portal is, beyond the button at the top of every page',
+    asked: ['What is the login address of the client portal?', 'I lost the link to the portal'],
   },
 ];

@@ -1,28 +1,28 @@
 import type { Statement } from '#src/contracts/content/statement.ts';
-import { supportWays } from '../contact.data.ts';
+import { supportMeanwhile, supportWays } from '../contact.data.ts';
 import { onboardingLede, onboardingTitle } from '../onboarding.data.ts';
 import { roiNote } from '../services.ts';
 import { addressLine, site } from '../site.ts';
 
-const bookACall = { label: 'Book a call', href: '#schedule-a-call' };
+const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
 const contact = { label: 'Contact', href: '/contact' };
 const support = { label: 'Support', href: '/contact#support' };
 const calculator = { label: 'ROI calculator', href: '/#calculator' };
 
-/** The whole answer to a client in trouble: it never contains an offer. */
+/** The whole answer to a client in trouble. It never contains an offer. */
 export const trouble: Statement = {
   id: 'trouble',
   names: [],
   asked: [],
-  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: it is the quickest way. Outside those hours write to ${site.email.support} and say what happens and since when. Until somebody answers, stop it if you can: pause it, or close the account that it works with. Keep what went wrong for us to look at.`,
+  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when. Until somebody answers, stop it if you can: pause it, or lock the account that it uses. ${supportMeanwhile.items.join(' ')}`,
   link: support,
   next: ['How soon do you answer?', 'What are your hours?'],
 };
 
-/** Stands before the next free times. */
+/** Precedes the next free times. */
 export const firstCall = 'A first consultation is free.';
 
-/** What the assistant says of the agency as such. */
+/** What the assistant says about the agency. */
 export const statements: readonly Statement[] = [
   {
     id: 'phone',
@@ -53,7 +53,7 @@ export const statements: readonly Statement[] = [
       'Which city are you in?',
       'Can I visit you?',
     ],
-    answer: `${addressLine}. That is the one address we give.`,
+    answer: `${addressLine}. That is the only address we give.`,
     link: contact,
     next: ['What are your hours?', 'What is your phone number?'],
   },
@@ -89,7 +89,7 @@ export const statements: readonly Statement[] = [
       'My automation is broken, who do I call?',
       'I am a client and need help',
     ],
-    answer: `${supportWays.map(({ title, text }) => `**${title}**: ${text.replace(/\.$/, '')}`).join('; ')}. If something has stopped running, call: it is quicker.`,
+    answer: `${supportWays.map(({ title, text }) => `**${title}**: ${text.replace(/\.$/, '')}`).join('; ')}. If something has stopped running, call; that is quicker.`,
     link: support,
     next: ['How soon do you answer?', 'What are your hours?'],
   },
@@ -98,14 +98,14 @@ export const statements: readonly Statement[] = [
     names: ['Client Portal', 'Customer login'],
     asked: ['Where do clients log in?', 'Where is the client portal?'],
     answer:
-      'The button **Client Portal** at the top of every page opens it in a new tab. It is a site of its own.',
+      'The button **Client Portal** at the top of every page opens it in a new tab. It is a separate site.',
     link: support,
   },
   {
     id: 'social',
     names: ['Social media', ...site.social.map(({ label }) => label)],
     asked: ['Are you on social media?', 'Do you have a LinkedIn page?'],
-    answer: `${site.name} is on ${site.social.map(({ label }) => label).join(' and ')}: the links stand at the foot of every page.`,
+    answer: `${site.name} is on ${site.social.map(({ label }) => label).join(' and ')}. The links are at the bottom of every page.`,
     link: { label: 'Home page', href: '/' },
   },
   {
@@ -148,7 +148,7 @@ export const statements: readonly Statement[] = [
       'What would automation save in my industry?',
     ],
     answer:
-      'The ROI calculator estimates cost, savings and hours for an industry that you type in. It gives estimates, no offers.',
+      'The ROI calculator estimates cost, savings and hours for an industry that you type in. It gives estimates, not offers.',
     link: calculator,
   },
   {

@@ -1,8 +1,10 @@
 /**
- * What a trade calls a thing: its terms, its abbreviations, the programs that it is done in. One such word
- * points at the fact, in whatever sentence it stands.
+ * What a trade calls a thing: its terms, its abbreviations, the programs it uses. One such word points to the fact
+ * in any sentence.
  */
 export const tradeWords: Readonly<Record<string, string>> = {
+  'program/other':
+    'ServiceTitan Jobber Housecall FieldEdge Procore Buildertrend CoConstruct Sage 50 100 300 Acumatica Epicor Infor Odoo SAP Oracle JD Edwards Dynamics Navision FreshBooks Wave MYOB Bill.com Ramp Brex Expensify Concur Gusto ADP Paychex Paylocity Rippling Workday UKG Kronos Bullhorn Greenhouse Lever JobDiva Crelate iCIMS Clio MyCase Filevine NetDocuments iManage PracticePanther Lawmatics Dentrix Eaglesoft OpenDental Athena Epic Cerner eClinicalWorks Kareo Curve AppFolio Buildium Yardi RealPage Entrata Rent Manager Propertyware McLeod TMW Samsara Motive KeepTruckin Project44 Descartes CargoWise ShipStation Shippo WooCommerce Magento BigCommerce Amazon Etsy eBay Square Toast Clover Lightspeed Opera Cloudbeds Mews CDK Reynolds DealerSocket Applied Epic EZLynx Hawksoft AMS360 Vertafore Blackbaud Bloomerang DonorPerfect Monday.com Trello Jira ClickUp Notion Basecamp Smartsheet Box Dropbox FileMaker Access AS/400 green screen terminal Lotus Intercom Freshdesk Mailchimp Klaviyo Constant Contact ActiveCampaign Marketo Twilio RingCentral Zoom WhatsApp Karbon Canopy Lacerte ProSeries UltraTax Drake TaxDome',
   'automation/invoice-capture-to-ledger':
     'AP accounts payable vendor bill invoices OCR capture extraction GL coding posting three-way match keying Tipalti utility bills PO matching incoming invoices bookkeeper payables invoice entry typed in cost code amounts totals vendors statements QuickBooks Xero Sage',
   'automation/quote-from-a-call-note':

@@ -1,4 +1,5 @@
 import { automations } from './ways/automations.data.ts';
+import { buyers } from './ways/buyers.data.ts';
 import { house } from './ways/house.data.ts';
 import { packages } from './ways/packages.data.ts';
 import { people } from './ways/people.data.ts';
@@ -10,18 +11,19 @@ import { services } from './ways/services.data.ts';
 import { terms } from './ways/terms.data.ts';
 
 /**
- * How people ask for what the content says in other words, by the id of the fact. A fact needs no line
- * here to be found; a line helps where its own words are not those of whoever asks.
+ * How people ask for a fact in words other than the content's, by the id of the fact. A fact is found without a line
+ * here; a line helps if people use words that it lacks.
  */
-export const waysToAsk: Readonly<Record<string, readonly string[]>> = {
-  ...automations,
-  ...house,
-  ...packages,
-  ...people,
-  ...privacy,
-  ...projects,
-  ...questions,
-  ...reaching,
-  ...services,
-  ...terms,
-};
+export const waysToAsk: Readonly<Record<string, readonly string[]>> = merged(
+  ...[automations, buyers, house, packages, people, privacy, projects, questions, reaching],
+  ...[services, terms],
+);
+
+/** The questions of all lists, together where several have the same fact. */
+function merged(...lists: readonly Readonly<Record<string, readonly string[]>>[]) {
+  const ways: Record<string, readonly string[]> = {};
+  for (const [id, asks] of lists.flatMap((list) => Object.entries(list))) {
+    ways[id] = [...(ways[id] ?? []), ...asks];
+  }
+  return ways;
+}

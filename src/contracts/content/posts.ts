@@ -11,7 +11,7 @@ interface DemoPost {
 /** A demo post of the blog. */
 export interface DemoArticle extends DemoPost {
   readonly category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
-  /** Id of the author among the team; the agency itself signs for somebody who is not there. */
+  /** Id of the author among the team; posts by unknown authors are signed by the agency. */
   readonly by: string;
   readonly summary: string;
   readonly metaDescription: string;

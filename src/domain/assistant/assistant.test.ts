@@ -109,7 +109,7 @@ describe('several questions at once', () => {
     );
   });
 
-  test('greetings do not stand in the way', () => {
+  test('greetings do not get in the way', () => {
     expect(talk('Hi there! How much is SEO?')).toMatch(/^\*\*SEO\*\*/);
   });
 });
@@ -129,7 +129,7 @@ test('several sentences that tell of work are one tale, and ‘what could be don
   expect(said).not.toContain('do not know');
 });
 
-test('who tells of work that nothing fits is offered a look at it', () => {
+test('described work that nothing fits gets the offer to look at it', () => {
   const said = talk('My brother and I fold seventy paper cranes a day for the neighbors.');
   expect(said).toContain('The one only you do');
 });
@@ -184,7 +184,7 @@ describe('several services', () => {
     (message) => {
       const said = talk(message);
       expect(said).toContain('a bundle of 2 services, 10% off the builds');
-      expect(said).toContain('monthly, which is not discounted: **$550-$1,700/month**');
+      expect(said).toContain('monthly prices are not discounted: **$550-$1,700/month**');
       expect(said).not.toMatch(/\bnone\b/i);
     },
   );
@@ -250,7 +250,7 @@ test('what the company does is said, and no list of projects', () => {
   expect(talk('What does your company actually do?')).toMatch(/^Freehand builds/);
 });
 
-test('what is not about the house is declined', () => {
+test('questions that are not about the agency are declined', () => {
   expect(talk('Tell me a joke')).toContain('I only answer questions about Freehand');
 });
 
@@ -302,13 +302,13 @@ test('what may be meant is offered with a caution', () => {
   expect(talk('our office needs cleaning')).toMatch(/^I am not certain/);
 });
 
-describe('who tells of work', () => {
-  test('hears what takes it off them', () => {
+describe('a visitor who describes work', () => {
+  test('is offered what takes it over', () => {
     const said = talk('we lose receipts from gas stations and the bookkeeper nags');
     expect(said).toContain('**Receipts matched to the card**');
   });
 
-  test('hears of it in the words of the trade', () => {
+  test('finds it in the words of the trade', () => {
     expect(talk('RMA handling for our webshop')).toContain('**Refunds inside the rules**');
     expect(talk('dunning for AR')).toContain('**The overdue-invoice letter**');
   });

@@ -6,9 +6,10 @@ import { unknown } from './facts/conversation.ts';
 import { statementFact } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { tellsOfTrouble } from './phrasing.ts';
-import { say, type Said, withCaution, withLink } from './say.ts';
+import { takesLeave, tellsOfTrouble } from './phrasing.ts';
+import { caution, OFFER, say, type Said, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn } from './split.ts';
+import { understand } from './understand.ts';
 import { certaintyOf, secondReading, topicOf, type Understanding } from './understanding.ts';
 
 /** What the assistant answers. */
@@ -24,6 +25,12 @@ export interface Reply {
 
 const SUGGESTIONS = 3;
 
+/** Rank, of the best one's, from which another fact may be meant. */
+const NEARLY = 0.7;
+
+/** A client in trouble who asks for something else names most of it. */
+const PLAIN = 0.8;
+
 /** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
 
@@ -37,6 +44,9 @@ const otherwise = 'If you mean something else:';
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
   if (tellsOfTrouble(message)) return alone(statementFact(trouble));
   const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
+  const [farewell] = knowledge.factsOf(['talk/farewell']);
+  if (farewell && takesLeave(message) && !questions.some(isPlain)) return alone(farewell);
+  if (isInTrouble(history) && !questions.every(isPlain)) return alone(statementFact(trouble));
   const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
     // Two services in a row share one link, after the second.
@@ -48,10 +58,19 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   return {
     text: [...(foreign ? [foreign] : []), ...said].join('\n\n'),
-    suggestions: choicesIn(answers) ?? suggestionsFrom(facts, message),
+    suggestions:
+      choicesIn(answers) ??
+      offered(othersOf(knowledge, questions, facts), suggestionsFrom(facts, message), questions),
     facts,
     total,
   };
+}
+
+/** Whether an answer is given as certain: without a caution, a choice, or that it is not known. */
+export function isSure({ text, facts }: Reply): boolean {
+  return (
+    !facts.includes(unknown) && ![caution, OFFER, otherwise].some((sign) => text.includes(sign))
+  );
 }
 
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
@@ -59,6 +78,18 @@ function isOfHouse(question: Understanding): boolean {
   const fact = topicOf(question);
   if (!fact || fact.id.startsWith('talk/')) return false;
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
+}
+
+/** Whether the visitor's last messages told of trouble. */
+function isInTrouble(history: readonly ChatTurn[]): boolean {
+  const last = history.filter(({ from }) => from === 'user').slice(-2);
+  return last.some(({ message }) => tellsOfTrouble(message));
+}
+
+/** Whether something is asked for by its name, or nothing is: thanks, a goodbye. */
+function isPlain(question: Understanding): boolean {
+  const [best] = question.hits;
+  return isTalk(question) || (best !== undefined && Math.max(best.named, best.asked) >= PLAIN);
 }
 
 /** A single fact. */
@@ -108,7 +139,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   ];
 }
 
-/** The answers, where every service that is called is among them: a list of several says more than a sentence asks. */
+/** The answers; if they miss a service that the message names, one list of all these replaces the priced ones. */
 function withServices(
   knowledge: Knowledge,
   message: string,
@@ -124,10 +155,41 @@ function withServices(
   return [sayServices(services), ...others];
 }
 
-/** Where the answer asks which of several was meant, their names, to be tapped. */
+/** If the answer asks which of several was meant: their names, as buttons. */
 function choicesIn([only, ...others]: readonly Said[]): string[] | undefined {
   if (!only?.isAside || others.length > 0 || only.facts.length < 2) return undefined;
   return only.facts.slice(0, SUGGESTIONS).flatMap(({ names: [name] }) => name ?? []);
+}
+
+/** What may be tapped: where an answer is certain, first what may come next. */
+function offered(
+  others: readonly string[],
+  next: readonly string[],
+  questions: readonly Understanding[],
+): string[] {
+  const isSure = questions.every((question) => certaintyOf(question) === 'sure');
+  const all = isSure
+    ? [...next.slice(0, SUGGESTIONS - 1), ...others, ...next]
+    : [...others, ...next];
+  return [...new Set(all)].slice(0, SUGGESTIONS);
+}
+
+/** What else may be meant, to be tapped: where an answer is not certain, or others come close. */
+function othersOf(
+  knowledge: Knowledge,
+  questions: readonly Understanding[],
+  said: readonly Fact[],
+): string[] {
+  const others = questions.flatMap((question) => {
+    // A follow-up that leans on the topic alone may mean something of its own.
+    const { hits } = question.before ? understand(knowledge, question.text) : question;
+    const least = certaintyOf(question) === 'sure' ? NEARLY * (hits[0]?.rank ?? 0) : 0;
+    return hits.filter(({ fact, rank }) => !said.includes(fact) && !fact.manner && rank >= least);
+  });
+  const names = others
+    .toSorted((one, other) => other.rank - one.rank)
+    .flatMap(({ fact }) => fact.names.slice(0, 1));
+  return [...new Set(names)].slice(0, SUGGESTIONS);
 }
 
 function suggestionsFrom(facts: readonly Fact[], message: string): string[] {

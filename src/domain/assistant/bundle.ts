@@ -7,7 +7,7 @@ import { joint } from './split.ts';
 import { read } from './understand.ts';
 import { weigh, type Weighing } from './weigh.ts';
 
-/** Share of its name, or of a question for it, that must occur for a service to count as named. */
+/** Share of its name, or of a question for it with a word of its name, that must occur for a service to count as named. */
 const CALLED = 0.5;
 
 /** A message with more parts is not a list of services. */
@@ -20,7 +20,7 @@ export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
   const called = parts.slice(0, PARTS).flatMap((part) => {
     const { terms } = read(knowledge, part);
     const [best] = knowledge.priced
-      .filter(({ nameTerms, ask }) => terms.some((term) => nameTerms.has(term) || ask.has(term)))
+      .filter(({ nameTerms }) => terms.some((term) => nameTerms.has(term)))
       .map((entry) => ({ fact: entry.fact, called: calledIn(weigh(knowledge, entry, terms)) }))
       .sort((one, other) => other.called - one.called);
     return best && best.called >= CALLED ? best.fact : [];
@@ -43,7 +43,7 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
   const prices = [...new Set(facts)].flatMap(({ price }): Price[] => (price ? [price] : []));
   const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
   if (!step) return undefined;
-  const bundle = `Ordered together they are a bundle of ${bundleSizeText(step)}`;
+  const bundle = `Ordered together, they are a bundle of ${bundleSizeText(step)}`;
   if (step.percent === undefined) return `${bundle}, with **${discountText(step)}**.`;
   const together = [
     ...(once || monthly ? [priceText({ ...(once && { once }), ...(monthly && { monthly }) })] : []),
@@ -52,5 +52,5 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
   const builds = `${bundle}, ${discountText(step)} the builds`;
   return once
     ? `${builds}: **${together}**.`
-    : `${builds}. All of these are monthly, which is not discounted: **${together}**.`;
+    : `${builds}. All of these are monthly, and monthly prices are not discounted: **${together}**.`;
 }

@@ -49,8 +49,8 @@ export interface Fact {
   /** Its line in such a list; by default the lead. */
   readonly gist?: string;
   /**
-   * What it is part of: talk (`talk`) is left out where there is an answer to give, a refusal
-   * (`refusal`) stands before any answer.
+   * What it is part of: small talk (`talk`) is left out if there is an answer to give, a refusal (`refusal`) comes
+   * before any answer.
    */
   readonly manner?: 'talk' | 'refusal';
   /** Follow-up questions. */
@@ -63,7 +63,7 @@ export interface Link {
   readonly href: string;
 }
 
-export const bookACall: Link = { label: 'Book a call', href: '#schedule-a-call' };
+export const bookACall: Link = { label: 'Schedule a call', href: '#schedule-a-call' };
 export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
 export const contactUs: Link = { label: 'Contact us', href: '#contact' };
 
@@ -94,11 +94,6 @@ export function enumeration(items: readonly string[]): string {
 export function withArticle(words: string): string {
   const isVowel = /^(?:[aeiou]|HR\b)/i.test(words);
   return `${isVowel ? 'An' : 'A'} ${words}`;
-}
-
-/** The parts of a text between upright strokes. */
-export function listOf(text: string): string[] {
-  return text.split('|').map((part) => part.trim().replace(/\s+/g, ' '));
 }
 
 /** A numbered list in Markdown. */

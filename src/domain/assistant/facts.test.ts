@@ -56,7 +56,7 @@ test('every fact can be said', () =>
     },
   ));
 
-test('who asks for a fact in words that it knows hears it', () =>
+test('a fact is found by questions in its own words', () =>
   eachRow(
     facts.filter(({ asks }) => asks?.length),
     ({ id }) => id,

@@ -1,8 +1,10 @@
+import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { Fact } from './fact.ts';
 import { answerFacts } from './facts/answers.ts';
 import { automationFacts } from './facts/automations.ts';
 import { conversationFacts } from './facts/conversation.ts';
 import { houseFacts } from './facts/how-we-work.ts';
+import { integrationFacts } from './facts/integrations.ts';
 import { legalFacts } from './facts/legal.ts';
 import { packageFacts } from './facts/packages.ts';
 import { peopleFacts } from './facts/people.ts';
@@ -15,18 +17,20 @@ import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
 
 /**
- * Everything that the site's own content says, and how to talk. Posts come on top.
+ * Everything that the site's own content says, and small talk. Posts are added to these.
  *
  * @param today yyyy-MM-dd, where the agency is
+ * @param open the current opening times
  */
-export function siteFacts(today: string): Fact[] {
+export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
   return [
     ...serviceFacts(),
     ...packageFacts(),
     ...automationFacts(),
     ...houseFacts(),
     ...peopleFacts(),
-    ...reachingFacts(today),
+    ...reachingFacts(today, open),
+    ...integrationFacts(),
     ...legalFacts(),
     ...projectFacts(),
     ...answerFacts(),
@@ -35,14 +39,17 @@ export function siteFacts(today: string): Fact[] {
   ].map(withQuestions);
 }
 
-/** A fact with what people ask for it, and what they may ask next. */
+/** A fact with the questions that people ask about it, and suggested next ones. */
 function withQuestions(fact: Fact): Fact {
   const { asks = [], id } = fact;
   const words = tradeWords[id];
   const next = fact.next ?? nextQuestions[id] ?? nextQuestions[id.split('/', 1)[0] ?? ''];
   return {
     ...fact,
-    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])],
+    // Each of several questions in a line is asked alone too.
+    asks: [...asks, ...(commonQuestions[id] ?? []), ...(waysToAsk[id] ?? [])].flatMap((ask) =>
+      ask.split(/(?<=\?) /),
+    ),
     ...(words && { tradeWords: words }),
     ...(next && { next }),
   };

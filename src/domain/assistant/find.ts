@@ -43,7 +43,7 @@ const nothing: ReadonlyMap<Fact, number> = new Map();
 /** Match of a fact without any matching word. */
 const unmatched = { confidence: 0, named: 0, asked: 0, known: 0, open: false };
 
-/** What is only to be read comes after what answers. */
+/** Reading material comes after answers. */
 const READING = -0.15;
 
 /** The facts that fit a query, the best first. */
@@ -72,7 +72,7 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
   return [...hits.values()].sort((one, other) => other.rank - one.rank);
 }
 
-/** Best search results, and the topic or what is asked for word by word. */
+/** The best search results, plus the topic and facts whose question was asked word for word. */
 function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hit[] {
   const text = words.join(' ');
   const others = topic ? knowledge.entriesOf(topic) : knowledge.entriesAsking(text);

@@ -16,9 +16,11 @@ export interface Knowledge {
   entriesOf(fact: Fact): readonly Entry[];
   /** Entries of verbatim questions. */
   entriesAsking(question: string): readonly Entry[];
-  /** Entries of what has a price. */
+  /** The fact of a name that is all that was said, as where an offered one was tapped. */
+  factCalled(name: string): Fact | undefined;
+  /** Entries that have a price. */
   priced: readonly Entry[];
-  /** Those of the ids that there are. */
+  /** Those of the ids that exist. */
   factsOf(ids: readonly string[]): Fact[];
 }
 
@@ -49,6 +51,11 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
   ]);
   const byFact = Map.groupBy(entries, ({ fact }) => fact);
   const byQuestion = Map.groupBy(entries, ({ question }) => question);
+  const byName = new Map(
+    facts.flatMap((fact) =>
+      fact.manner ? [] : fact.names.slice(0, 1).map((name) => [name, fact]),
+    ),
+  );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const weights = weightsOf([...subjects.values()]);
 
@@ -60,6 +67,7 @@ export function knowledgeOf(facts: readonly Fact[]): Knowledge {
     subjectOf: (fact) => subjects.get(fact),
     entriesOf: (fact) => byFact.get(fact) ?? [],
     entriesAsking: (question) => byQuestion.get(question) ?? [],
+    factCalled: (name) => byName.get(name),
     priced: entries.filter(({ fact }) => fact.price),
     factsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
   };

@@ -3,7 +3,7 @@ import { contactUs, linkText } from './fact.ts';
 const page = linkText({ label: 'Services and prices', href: '/services' });
 const person = linkText(contactUs);
 
-/** Languages in which people ask, by words that English lacks, with what we say to that. */
+/** Languages in which people ask, recognized by words that English lacks, with our reply. */
 const languages = [
   {
     words:
@@ -27,11 +27,11 @@ const languages = [
   },
 ].map(({ words, says }) => ({ words: new Set(words.split(' ')), says }));
 
-/** Fewer words of a language are a name or a chance; so is a smaller part of a text. */
+/** Fewer words of a language, or a smaller share of the text, may be a name or a coincidence. */
 const WORDS = 2;
 const PART = 0.4;
 
-/** One sentence in the language of a text, where that is one of four others, saying that we read English only. */
+/** If a text is in one of four other languages: one sentence in it, saying that we read only English. */
 export function englishOnly(text: string): string | undefined {
   const typed = [...new Set(text.toLowerCase().match(/\p{L}+/gu))];
   const [best] = languages

@@ -8,7 +8,7 @@ export type Likeness = (words: readonly string[]) => ReadonlyMap<Fact, number>;
 /** Topic words of a text. */
 const WORDS = 60;
 
-/** The texts of which one must be like a question for the fact to be. */
+/** A fact is as similar to a question as the most similar of these texts. */
 export function textsOf({ names, asks = [], tradeWords, lead, overview, passages = [] }: Fact) {
   const said = passages.map(({ text, about = '' }) => `${text} ${about}`);
   return [
@@ -19,7 +19,7 @@ export function textsOf({ names, asks = [], tradeWords, lead, overview, passages
   ];
 }
 
-/** Those of a text's words by which it is compared. */
+/** The words of a text that are compared. */
 export function comparedWords(words: readonly string[]): readonly string[] {
   return words.slice(0, WORDS);
 }

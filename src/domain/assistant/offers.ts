@@ -4,7 +4,7 @@ import type { Hit } from './find.ts';
 /** Facts of a list that are offered together. */
 const OFFERED = 3;
 
-/** Maximum distance from the best fact for another one to be offered with it. */
+/** Minimum confidence, relative to the best fact, for another one to be offered with it. */
 const CLOSE = 0.75;
 
 /** From this share on, a fact counts as named. */
@@ -28,13 +28,13 @@ const ordinal = new RegExp(
   'i',
 );
 
-/** The one that is meant of several that were listed, where a place is named, and what else is said. */
+/** Which of several listed items is meant, if its position is named ('the second one'), and the rest of the message. */
 export function pointedAt(
   text: string,
   listed: readonly Fact[],
 ): { fact: Fact; rest: string } | undefined {
   const { word, place, number } = ordinal.exec(text)?.groups ?? {};
-  // 'last' is none of the words, which makes it -1.
+  // 'last' is not among the words, so its index is -1.
   const fact = word
     ? listed.at(ordinals.indexOf(word.toLowerCase()))
     : listed[Number(place ?? number) - 1];

@@ -12,7 +12,7 @@ const GAIN = 0.08;
 /** Characters that all passages together may have. */
 const ROOM = 420;
 
-const OFFER = 'These come close:';
+export const OFFER = 'These come close:';
 
 /** The answer to one question. */
 export interface Said {
@@ -20,7 +20,7 @@ export interface Said {
   /** Facts used. */
   facts: readonly Fact[];
   link: Link | undefined;
-  /** Said in case that it is what was meant: not to be counted together with other things. */
+  /** Offered in case it was meant; excluded from totals. */
   isAside?: true;
 }
 
@@ -86,7 +86,7 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-const caution = 'I am not certain that I have what you ask. The nearest that I find:';
+export const caution = 'I am not certain that I have what you are asking for. The closest I found:';
 
 /** A low-confidence answer. */
 export function withCaution(said: Said): Said {

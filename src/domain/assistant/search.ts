@@ -1,7 +1,7 @@
 import type { Entry } from './subject.ts';
 import type { Weights } from './weights.ts';
 
-/** The entries that share most with a question, the best first, with their score as a share of the best one's. */
+/** The entries that share the most with a question, best first, with their score relative to the best one's. */
 export type Search = (terms: readonly string[]) => { entry: Entry; ranking: number }[];
 
 interface Field {
@@ -20,10 +20,10 @@ const fields: readonly Field[] = [
 /** Parameters of BM25+, as is usual. */
 const [SATURATION, LENGTH, LEAST] = [1.2, 0.7, 0.5];
 
-/** Entries that are given. */
+/** Maximum number of results. */
 const MOST = 40;
 
-/** BM25+ over the fields of the entries. What a term counts is computed once, so that a question costs a few sums. */
+/** BM25+ over the fields of the entries. Term weights are computed once, so that a question costs a few additions. */
 export function searchIn(entries: readonly Entry[], weights: Weights): Search {
   const postings = new Map<string, Map<number, number>>();
   for (const { boost, textOf } of fields) {

@@ -19,8 +19,8 @@ export const joint =
   /,?\s+(?:and|nd|n|also|plus|as well as|vs|versus)\s+|\s*[,&+/]\s*(?:and\s+)?/gi;
 
 /**
- * The questions of a message, each understood. Sentences are questions of their own where something
- * answers them; so are the halves of one sentence. What remains is taken as one.
+ * The questions of a message, each interpreted. A sentence, or half of one, is a separate question if something
+ * answers it. The rest is one question.
  */
 export function questionsIn(
   knowledge: Knowledge,
@@ -36,7 +36,7 @@ export function questionsIn(
   return severally(knowledge, sentences, before);
 }
 
-/** What several sentences tell of work is one tale; what is asked beside it may need an answer of its own. */
+/** Several sentences that describe work count as one description; a question beside it may need its own answer. */
 function aroundTale(
   knowledge: Knowledge,
   sentences: readonly string[],
@@ -56,7 +56,7 @@ function aroundTale(
   return [...(isSure || !answered ? [tale] : []), ...asked].slice(0, MOST + 1);
 }
 
-/** Whether a question beside a tale is answered with it: 'what could be done?', 'how much would that be?' */
+/** Whether a question beside a description is answered with it: 'what could be done?', 'how much would that be?' */
 function asksOfTale(knowledge: Knowledge, part: Understanding, tale: Understanding): boolean {
   const own = part.terms.filter((term) => !isAspect(term) && !knowledge.weights.saysLittle(term));
   const [best] = part.hits;
@@ -65,7 +65,7 @@ function asksOfTale(knowledge: Knowledge, part: Understanding, tale: Understandi
   return isOpen || isChance || isTalk(part) || best?.fact === tale.hits[0]?.fact;
 }
 
-/** Sentences that ask as questions of their own, where two of them have an answer; else all as one. */
+/** The sentences as separate questions if two of them have an answer; otherwise all as one. */
 function severally(
   knowledge: Knowledge,
   sentences: readonly string[],
@@ -82,7 +82,7 @@ function severally(
     : halves(knowledge, sentences.join(' '), before);
 }
 
-/** Whether something is found for a sentence by words that mean something. */
+/** Whether meaningful words of a sentence find something. */
 function isAnswer(knowledge: Knowledge, part: Understanding): boolean {
   const isSolid = part.terms.some((term) => !knowledge.weights.saysLittle(term));
   const isFollowUp = part.before !== undefined && part.hits[0]?.fact === topicOf(part.before);
@@ -94,7 +94,7 @@ export function isTalk({ hits: [best] }: Understanding): boolean {
   return best?.fact.manner === 'talk';
 }
 
-/** A sentence as one question, or as several where each half has an answer of its own. */
+/** A sentence as one question, or as several if each half has its own answer. */
 function halves(
   knowledge: Knowledge,
   text: string,
@@ -118,7 +118,7 @@ function halves(
   return [whole];
 }
 
-/** Whether a half is called or asked for, and does not just meet a word of some text. */
+/** Whether half a sentence matches a name or a question, not just a word of some text. */
 function isAnswered(part: Understanding): boolean {
   const [best] = part.hits;
   return (

@@ -14,10 +14,10 @@ const WORDS = 120;
 /** Questions with more terms are never follow-ups. */
 const FEW = 2;
 
-/** A term that weighs no more is asked of many things: a price, a duration. */
+/** Terms up to this weight can be asked about many things: a price, a duration. */
 const COMMON = 0.5;
 
-/** Whether most of what is asked, and more than one word, is nothing that the site speaks of. */
+/** Whether most of the question, and more than one word of it, does not occur on the site. */
 function isForeign({ weights }: Knowledge, terms: readonly string[]): boolean {
   const solid = terms.filter((term) => !weights.saysLittle(term));
   const strange = solid.filter((term) => !weights.knows(term));
@@ -37,12 +37,14 @@ export function isAspect(term: string): boolean {
   return aspects.has(term);
 }
 
-/** Finds what a question is about; where it leans on the one before, that is taken into account. */
+/** Finds what a question is about, including the previous question if it refers to that. */
 export function understand(
   knowledge: Knowledge,
   text: string,
   before?: Understanding,
 ): Understanding {
+  const called = knowledge.factCalled(text);
+  if (called) return about(knowledge, called, { text, terms: [], before });
   const chosen = before && pointedAt(text, listedBefore(before));
   const { words, terms } = read(knowledge, chosen?.rest ?? text);
   if (chosen && terms.length <= FEW) return about(knowledge, chosen.fact, { text, terms, before });
@@ -88,10 +90,10 @@ export function understand(
     isStrange: isForeign(knowledge, terms),
   };
   const isLost = leans && points && certaintyOf(found) === 'unknown';
-  return isLost ? about(knowledge, topic, { text, terms, before }) : found;
+  return isLost ? about(knowledge, topic, { text, terms, before }, NEAR) : found;
 }
 
-/** What takes work off somebody who tells of it; there is always something to say to that. */
+/** The automations that fit described work; there is always one to offer. */
 function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding {
   const hits = answersToTale(find(knowledge, query));
   const { terms } = query;
@@ -106,7 +108,7 @@ function ofTale(knowledge: Knowledge, text: string, query: Query): Understanding
   return { ...found, listed: offersToTale(knowledge, hits, certainty === 'sure') };
 }
 
-/** A text as words that are spelled as they are known, and as terms without courtesies. */
+/** A text as spell-corrected words, and as terms without courtesies. */
 export function read(knowledge: Knowledge, text: string) {
   const words = wordsOf(text)
     .slice(0, WORDS)
@@ -117,13 +119,14 @@ export function read(knowledge: Knowledge, text: string) {
   return { words, terms: isSerious || said.length === polite.length ? polite : said };
 }
 
-/** A question of which it is clear what it is about. */
+/** A question whose subject is clear. */
 function about(
   knowledge: Knowledge,
   fact: Fact,
   question: Pick<Understanding, 'text' | 'terms' | 'before'>,
+  confidence = 1,
 ): Understanding {
-  const hits = [hitOf(fact, 1)];
+  const hits = [hitOf(fact, confidence)];
   return { ...question, hits, listed: listedBy(knowledge, hits, question.before) };
 }
 
@@ -142,7 +145,7 @@ function hitOf(fact: Fact, confidence: number): Hit {
   return { fact, confidence, named: 1, asked: 1, known: 1, open: false, rank: confidence };
 }
 
-/** What the answer lists: what was listed before where the question goes on about all of that. */
+/** What the answer lists; if the question continues about the whole earlier list, that list. */
 function listedBy(
   knowledge: Knowledge,
   hits: readonly Hit[],

@@ -24,7 +24,7 @@ const SURE = 0.6;
 /** Confidence from which it is offered with a caution. */
 export const NEAR = 0.3;
 
-/** A name or a question that is met this far is meant, whatever else is said. */
+/** From this match on, a name or question is meant, whatever else the message says. */
 const CALLED = 0.8;
 
 /** Confidence of the best fact. */
@@ -57,7 +57,7 @@ const PLAUSIBLE = 0.4;
 /** Confidence from which no runner-up is mentioned. */
 const SETTLED = 0.9;
 
-/** The question with its second fact as its first, where that may be what was meant. */
+/** The question with its second fact first, if that may be what was meant. */
 export function secondReading(one: Understanding): Understanding | undefined {
   if (one.before) return undefined;
   const [best, ...others] = one.hits;

@@ -18,13 +18,13 @@ export interface Weighing {
 /** Weight of a matching term by where it occurs. */
 const PLACES = { names: 1, lead: 0.72, trade: 0.55, otherAsk: 0.5, elsewhere: 0.5 };
 
-/** Of a question that a fact answers, what counts even if the rest of it was not asked. */
+/** The share of a fact's question that counts even if the rest of it was not asked. */
 const ASKED_AT_LEAST = 0.6;
 
-/** Of a name, likewise. */
+/** The same for a name. */
 const NAMED_AT_LEAST = 0.75;
 
-/** Of a message of more terms than a few it is enough that a fact answers as much as this weighs. */
+/** In a long message, a fact has to answer only terms of this total weight. */
 const FEW = 3;
 const ENOUGH = 1.6;
 
@@ -50,7 +50,7 @@ export function weigh(knowledge: Knowledge, entry: Entry, terms: readonly string
   };
 }
 
-/** What each term counts in an entry, by the best place where it stands. */
+/** The weight of each term in an entry, by the best place where it occurs. */
 function worthIn(
   { nameTerms, ask, asks, trade, lead, more }: Entry,
   { named, asked }: Pick<Weighing, 'named' | 'asked'>,
@@ -68,7 +68,7 @@ function worthIn(
     );
 }
 
-/** How much of one text stands in another, by the weight of its terms, 0 to 1. */
+/** How much of one text occurs in another, by the weight of its terms, 0 to 1. */
 function shareIn(
   weightOf: (term: string) => number,
   text: Iterable<string>,

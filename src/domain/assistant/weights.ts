@@ -4,27 +4,27 @@ import { weakWords } from './words/common-words.ts';
 import { wordsOf } from './words/normalise.ts';
 import { stem } from './words/stem.ts';
 
-/** How much the terms say of what somebody wants to know. */
+/** How much each term says about what somebody wants to know. */
 export interface Weights {
   /** 0 to 1: rare terms more than common ones. */
   of(term: string): number;
-  /** Of several, together. */
+  /** The sum for several terms. */
   sum(terms: readonly string[]): number;
-  /** How much a term tells one name from others, above 0. */
+  /** How well a term distinguishes one name from others, above 0. */
   inNames(term: string): number;
   /** Whether any fact has the term. */
   knows(term: string): boolean;
-  /** Whether a term, met alone, proves nothing: a word of every day, or a number. */
+  /** Whether a match of this term alone proves nothing: an everyday word, or a number. */
   saysLittle(term: string): boolean;
 }
 
-/** Every question is about the house: its name tells nothing apart. */
+/** Every question is about the agency, so its name distinguishes nothing. */
 const weakTerms = new Set([...weakWords, ...wordsOf(site.name)].map(stem));
 
-/** What a weak word counts of what it would. */
+/** The factor for the weight of a weak word. */
 const WEAK = 0.3;
 
-/** A word that stands nowhere. */
+/** The weight of an unknown word. */
 const UNKNOWN = 0.9;
 
 export function weightsOf(subjects: readonly Subject[]): Weights {
@@ -34,7 +34,7 @@ export function weightsOf(subjects: readonly Subject[]): Weights {
     ...[nameTerms, asks, trade, lead, more],
   ]);
   const isWeak = (term: string) => weakTerms.has(term) || /^\d+$/.test(term);
-  // Each is asked for some hundred times a question.
+  // Each is looked up about a hundred times per question.
   const weights = new Map<string, number>();
   const inNames = new Map<string, number>();
   for (const [term, frequency] of everywhere) {
@@ -53,7 +53,7 @@ export function weightsOf(subjects: readonly Subject[]): Weights {
   };
 }
 
-/** In how many facts each term stands. */
+/** How many facts each term occurs in. */
 function frequencyOf(
   subjects: readonly Subject[],
   termsOf: (subject: Subject) => readonly ReadonlySet<string>[],

@@ -8,6 +8,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { instantOf, wallClockAt } from '#src/lib/wall-clock.ts';
+import { builtSettings } from '../public-settings.ts';
 import { formatWeekday, slotLabel } from './words.ts';
 
 /** A date and a time on it, e.g. `{ date: '2027-03-15', timeSlot: '09:00' }`. */
@@ -16,8 +17,8 @@ export interface Slot {
   timeSlot: string;
 }
 
-/** The default opening times, without an owner's changes. */
-export const usual: OpeningTimes = { hours: site.hours, closedDays: site.closedDates };
+/** The opening times where the current ones are not at hand: in a page, those of its build. */
+export const usual: OpeningTimes = builtSettings;
 
 /** The default slots of a day, e.g. '09:00' … '16:00'. */
 export const timeSlots: readonly string[] = slotsOf(usual);
@@ -123,7 +124,8 @@ function keyOf({ date, timeSlot }: Slot): string {
   return `${date} ${timeSlot}`;
 }
 
-function slotsOf({ hours: { opens, closes } }: OpeningTimes): string[] {
+/** The slots of an open day, e.g. '09:00' … '16:00'. */
+export function slotsOf({ hours: { opens, closes } }: OpeningTimes): string[] {
   const slots: string[] = [];
   for (let at = minutesOf(opens); at < minutesOf(closes); at += site.slotMinutes) {
     slots.push(

@@ -4,7 +4,7 @@ import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
 import { isOpenDay, type Slot, startOf, todayOf, usual } from './booking.ts';
-import { formatSlot, formatWeekday, slotLabel } from './words.ts';
+import { formatSlot, formatWeekday, unbrokenTime } from './words.ts';
 
 const HOUR = 3_600_000;
 /** How far to look ahead; an office that is closed for longer makes no promise. */
@@ -30,16 +30,11 @@ export function openingState(now: Date, open = usual): string {
   if (!next) return 'Closed now';
   if (next.from <= now.getTime()) {
     const closes = slotAt(new Date(next.to));
-    return `Open now, until ${unbroken(closes)}`;
+    return `Open now, until ${unbrokenTime(closes)}`;
   }
   const opens = slotAt(new Date(next.from));
   const day = opens.date === todayOf(now) ? 'at' : formatWeekday(opens.date);
-  return `Closed now. Opens ${day} ${unbroken(opens)}`;
-}
-
-/** A time that stays on one line. */
-function unbroken(slot: Slot): string {
-  return slotLabel(slot.timeSlot, slot).replaceAll(' ', '\u00a0');
+  return `Closed now. Opens ${day} ${unbrokenTime(opens)}`;
 }
 
 /** The times in which the office is open, in ms, beginning with the rest of the current one. */

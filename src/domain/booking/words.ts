@@ -15,6 +15,22 @@ export function formatWeekday(date: string): string {
   return formatCalendarDate(date, { weekday: 'long' });
 }
 
+/** 'Monday to Friday', 'Monday, Tuesday and Saturday'. @param weekdays 1 is Monday, in order */
+export function weekdayNames(weekdays: readonly number[]): string {
+  // 2001 began with a Monday.
+  const names = weekdays.map((day) => formatWeekday(`2001-01-0${day}`));
+  const [first = '', last = ''] = [names.at(0), names.at(-1)];
+  const isRun = weekdays.every((day, at) => day === (weekdays[0] ?? 0) + at);
+  if (names.length > 2 && isRun) return `${first} to ${last}`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : first;
+}
+
+/** '9AM to 5PM CST', or '09:00 to 17:00 WET' where the day has 24 hours. */
+export function hoursLabel(opens: string, closes: string): string {
+  const say = (time: string) => formatTime(time).replace(/:00 (?=[AP]M$)/, '');
+  return `${say(opens)} to ${say(closes)} ${zoneLabel(new Date())}`;
+}
+
 /** '9:00 AM CST', of the slot '09:00' on a day; without one, as of today. */
 export function slotLabel(timeSlot: string, { date }: { date?: string | undefined } = {}): string {
   const instant = date ? instantOf({ date, time: timeSlot }, site.timeZone) : new Date();
@@ -24,6 +40,16 @@ export function slotLabel(timeSlot: string, { date }: { date?: string | undefine
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
 export function formatSlot({ date, timeSlot }: { date: string; timeSlot: string }): string {
   return `${formatDay(date)} at ${slotLabel(timeSlot, { date })}`;
+}
+
+/** The same for the screen: the time stays on one line. */
+export function slotOnScreen(slot: { date: string; timeSlot: string }): string {
+  return `${formatDay(slot.date)} at ${unbrokenTime(slot)}`;
+}
+
+/** '9:00 AM CST' with spaces at which no line breaks. */
+export function unbrokenTime({ date, timeSlot }: { date: string; timeSlot: string }): string {
+  return slotLabel(timeSlot, { date }).replaceAll(' ', '\u00a0');
 }
 
 /** The abbreviation of the agency's time zone at an instant, unless the agency gives it one name all year. */

@@ -18,7 +18,7 @@ interface CoverDrawing {
   readonly slots?: string;
   readonly markedSlot?: string;
   readonly sheets: readonly Sheet[];
-  /** What stands in front of the sheets, in the color of paper with an ink outline. */
+  /** Drawn in front of the sheets, in the color of paper with an ink outline. */
   readonly front?: string;
   /** What is printed on that. */
   readonly print?: string;

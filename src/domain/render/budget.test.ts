@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderHtml, renderMarkdown } from './render.ts';
 
-/** Kilobytes that would stand for hundreds of thousands of elements, or fill the memory. */
+/** A few kilobytes that would become hundreds of thousands of elements, or fill the memory. */
 const bombs: [what: string, source: string, render: typeof renderHtml][] = [
   ['short rows of a wide table', table(500, 500), renderMarkdown],
   ['many wide tables', table(200, 200).repeat(200), renderMarkdown],

@@ -1,5 +1,5 @@
 /**
- * Limits of rendered content. A few kilobytes of source can stand for millions of elements: a wide table fills
+ * Limits of rendered content. A few kilobytes of source can become millions of elements: a wide table fills
  * its short rows up, a tag that is never closed opens again in every paragraph, a long address is repeated by
  * every link that refers to it. Counted while it is read, so that it stops before it takes time or memory.
  */

@@ -139,13 +139,13 @@ test('no attribute holds what could be taken for a tag', () => {
   );
 });
 
-test('parts of a table that stand alone take no text along', () => {
+test('single parts of a table bring no other text along', () => {
   for (const part of ['col', 'colgroup', 'tr', 'td', 'caption', 'tbody', 'frameset']) {
     expect(renderHtml(`<p>a</p><${part}>b <b>c</b>`)).toBe('<p>a</p>b <b>c</b>');
   }
 });
 
-test('text stays where its element goes, save what was never text', () => {
+test('text stays when its element is removed, except what was never text', () => {
   expect(renderHtml('<center>a <font color=red>b</font></center>')).toBe('a b');
   expect(renderHtml('a<script>b</script><style>c</style>')).toBe('a');
 });

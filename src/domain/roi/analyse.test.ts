@@ -84,7 +84,7 @@ test('every analysis is plausible, in order, and priced from our list', () =>
       expect(assumptions.automatableShare.max).toBeLessThan(0.25);
       expect(assumptions.hourlyCostUsd).toBeGreaterThan(20);
       expect(assumptions.hourlyCostUsd).toBeLessThan(100);
-      // The cards of the catalogue promise three to nine times the price in the first year.
+      // The cards of the catalog promise three to nine times the price in the first year.
       const times = (savings.min + savings.max) / (cost.min + cost.max);
       expect(times).toBeGreaterThan(1);
       expect(times).toBeLessThan(15);
@@ -142,7 +142,7 @@ test.each([1, 2, 3, 5])('a company of %i is promised a quarter of its people at 
   ),
 );
 
-test('the size that somebody tells is the one that is reckoned with', () => {
+test('a stated company size is the one that is used', () => {
   const twelve = found('we are 12 people importing coffee and roasting it for cafes');
   expect(twelve.industry).toBe('Coffee roasters');
   expect(twelve.alternatives).toContain('Import and export companies');
@@ -156,7 +156,7 @@ test('a description says what it was taken for, and offers two others', () => {
   const { industry, note, alternatives } = found(
     'We keep old trucks of farmers on the road, weld what breaks and drive out when a combine stands still.',
   );
-  expect(note).toContain(`We took your description for: ${industry}.`);
+  expect(note).toContain(`We read your description as: ${industry}.`);
   expect(alternatives?.length).toBeGreaterThanOrEqual(2);
 });
 
@@ -174,7 +174,7 @@ test.each([
   expect(found(text).industry).toBe(industry);
 });
 
-test('a company for which it hardly pays is told so', () => {
+test('a company for which it hardly pays learns so', () => {
   const { note, ...small } = found('a bakery, just me');
   expect(small.estimated_savings_per_year_usd.max).toBeLessThan(
     small.estimated_automation_cost_usd.max,
@@ -195,18 +195,18 @@ test('where something else may have been meant, it is named', () => {
   expect(found('logistics').alternatives).toContain('Warehousing and fulfillment');
 });
 
-test('what is no industry gets help', () => {
+test('a text that names no industry gets help', () => {
   expect(analyse('asdf')).toEqual({
     status: 'error',
     message: expect.stringContaining('such as Dental clinics'),
   });
   expect(analyse('bicycle')).toEqual({
     status: 'error',
-    message: 'We do not know that as an industry. Did you mean Bicycle shops?',
+    message: 'We do not recognize that as an industry. Did you mean Bicycle shops?',
   });
 });
 
-test('everything in the catalogue that has a price can be offered', () => {
+test('everything in the catalog that has a price can be offered', () => {
   const ids = candidates.map(({ id }) => id);
   const priced = offerings.filter(({ complexity }) => complexity !== 'custom');
   expect(ids).toEqual(expect.arrayContaining(priced.map(({ id }) => id)));
@@ -215,7 +215,7 @@ test('everything in the catalogue that has a price can be offered', () => {
 
 test('a new automation is used by its category alone', () => {
   const [first] = offerings;
-  if (!first) throw new Error('The catalogue is empty.');
+  if (!first) throw new Error('The catalog is empty.');
   const { task: _, ...rest } = first;
   const added = {
     ...rest,
@@ -232,7 +232,7 @@ test('a new automation is used by its category alone', () => {
 
 test('the home page says for what size of client its $4M over three years holds', () => {
   const roi = impact.lines.find(({ id }) => id === 'roi');
-  expect(roi?.line).toContain('about a thousand people');
+  expect(roi?.line).toContain('about a thousand employees');
   const netOf = (people: number) => {
     const nets = industries
       .map((industry) => analysisOf({ ...industry, people }))

@@ -16,8 +16,8 @@ import { tasks } from './tasks.data.ts';
 import { workloadOf, type Workload } from './workload.ts';
 
 /**
- * Hours a week that pass through one build at list price. Our assumption: it makes the builds of the
- * catalogue give back about as much as their cards say.
+ * Hours a week that pass through one build at list price. Our assumption: with it, the catalog's builds return about
+ * as much as their cards say.
  */
 const HOURS_PER_BUILD = 5;
 
@@ -25,8 +25,8 @@ const HOURS_PER_BUILD = 5;
 const narrowed = (shared: string) =>
   `We have no separate figures for it: ${shared} are those of the wider trade.`;
 
-/** What a description was taken for: its reader may know better. */
-const takenFor = ({ name }: Industry) => `We took your description for: ${name}.`;
+/** How a description was read, so that the visitor can correct it. */
+const takenFor = ({ name }: Industry) => `We read your description as: ${name}.`;
 
 const TOO_SMALL = 'For so few people it may take more than a year to pay for itself.';
 
@@ -34,7 +34,7 @@ const OPEN_UPWARDS = 'An advanced build can cost more than the upper figure.';
 
 /**
  * What automation could do in the industry that a visitor names, by our own model: docs/roi-model.md.
- * What names no industry is an error with a message for the visitor.
+ * A text that names no industry is an error with a message for the visitor.
  *
  * @param chosen the industry, if a language model has identified it
  */
@@ -61,8 +61,8 @@ export function analyse(text: string, chosen?: Industry): IndustryAnalysis | Ana
 }
 
 /**
- * The same for an industry of ours, at its typical company. Where the catalogue does none of the industry's own cases,
- * its automations are offered under their own titles.
+ * The same for an industry of ours, at its typical company. If the catalog covers none of the industry's own
+ * cases, its automations are offered under their own titles.
  */
 export function analysisOf(
   industry: Industry,
@@ -119,7 +119,7 @@ function assumptionsOf(
   };
 }
 
-/** The team size at which the builds get, on average, the hours that one at list price is fitted to. */
+/** The team size at which builds get, on average, the hours that one at list price is designed for. */
 function teamOf(people: number, chosen: readonly Choice[]): number {
   const reached = chosen.reduce((sum, { reachedHours }) => sum + reachedHours, 0);
   return Math.max(1, Math.round((people * HOURS_PER_BUILD * chosen.length) / reached));
@@ -131,7 +131,7 @@ function hostingOf(builds: number): Between {
   return { min: from, max: from + ((to - from) * builds) / MOST_BUILDS };
 }
 
-/** Both ends of a price; one that is open upwards is taken at the highest amount that is printed. */
+/** Both ends of a price; an open-ended price counts as its highest printed amount. */
 function ends(range?: Range): Between {
   return { min: range?.from ?? 0, max: range?.to ?? range?.from ?? 0 };
 }
@@ -144,7 +144,7 @@ function yearOf(...months: readonly Between[]): Between {
 }
 
 function nothingFor({ name }: Industry): string {
-  return `None of our automations does the work of ${name}. Tell us what takes your time, and we look at it.`;
+  return `None of our automations does the work of ${name}. Tell us what takes your time, and we will look at it.`;
 }
 
 function notAnIndustry(others: readonly string[]): string {
@@ -152,7 +152,7 @@ function notAnIndustry(others: readonly string[]): string {
     others.length > 0
       ? `Did you mean ${others.join(' or ')}?`
       : 'Try the kind of company you work in, such as Dental clinics, Freight brokers or Restaurants.';
-  return `We do not know that as an industry. ${hint}`;
+  return `We do not recognize that as an industry. ${hint}`;
 }
 
 function thousandths(share: number): number {

@@ -6,21 +6,21 @@ import type { ServiceCategoryId } from '#src/content/service-categories.data.ts'
 import { popularServices, type PopularService } from '#src/content/services.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
-/** One thing of our catalogue that takes over office work. */
+/** An item of our catalog that takes over office work. */
 export interface Candidate {
-  /** Its id in the catalogue. */
+  /** Its id in the catalog. */
   readonly id: string;
   readonly title: string;
   readonly price: Price;
   readonly task: TaskId;
-  /** The part of a team's hours at that task that one such build gets to see. */
+  /** The share of a team's hours at that task that pass through one such build. */
   readonly reach: number;
 }
 
 /** Our assumption: a larger build covers more of the cases that a task consists of. */
 const reachOf = { simple: 0.25, moderate: 0.35, advanced: 0.45 } as const;
 
-/** What an automation of each field takes over, unless it says so itself. */
+/** What an automation of each category takes over, unless it names its own task. */
 const taskOfCategory: Partial<Record<Category, TaskId>> = {
   Marketing: 'content',
   Sales: 'prospecting',
@@ -39,15 +39,15 @@ const taskOfCategory: Partial<Record<Category, TaskId>> = {
   Email: 'filing',
 };
 
-/** The same for the services: only what automates, not what designs or develops. */
+/** The same for the services: only those that automate, not those that design or develop. */
 const taskOfServices: Partial<Record<ServiceCategoryId, TaskId>> = {
   automation: 'appointments',
   crm: 'crmRecords',
 };
 
 /**
- * Everything in the catalogue that takes over office work at a listed price: the automations and the
- * services that automate. What has no price of its own, or one for each user, cannot be added up.
+ * Everything in the catalog that takes over office work at a listed price: the automations and the services that
+ * automate. Items without a price, or with a price per user, cannot be added up.
  */
 export function candidatesOf(
   automations: readonly Automation[],

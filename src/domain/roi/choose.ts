@@ -4,7 +4,7 @@ import type { Candidate } from './automations.ts';
 import { tasks } from './tasks.data.ts';
 import type { Workload } from './workload.ts';
 
-/** An automation that pays here, with the hours it gets to see. */
+/** An automation that pays for itself here, with the hours that pass through it. */
 export interface Choice {
   readonly candidate: Candidate;
   /** Hours a week of its task that pass through it. */
@@ -22,9 +22,9 @@ const WEEKS_PER_YEAR = 48;
 const YEARS = 2;
 
 /**
- * The automations that give back most in two years, the best first: one after the other, since the second
- * of a kind only gets the hours that the first one leaves. Ends where none pays for itself; in a company so
- * small that none does, it is the one that comes closest.
+ * The automations that return most in two years, best first: one after the other, since the second of a kind only
+ * gets the hours that the first one leaves. Stops when none pays for itself; if none does at all, it is the one that
+ * comes closest.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -52,7 +52,7 @@ export function choose(
   return chosen;
 }
 
-/** US dollars: half-way between both ends of everything, without the discount. */
+/** US dollars: the middle of each price range, without the discount. */
 function gainOf({ task, price }: Candidate, costOfHours: number): number {
   const { share } = tasks[task];
   const saved = ((share.min + share.max) / 2) * costOfHours * WEEKS_PER_YEAR;

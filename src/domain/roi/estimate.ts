@@ -18,7 +18,7 @@ export interface Estimate {
 export const HOURS_PER_WEEK = 40;
 const HOURS_PER_YEAR = 48 * HOURS_PER_WEEK;
 
-/** What fitting the same builds to another team costs, as a part of the first. Our assumption. */
+/** The cost of fitting the same builds to another team, as a share of the first. Our assumption. */
 const FURTHER_TEAM = 0.8;
 
 /** Everything follows from the assumptions, so the same ones always give the same figures. */
@@ -40,7 +40,7 @@ export function estimate(assumptions: Assumptions): Estimate {
   };
 }
 
-/** What everything costs as a multiple of what it costs one team. */
+/** The total cost as a multiple of the cost for one team. */
 function sizeOf({ people, teamOf }: Assumptions): number {
   return 1 + FURTHER_TEAM * Math.max(0, people / teamOf - 1);
 }

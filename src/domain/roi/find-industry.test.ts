@@ -144,7 +144,7 @@ test('of several trades the first counts, and the others are offered', () => {
   ]);
 });
 
-test('a thing is no industry, but the trades in it are offered', () => {
+test('a thing is not an industry, but the trades around it are offered', () => {
   expect(namesOf('bicycle')).toEqual([undefined, 'Bicycle shops']);
 });
 

@@ -25,7 +25,7 @@ export interface Found {
   readonly trade?: string;
   /** Other industries that may have been meant, the likeliest first; at most three. */
   readonly others: readonly Industry[];
-  /** It was not named, but told in other words. */
+  /** Whether it was described instead of named. */
   readonly isRead?: boolean;
   /** The number of people, if stated. */
   readonly people?: number;
@@ -41,16 +41,16 @@ let built: Vocabulary | undefined;
 let descriptions: Descriptions | undefined;
 
 /**
- * The industry that a text names, through typos, plurals, other languages and whole sentences. Known
- * names are looked for in it; what is left over makes it narrower, or, if it is too much or speaks of
- * something else, no industry at all. Where somebody tells what a company does instead, its words decide.
+ * The industry that a text names, despite typos, plurals, other languages and whole sentences. It is searched for
+ * known names. Leftover words make the industry narrower or, if they are too many or about something else, rule it
+ * out. If the text describes what a company does instead, its words decide.
  */
 export function findIndustry(text: string): Found {
   const { people, rest } = sizeIn(text);
   return { ...readIn(rest, isFirstPerson(text)), ...(people !== undefined && { people }) };
 }
 
-/** @param isOwn somebody speaks of a company of their own */
+/** @param isOwn whether somebody writes about their own company */
 function readIn(text: string, isOwn: boolean): Found {
   const named = nameIn(text);
   const isName = !isSentence(text) || (named.industry && !named.trade);
@@ -93,7 +93,7 @@ function nameIn(text: string): Found {
   return { industry, ...(trade && { trade }), others: different.slice(0, MOST_OTHERS) };
 }
 
-/** The part of the text that names something, by the words that say what, and the names in it. */
+/** The part of the text that names something, as its meaningful words and the names in it. */
 function read(vocabulary: Vocabulary, text: string) {
   const readAs = (phrase: string) => {
     const typed = contentOf(fold(phrase));

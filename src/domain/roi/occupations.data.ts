@@ -128,7 +128,7 @@ export const occupations = {
     hours: { tradePapers: 20, filing: 5, customerQuestions: 4, freight: 2 },
   },
 
-  // Professions with a desk.
+  // Desk professions.
   projectManager: {
     title: 'Project manager',
     wage: 48,
@@ -197,7 +197,7 @@ export const occupations = {
     hours: { customerQuestions: 2, filing: 2, coordination: 1.5 },
   },
 
-  // Those who do the work itself, and the paper that comes with it.
+  // People who do the hands-on work, and its paperwork.
   clinician: {
     title: 'Clinician',
     wage: 42,

@@ -1,13 +1,13 @@
 import type { TaskId } from '#src/contracts/content/task.ts';
 import type { Between } from '#src/contracts/industry-analysis.ts';
 
-/** A kind of office work that comes back every week. */
+/** A kind of office work that recurs every week. */
 export interface Task {
   readonly title: string;
   /**
-   * Of the hours that an automation reaches, the part that goes away for good: the rest is checking,
-   * exceptions, and what a person prefers to do. Our assumption (docs/roi-model.md): work that follows
-   * rules loses most, work that wants judgment or tact least.
+   * Of the hours that an automation reaches, the share that is saved: the rest is checking, exceptions, and what a
+   * person prefers to do. Our assumption (docs/roi-model.md): most for work that follows rules, least for work that
+   * needs judgment or tact.
    */
   readonly share: Between;
 }

@@ -2,9 +2,9 @@ import type { Industry } from './industries.ts';
 import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
-/** What one kind of office work takes in a company. */
+/** The hours and cost of one kind of office work in a company. */
 export interface Workload {
-  /** Hours a week, of everybody together. */
+  /** Hours a week, for everybody together. */
   readonly hours: number;
   /** What such an hour costs the employer, US dollars. */
   readonly hourlyCost: number;

@@ -6,7 +6,7 @@ import { errorsOf, typedOf, type Field, type Typed } from './adjust.ts';
 
 const labels: Record<Field, string> = {
   people: 'People',
-  hourly: `Cost of an hour, ${site.currency}`,
+  hourly: `Cost per hour, ${site.currency}`,
   shareMin: 'Hours saved, from %',
   shareMax: 'Hours saved, to %',
 };
@@ -31,7 +31,7 @@ export function AssumptionsPanel({ own, now }: Props) {
   return (
     <section className="roi-assumptions" aria-label="Assumptions">
       <div className="roi-line">
-        <h4>What this rests on</h4>
+        <h4>What this is based on</h4>
         {now !== own && (
           <button type="button" className="roi-quiet" onClick={() => change(typedOf(own))}>
             Back to our figures

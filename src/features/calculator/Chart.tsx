@@ -75,7 +75,7 @@ export function Chart({ figures: { costUsd: cost, savingsPerYearUsd } }: { figur
       <details>
         <summary className="link">The same as a table</summary>
         <table>
-          <caption>Saved so far</caption>
+          <caption>Cumulative savings</caption>
           <thead>
             <tr>
               <th scope="col">After</th>

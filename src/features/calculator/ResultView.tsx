@@ -62,7 +62,7 @@ export function ResultView({ result, assumptions }: Props) {
       )}
       {alternatives.length > 0 && (
         <div className="roi-alternatives">
-          <h4>Did you mean another?</h4>
+          <h4>Did you mean another industry?</h4>
           <Choices industries={alternatives} />
         </div>
       )}

@@ -38,7 +38,7 @@ test.each(['', '0', '-3', 'ten', '1e3', '100001', 'Infinity'])(
 
 test('the high end is no lower than the low end', () => {
   expect(errorsOf({ ...typed, shareMin: '30' })).toEqual({
-    shareMax: 'Enter no less than the low end',
+    shareMax: 'Enter at least the low end',
   });
   expect(errorsOf({ ...typed, shareMin: '25' })).toEqual({});
 });

@@ -40,7 +40,7 @@ export function errorsOf(typed: Typed): Partial<Record<Field, string>> {
     errors[field] = `Enter a number from ${min} to ${max.toLocaleString(site.locale)}`;
   }
   if (!errors.shareMin && !errors.shareMax && read(typed.shareMin) > read(typed.shareMax)) {
-    errors.shareMax = 'Enter no less than the low end';
+    errors.shareMax = 'Enter at least the low end';
   }
   return errors;
 }

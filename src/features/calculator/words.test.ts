@@ -13,7 +13,7 @@ test('ranges are dollars without decimals; a minus sign is not mistaken for a da
   expect(moneyRange({ min: -2000, max: 900 })).toBe('-$2,000 to $900');
 });
 
-test('less than one person is told in hours a week', () => {
+test('less than one person is given in hours a week', () => {
   expect(workRange({ min: 1.5, max: 3 })).toBe('1.5–3 people');
   expect(workRange({ min: 0.25, max: 1200 })).toBe('0.25–1,200 people');
   expect(workRange({ min: 2, max: 2 })).toBe('2 people');

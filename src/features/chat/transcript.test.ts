@@ -25,7 +25,7 @@ test('a long conversation is reduced to its latest part, small enough for the re
     message: `${index} ${'語'.repeat(1990)}`,
   }));
   const text = transcriptOf(messages, 'Astro') ?? '';
-  expect(text).toMatch(/^\(What was said before is left out\.\)/);
+  expect(text).toMatch(/^\(Earlier messages are left out\.\)/);
   expect(text).toContain('Visitor: 39 ');
   expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024);
 });

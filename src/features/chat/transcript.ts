@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 /** Maximum characters of a transcript: the whole request is limited to 64 KiB. */
 const LIMIT = 15_000;
 
-const LEFT_OUT = '(What was said before is left out.)';
+const LEFT_OUT = '(Earlier messages are left out.)';
 
 /**
  * The conversation as text, for the agency's reader of the contact request; only its latest part if it is

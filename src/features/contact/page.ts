@@ -37,7 +37,7 @@ export function startContactPage(tabs: HTMLElement, root: HTMLElement): void {
   if (storedDraft.read()) tryToLoad();
 }
 
-/** Says on the support tab whether somebody answers the telephone now; without it, the hours stand there. */
+/** Shows on the support tab whether somebody answers the phone now; without it, the tab shows the hours. */
 async function showOpeningState(): Promise<void> {
   const { openingState } = await import('#src/domain/booking/business-hours.ts');
   const place = document.querySelector('[data-opening-state]');

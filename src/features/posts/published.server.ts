@@ -169,8 +169,7 @@ async function read<T>(
     withDatabase(envHere(page), async (db) => {
       const result = await work(db);
       const next = await nextScheduledPost(db);
-      const { notice } = await readSettings(db);
-      if (notice) page.locals.notice = notice;
+      page.locals.settings = await readSettings(db);
       page.cache.set({ ...cacheTime(next, Date.now()), tags: boards });
       return result;
     }),

@@ -1,6 +1,6 @@
 import { readFields } from './read-fields.ts';
 
-/** Shows the fields of what is typed, at the start those of the example. */
+/** Shows the fields found in the typed text, at first in the example. */
 export function startTry(root: HTMLElement): void {
   const text = root.querySelector('textarea') as HTMLTextAreaElement;
   const table = root.querySelector('table') as HTMLTableElement;

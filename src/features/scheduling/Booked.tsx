@@ -32,7 +32,7 @@ export function Booked({ call, onDone }: { call: NewBooking; onDone: () => void 
           <a href={`/call#${confirmationCode}`} className="link" onClick={onDone}>
             Move or cancel the call
           </a>
-          . The calendar file carries this link too.
+          . The calendar file has this link too.
         </p>
       )}
       <div className="flex justify-end">

@@ -26,7 +26,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
         />
       </div>
       <div className="schedule-actions">
-        <p>We call you; it costs nothing.</p>
+        <p>We call you. The call is free.</p>
         <button type="submit" className={buttonClass()} disabled={submitting}>
           {submitting ? 'Scheduling...' : 'Schedule Call'}
         </button>

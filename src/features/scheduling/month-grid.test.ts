@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayAfterKey, weeksOf } from './month-grid.ts';
+import { dayAfterKey, firstWeekdayOf, weeksOf } from './month-grid.ts';
 
 test('weeks begin on Sunday and contain only days of the month', () => {
-  const march = weeksOf('2027-03');
+  const march = weeksOf('2027-03', 7);
   expect(march).toHaveLength(5);
   expect(march[0]).toEqual([
     undefined,
@@ -22,6 +22,12 @@ test('weeks begin on Sunday and contain only days of the month', () => {
   // A month of exactly four weeks, and one that spans six.
   expect(weeksOf('2026-02')).toHaveLength(4);
   expect(weeksOf('2026-08')).toHaveLength(6);
+});
+
+test('weeks begin as they do where the agency is', () => {
+  expect(['en-US', 'en-GB', 'pt-PT', 'de-DE'].map(firstWeekdayOf)).toEqual([7, 1, 7, 1]);
+  expect(weeksOf('2027-03', 1)[0]?.[0]).toBe('2027-03-01');
+  expect(weeksOf('2027-02', 1)[4]).toBeUndefined();
 });
 
 test.each([

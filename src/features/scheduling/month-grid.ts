@@ -1,9 +1,19 @@
+import { site } from '#src/content/site.ts';
 import { addDays, addMonths, daysIn, weekdayOf } from '#src/lib/calendar-dates.ts';
 
-/** The days of a month in weeks from Sunday to Saturday; undefined for cells outside the month. */
-export function weeksOf(month: string): (string | undefined)[][] {
+/** The first day of the week where the agency is, 1 is Monday; Sunday in a browser that cannot tell. */
+const firstWeekday = firstWeekdayOf(site.locale);
+
+/** @param locale as BCP 47 names it */
+export function firstWeekdayOf(locale: string): number {
+  const named: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return named.getWeekInfo?.().firstDay ?? 7;
+}
+
+/** The days of a month in weeks; undefined for cells outside the month. */
+export function weeksOf(month: string, firstDay = firstWeekday): (string | undefined)[][] {
   const first = `${month}-01`;
-  const before = weekdayOf(first) % 7;
+  const before = placeInWeek(first, firstDay);
   const cells = Math.ceil((before + daysIn(month)) / 7) * 7;
   const days = Array.from({ length: cells }, (_, cell) => {
     const day = addDays(first, cell - before);
@@ -28,9 +38,9 @@ export function dayAfterKey(key: string, shift: boolean, day: string): string | 
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return addDays(day, -(weekdayOf(day) % 7));
+      return addDays(day, -placeInWeek(day, firstWeekday));
     case 'End':
-      return addDays(day, 6 - (weekdayOf(day) % 7));
+      return addDays(day, 6 - placeInWeek(day, firstWeekday));
     case 'PageUp':
       return addMonths(day, -months);
     case 'PageDown':
@@ -38,4 +48,9 @@ export function dayAfterKey(key: string, shift: boolean, day: string): string | 
     default:
       return undefined;
   }
+}
+
+/** How many days of its week come before a day. */
+function placeInWeek(day: string, firstDay: number): number {
+  return (weekdayOf(day) - firstDay + 7) % 7;
 }

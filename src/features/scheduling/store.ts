@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { requestIsland } from '#src/lib/island.ts';
 
-/** The dialog "Schedule a Call with Our Sales Team"; its form starts anew each time it opens. */
+/** The dialog "Schedule a Call with Our Sales Team"; its form is mounted again each time it opens. */
 export const $schedule = atom({ open: false, times: 0 });
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
+import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { dismissToast, toast } from '#src/ui/toast.ts';
@@ -41,7 +41,7 @@ export function useBookingForm() {
       const call = (await response.json()) as NewBooking;
       forgetSlot();
       setBooked(call);
-      toast({ title: 'Call Scheduled!', description: formatSlot(call) });
+      toast({ title: 'Call Scheduled!', description: slotOnScreen(call) });
       return true;
     } catch (error) {
       return fail(error);

@@ -9,7 +9,7 @@ it('shows the price beside the complexity', () => {
   expect(factsOf({ ...sample, complexity: 'advanced' }).complexity).toBe(
     'Advanced, $1,200-$2,500+',
   );
-  expect(factsOf({ ...sample, complexity: 'custom' }).complexity).toBe('Custom, priced to the job');
+  expect(factsOf({ ...sample, complexity: 'custom' }).complexity).toBe('Custom, priced by the job');
 });
 
 it('starts each fact with a capital', () => {

@@ -4,7 +4,7 @@ import { prices, priceText } from '#src/content/prices.ts';
 /** The texts of an automation's dialog, by field name. */
 export function factsOf(automation: Automation): Record<string, string> {
   const { complexity, roiMultiplier, timeToValue } = automation;
-  const price = complexity === 'custom' ? 'priced to the job' : priceText(prices[complexity]);
+  const price = complexity === 'custom' ? 'priced by the job' : priceText(prices[complexity]);
   return {
     category: automation.category,
     title: automation.title,

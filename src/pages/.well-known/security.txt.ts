@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '#src/content/site.ts';
 import { hasContent } from '#src/domain/pages.ts';
 
-/** Whom to tell of a weakness (RFC 9116). It expires a year after a build, which is the most that the RFC advises. */
+/** Where to report a weakness (RFC 9116). It expires a year after a build, the most that the RFC advises. */
 export const GET: APIRoute = ({ site: origin }) => {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -1,5 +1,5 @@
-/** What visitors ask of any agency, by the id of the fact that answers it. */
+/** Questions that visitors ask any agency, by the id of the fact that answers them. */
 export const commonQuestions: Readonly<Record<string, readonly string[]>> = {};
 
-/** What to ask next, by the id of the fact that was answered with, or by what its id begins with. */
+/** Suggested next questions, by the id of the fact that answered, or by the beginning of its id. */
 export const nextQuestions: Readonly<Record<string, readonly string[]>> = {};

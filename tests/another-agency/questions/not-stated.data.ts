@@ -1,4 +1,4 @@
-/** What people ask and no page says: after 'The site does not say', and how they ask it. */
+/** What no page says, to complete 'The site does not say', and how people ask for it. */
 export const notStated: readonly { readonly means: string; readonly asked: readonly string[] }[] = [
   {
     means: 'whether we are hiring',

@@ -57,7 +57,8 @@ export async function refreshBusyPeriods(
   if (!(await claimReading(db, hash))) return;
   try {
     const address = openAddress(env, busyCalendar);
-    if (!address) throw new FetchError('SESSION_SECRET was changed: enter its address again.');
+    if (!address)
+      throw new FetchError('SESSION_SECRET was changed. Enter the calendar’s address again.');
     const text = await fetchPublicText(address, LIMITS);
     const now = new Date();
     const end = new Date(Date.parse(`${lastDayOf(now)}T00:00:00Z`) + 2 * DAY_MS);

@@ -33,7 +33,7 @@ export function invitationTo(
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
     summary: `Call ${booking.phone}`,
-    description: `A visitor of ${site.name} asked to be called at ${booking.phone}.`,
+    description: `A visitor of ${site.name} asked us to call ${booking.phone}.`,
     organizer: { name: site.name, email: site.email.sales },
     attendees: guests.map((email) => ({ email, status: ICalAttendeeStatus.ACCEPTED })),
   });

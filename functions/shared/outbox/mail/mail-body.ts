@@ -40,7 +40,7 @@ function contactParts(notification: ContactNotification): Parts {
   return {
     title: 'New contact request',
     ...(notification.isSpam && {
-      warning: 'This may be spam: a field that people never see was filled in.',
+      warning: 'This may be spam: a field that people never see was filled out.',
     }),
     facts: [
       ['Name', notification.name],
@@ -61,7 +61,7 @@ function contactParts(notification: ContactNotification): Parts {
 const callTitles = {
   call: 'A call was booked',
   'call-moved': 'A call was moved',
-  'call-cancelled': 'A call was cancelled',
+  'call-cancelled': 'A call was canceled',
 } as const;
 
 function callParts({
@@ -76,7 +76,7 @@ function callParts({
     title: callTitles[kind],
     facts: [
       ['When', formatSlot(payload)],
-      ['Before', payload.from && formatSlot(payload.from)],
+      ['Previously', payload.from && formatSlot(payload.from)],
       ['Name', payload.name],
       ['Phone', payload.phone],
       ['Email', payload.email],
@@ -97,7 +97,7 @@ function visitorParts(booking: BookingChange): Parts {
     title: visitorTitle(booking),
     facts: [
       ['When', formatSlot(booking)],
-      ['Before', booking.from && formatSlot(booking.from)],
+      ['Previously', booking.from && formatSlot(booking.from)],
       ['We call', booking.cancelledAt ? undefined : booking.phone],
     ],
     texts: [],

@@ -84,7 +84,7 @@ export function mailAlert(
 
 async function send(env: Env, to: string, mail: SendMailOptions): Promise<void> {
   const { SMTP_URL: url } = env;
-  if (!url) throw new Error('SMTP_URL is not set any more.');
+  if (!url) throw new Error('SMTP_URL is no longer set.');
   // The content of a message must not make the library read files or fetch URLs.
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true });
   const sending = transport.sendMail({

@@ -52,7 +52,7 @@ export type Notification =
 const callVerbs = {
   call: 'Call booked:',
   'call-moved': 'Call moved to',
-  'call-cancelled': 'Call cancelled:',
+  'call-cancelled': 'Call canceled:',
 } as const;
 
 /** The content of an outbox message, typed as it was passed to {@link notify}. */

@@ -76,7 +76,7 @@ export function whole({ name }: PostBoard, post: Post) {
 /**
  * The columns of a content: as typed, and as sanitized HTML.
  *
- * @throws {HttpFailure} 422, where it is more than a page can hold
+ * @throws {HttpFailure} 422 if it is more than a page can show
  */
 export function contentColumns({ name }: PostBoard, content: string | null | undefined) {
   if (content === undefined) return {};

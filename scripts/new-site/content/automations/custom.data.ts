@@ -21,7 +21,7 @@ export const galleryExtra: Automation = {
   id: 'one-more-idea',
   category: 'Operations',
   title: 'One more idea',
-  description: 'An automation that you would build, and have not put on the list.',
+  description: 'An automation that you would build but have not listed.',
   detail: 'How it would work.',
   icon: 'chart',
   takes: 'What comes in',

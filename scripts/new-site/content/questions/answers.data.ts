@@ -1,4 +1,4 @@
-/** A question that buyers ask and no page has: the answer says what the pages do, and where they end. */
+/** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
 export interface BuyersQuestion {
   readonly id: string;
   readonly asked: readonly string[];

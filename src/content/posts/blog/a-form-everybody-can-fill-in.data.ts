@@ -3,23 +3,24 @@ import type { DemoArticle } from '#src/contracts/content/posts.ts';
 export const aFormEverybodyCanFillIn: DemoArticle = {
   by: 'tomasz-zielinski',
   daysAgo: 38,
-  title: 'A form that Zoë, Łukasz and Mrs. O’Brien-Núñez can all fill in without telephoning',
+  title:
+    'A form that Zoë, Łukasz and Mrs. O’Brien-Núñez can all fill out without picking up the phone',
   slug: 'a-form-everybody-can-fill-in',
   category: 'technology',
   summary:
-    'Automations begin at forms, and forms begin by refusing people’s names. What to ask for, what to leave alone, and a set of values to try before your customers do.',
+    'Automations begin with forms, and forms begin by refusing people’s names. What to ask for, what to leave alone, and a set of values to try before your customers do.',
   metaDescription:
     'Names, phones, dates, addresses: what a form should accept, a checklist of awkward test values, and the four attributes that save typing.',
   metaKeywords: 'form design, form validation, autocomplete, data quality, accessibility',
-  content: `<p>Bad data is blamed on people. Most of it comes from a form that would not take the truth. If the field says that a name may hold letters only, Mrs. O’Brien-Núñez becomes “OBrienNunez”, and three weeks later two systems disagree about whether they know her. No amount of clever matching afterwards is as cheap as a field that says yes.</p>
+  content: `<p>Bad data is blamed on people. Most of it comes from a form that would not take the truth. If the field says that a name may hold letters only, Mrs. O’Brien-Núñez becomes “OBrienNunez,” and three weeks later two systems disagree about whether they know her. No amount of clever matching afterward is as cheap as a field that says yes.</p>
 <h2>What to ask, and what to stop asking</h2>
 <table>
 <thead><tr><th>Field</th><th>Ask for</th><th>Do not</th></tr></thead>
 <tbody>
 <tr><td>Name</td><td>one line, any character</td><td>insist on two words, forbid hyphens, capitalize for them</td></tr>
-<tr><td>Phone</td><td>whatever they type; clean it afterwards</td><td>refuse spaces, brackets or a plus</td></tr>
+<tr><td>Phone</td><td>whatever they type; clean it up afterward</td><td>refuse spaces, parentheses or a plus</td></tr>
 <tr><td>Date</td><td>a calendar or three labeled fields</td><td>guess whether 3/4 is March or April</td></tr>
-<tr><td>Address</td><td>street, place, postal code, country</td><td>demand a state of somebody who has none</td></tr>
+<tr><td>Address</td><td>street, city, postal code, country</td><td>demand a state from somebody who has none</td></tr>
 <tr><td>Email</td><td>an @ with something on both sides</td><td>judge the rest; send a message and see</td></tr>
 <tr><td>Company</td><td>as it is written on their invoice</td><td>offer a list without “other”</td></tr>
 </tbody>
@@ -33,16 +34,16 @@ export const aFormEverybodyCanFillIn: DemoArticle = {
 &lt;input name="email" autocomplete="email" type="email"&gt;
 &lt;input name="phone" autocomplete="tel"   type="tel"&gt;
 &lt;input name="zip"   autocomplete="postal-code" inputmode="numeric"&gt;</code></pre>
-<p>The type also decides which keyboard a phone shows. It is a line of work each, and the largest improvement on this page. One warning about the last one: numbers on the keyboard are kind to Texas and useless in London, where postal codes have letters. Leave <code>inputmode</code> out if you ship abroad.</p>
+<p>The type also decides which keyboard a phone shows. Each is one line of work, and together they are the largest improvement on this page. One warning about the last one: numbers on the keyboard are kind to Texas and useless in London, where postal codes have letters. Leave <code>inputmode</code> out if you ship abroad.</p>
 <h2>Try these before your customers do</h2>
 <p>Paste each into your form, send it, and look at what arrives at the far end: in the mail, in the CRM, on the printed label.</p>
 <ul>
 <li>A name with marks: <code>Zoë Łukasiewicz-Núñez</code></li>
 <li>An apostrophe of each kind: <code>O'Brien</code> and <code>O’Brien</code></li>
-<li>A name in one word: <code>Teller</code></li>
-<li>A name of two letters: <code>Li</code></li>
-<li>A company with a sign in it: <code>Müller &amp; Söhne GmbH</code></li>
-<li>A phone number with a country: <code>+44 20 7946 0958</code></li>
+<li>A one-word name: <code>Teller</code></li>
+<li>A two-letter name: <code>Li</code></li>
+<li>A company with a symbol in its name: <code>Müller &amp; Söhne GmbH</code></li>
+<li>A phone number with a country code: <code>+44 20 7946 0958</code></li>
 <li>A space at the end, as every phone keyboard adds it</li>
 <li>Two thousand characters in the message, with line breaks</li>
 <li>Everything by keyboard, without touching the mouse</li>

@@ -18,7 +18,7 @@ export const fiftyCasesInAFolder: DemoArticle = {
 <li><strong>Thirty at random.</strong> Really at random: every twentieth, whatever it is.</li>
 <li><strong>Ten that went wrong.</strong> Ask the people who remember. They will not need long.</li>
 <li><strong>Five that are rare and expensive.</strong> The credit note, the amendment, the one in Spanish.</li>
-<li><strong>Five that are not the thing at all.</strong> A menu, a resume, a blank page. A good tool says that this is no invoice. A bad one finds a total.</li>
+<li><strong>Five that are not the thing at all.</strong> A menu, a resume, a blank page. A good tool says that this is not an invoice. A bad one finds a total.</li>
 </ul>
 <p>Take out what nobody outside should see, or get the agreement signed first. Put the files into one folder and never change them again. When you find a nasty new one, it goes into a second folder; otherwise last month’s score and this month’s cannot be compared.</p>
 <h2>Write down the right answers first</h2>
@@ -30,7 +30,7 @@ export const fiftyCasesInAFolder: DemoArticle = {
 <thead><tr><th>Outcome</th><th align="right">Costs</th><th align="right">Tool A</th><th align="right">Tool B</th></tr></thead>
 <tbody>
 <tr><td>Right</td><td align="right">0 min</td><td align="right">188</td><td align="right">176</td></tr>
-<tr><td>“Unsure”, a person looks</td><td align="right">1 min</td><td align="right">2</td><td align="right">22</td></tr>
+<tr><td>“Unsure,” so a person looks</td><td align="right">1 min</td><td align="right">2</td><td align="right">22</td></tr>
 <tr><td>Wrong, found at the desk</td><td align="right">5 min</td><td align="right">4</td><td align="right">1</td></tr>
 <tr><td>Wrong, found by a customer</td><td align="right">60 min</td><td align="right">6</td><td align="right">1</td></tr>
 </tbody>
@@ -41,9 +41,9 @@ export const fiftyCasesInAFolder: DemoArticle = {
 <ol>
 <li>May we run our fifty in front of you, today, unchanged?</li>
 <li>Can it say that it is unsure, and can we move that line ourselves?</li>
-<li>What happens to our files afterwards, and where is that written?</li>
+<li>What happens to our files afterward, and where is that written?</li>
 <li>What does it cost at ten times the volume?</li>
-<li>When you change the model underneath, do we hear of it before or after?</li>
+<li>When you change the model underneath, do we hear about it before or after?</li>
 </ol>
 <p>A vendor who likes the first question is worth a second meeting.</p>
 <h2>Keep the folder</h2>

@@ -16,9 +16,9 @@ export const fiveDocumentsOneDeliveryAddress: DemoArticle = {
 <h2>Where the days go</h2>
 <p>People who have not worked in freight think that the delay is on the road. A good part of it is in the tray. The truck is back on Tuesday; the signed receipt comes out of the cab on Thursday; it is matched with the order on Friday, if the handwriting allows; the invoice goes out on Monday. You have lent your customer a week, free of charge, because of a clipboard.</p>
 <h2>What the tray costs</h2>
-<p>Put your own figures in. With twenty loads a day at $1,400 each, every day between delivery and invoice is $28,000 that you have earned and nobody has been asked for.</p>
+<p>Put your own figures in. With twenty loads a day at $1,400 each, every day between delivery and invoice is $28,000 that you have earned and not asked anybody for.</p>
 <table>
-<thead><tr><th>Days in the tray</th><th align="right">Money lent</th><th align="right">Interest a year at 9%</th></tr></thead>
+<thead><tr><th>Days in the tray</th><th align="right">Money lent</th><th align="right">Interest per year at 9%</th></tr></thead>
 <tbody>
 <tr><td>1</td><td align="right">$28,000</td><td align="right">$2,520</td></tr>
 <tr><td>3</td><td align="right">$84,000</td><td align="right">$7,560</td></tr>
@@ -29,13 +29,13 @@ export const fiveDocumentsOneDeliveryAddress: DemoArticle = {
 <h2>The order I would do it in</h2>
 <ol>
 <li><strong>The receipt.</strong> The driver photographs it at the dock. The picture finds its own order by number, date and place; what it cannot match goes to a person with its three best guesses. Invoices leave the same day. Do this first, because it pays for the rest.</li>
-<li><strong>The address.</strong> Enter it once, at the quote, checked against a map. Every later paper takes it from there. No retyping means no fourth version.</li>
+<li><strong>The address.</strong> Enter it once, at the quote, checked against a map. Every later document takes it from there. No retyping means no fourth version.</li>
 <li><strong>The “where is my freight” call.</strong> Half the phone is that question. A message at pickup, at delay and at delivery answers it before it is asked. Leave the number of a person in it.</li>
-<li><strong>The carrier’s bill.</strong> Compare it with what was agreed, line by line. Small differences are many, always in the same direction, and nobody has time to look. A program has.</li>
+<li><strong>The carrier’s bill.</strong> Compare it with what was agreed, line by line. Small differences are common, always in the same direction, and nobody has time to look. A program does.</li>
 </ol>
 <p>The fourth can wait until the first three run, and it should. Auditing bills with addresses that nobody trusts is arguing from the wrong paper.</p>
 <h2>What to leave alone</h2>
 <p>Dispatch. There are programs that plan loads very well on paper. Ours was planned by a man named Walt, who knew which dock foreman had a grudge. Give Walt better screens and fewer calls, and let him work.</p>
 <h2>Before Monday</h2>
-<p>Take the last twenty loads and write five dates beside each: delivered, receipt in the office, matched, invoiced, paid. One afternoon, one sheet. The longest gap is your first project, and it is rarely the one that people complain about. What such a project looks like when it is done, you can see at the <a href="/freight-billing-desk">Freight Billing Desk</a>.</p>`,
+<p>Take the last twenty loads and write five dates beside each: delivered, receipt in the office, matched, invoiced, paid. One afternoon, one sheet. The longest gap is your first project, and it is rarely the one that people complain about. You can see what such a project looks like when it is done at the <a href="/freight-billing-desk">Freight Billing Desk</a>.</p>`,
 };

@@ -23,7 +23,7 @@ That is the product. It fits on a phone and it is finished by the second coffee.
 
 ## Why it is small
 
-Most of it is plain code. A conversation is open if the last message came from outside and is more than a working day old. Newsletters, receipts and delivery notices are dropped by their sender. That alone finds most of the ghosts.
+Most of it is plain code. A conversation is open if the last message came from outside and is more than a working day old. Newsletters, receipts and delivery notices are filtered out by sender. That alone finds most of the ghosts.
 
 A language model does one job: deciding whether the last message from outside asks for anything. “Thanks, all good” does not. “Thanks, all good, and could you resend the March one?” does. When it is unsure, the conversation stays on the list. A needless line costs three seconds; a missed one costs a customer.
 

@@ -25,7 +25,7 @@ Apartment 12, third staircase on the left behind the yard, 1450 North Old Spanis
 | 1 | \`Ã\` or \`?\` where an accent was | two parts disagree about how letters are stored |
 | 2 | anything missing after \`<\`, or columns that move in an export | text is pasted together instead of escaped; ask about security |
 | 3 | \`123\` | somebody thinks that postal codes are numbers |
-| 4 | any date at all, without a question | it guesses, and will guess in your invoices |
+| 4 | any date at all, without a question | it guesses, and will guess on your invoices |
 | 5 | an address that ends early | a limit that nobody mentions; measure it |
 
 ## Then follow it
@@ -34,5 +34,5 @@ The form is the easy part. Ask to see the same record in the list, in the search
 
 Line 3 deserves a second look in the spreadsheet. If the zeros are there in the file and gone on the screen, it is the spreadsheet that did it, and you should tell the vendor so. They will have been blamed for it before.
 
-None of this decides a purchase. A vendor who says “that is a bug, here is the number of the ticket” has passed. One who says that nobody has a name like that has not met Ágnes.`,
+None of this decides a purchase. A vendor who says “that is a bug, here is the ticket number” has passed. One who says that nobody has a name like that has not met Ágnes.`,
 };

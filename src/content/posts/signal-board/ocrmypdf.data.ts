@@ -7,5 +7,5 @@ export const ocrmypdf: DemoSignal = {
   category: 'tool',
   url: 'https://ocrmypdf.readthedocs.io/',
   description:
-    'A free command that adds a searchable text layer to scanned PDFs and leaves the page looking as it did. Point it at the archive folder on a Friday; on Monday you can search ten years of paper.',
+    'A free command that adds a searchable text layer to scanned PDFs and leaves the page looking the same. Point it at the archive folder on a Friday; on Monday you can search ten years of paper.',
 };

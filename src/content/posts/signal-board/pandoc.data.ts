@@ -7,5 +7,5 @@ export const pandoc: DemoSignal = {
   category: 'tool',
   url: 'https://pandoc.org/',
   description:
-    'A free command that turns Word into Markdown, Markdown into PDF, and a wiki into something your successor can open. If a step of your process is “save it as”, try this before you write anything.',
+    'A free command that turns Word into Markdown, Markdown into PDF, and a wiki into something your successor can open. If a step of your process is “save it as,” try this before you write anything.',
 };

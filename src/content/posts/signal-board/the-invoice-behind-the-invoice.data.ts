@@ -11,7 +11,7 @@ export const theInvoiceBehindTheInvoice: DemoSignal = {
 
 ## What is happening
 
-In Europe, public buyers have asked for structured invoices for years, and private trade is following. Germany has required businesses to be able to *receive* them since January 2025; France is bringing in its own rules. One common shape is the hybrid: a PDF that people can read, with an XML file inside that programs can read. It goes by the name Factur-X in France and ZUGFeRD in Germany. They are the same thing.
+In Europe, public buyers have asked for structured invoices for years, and the private sector is following. Germany has required businesses to be able to *receive* them since January 2025; France is bringing in its own rules. One common shape is the hybrid: a PDF that people can read, with an XML file inside that programs can read. It goes by the name Factur-X in France and ZUGFeRD in Germany. They are the same thing.
 
 American companies with European suppliers have been receiving these without noticing. So have companies whose suppliers use accounting software made for both markets.
 

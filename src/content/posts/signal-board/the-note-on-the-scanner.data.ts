@@ -13,7 +13,7 @@ export const theNoteOnTheScanner: DemoSignal = {
 
 On a document scanner, in a law office. The first press woke it up. For six years, nobody had sent the first page of anything. The fix was a setting; the note was the bug report, and it had been filed on the only desk where everybody passed.
 
-> Do NOT use “Other”. Carol cannot find it.
+> Do NOT use “Other.” Carol cannot find it.
 
 On the monitor of a dispatch desk. “Other” was a category in the order form, and a report left it out. Twelve people had learned to choose the nearest wrong category instead. Any analysis of those categories was an analysis of Carol’s report.
 

@@ -6,19 +6,19 @@ export const theOneWeekTallySheet: DemoSignal = {
   slug: 'the-one-week-tally-sheet',
   category: 'playbook',
   description:
-    'Before you automate anything, spend five days finding out what people copy, chase and retype. It takes a pencil and one sheet of paper a desk.',
+    'Before you automate anything, spend five days finding out what people copy, chase and retype. It takes a pencil and one sheet of paper per desk.',
   content: `Ask a team where its time goes and you will hear about the dramatic things: the month-end close, the client who calls at six. The busywork never comes up, because nobody remembers it. So do not ask. Count.
 
 ## What you need
 
-One sheet of paper a desk, ruled into five columns for the days of the week. Down the side go four rows:
+One sheet of paper per desk, ruled into five columns for the days of the week. Down the side go four rows:
 
 - **Copied** something from one place to another
 - **Chased** somebody for something
 - **Looked up** something that another person already knew
 - **Fixed** something that was entered wrong
 
-Every time it happens, one stroke. No times, no notes, no app. An app would be one more thing to fill in.
+Every time it happens, one mark. No times, no notes, no app. An app would be one more thing to fill in.
 
 ## How to run it
 
@@ -28,7 +28,7 @@ Every time it happens, one stroke. No times, no notes, no app. An app would be o
 
 ## How to read it
 
-Multiply strokes by a guess of the minutes each one takes. Round roughly; you are choosing between 200 strokes and 15, not filing a tax return.
+Multiply the marks by a guess at the minutes each one takes. Round freely; you are choosing between 200 marks and 15, not filing a tax return.
 
 Then look for the pile that is **tall, dull and always the same**. Tall, so that it pays. Dull, so that nobody defends it. Always the same, so that a program can do it without asking questions. If two piles tie, take the one whose mistakes reach a customer.
 
@@ -36,5 +36,5 @@ The second row is the sleeper. Chasing looks like communication, which is why it
 
 ## What usually comes out
 
-In most offices a single form, export or inbox accounts for more strokes than the next three together. Start there and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everybody in the room believes.`,
+In most offices a single form, export or inbox accounts for more marks than the next three together. Start there and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everybody in the room believes.`,
 };

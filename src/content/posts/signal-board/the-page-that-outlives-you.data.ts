@@ -7,22 +7,22 @@ export const thePageThatOutlivesYou: DemoSignal = {
   category: 'playbook',
   description:
     'Ten lines that whoever comes after you needs at 7:50 on a Monday. A template to copy, and a test that takes one vacation.',
-  content: `An automation that only one person understands is a colleague who cannot be replaced and does not take telephone calls. The cure is one page. Not a manual: nobody has ever opened a manual at 7:50 on a Monday with the invoices standing still.
+  content: `An automation that only one person understands is a colleague who cannot be replaced and does not take phone calls. The cure is one page. Not a manual: nobody has ever opened a manual at 7:50 on a Monday with the invoices piling up.
 
 ## The ten lines
 
 Copy this, fill it in, and put it where the work is, not where the documents are.
 
 \`\`\`text
-What it does:      Turns order mails into draft orders.
-Starts when:       a mail arrives at orders@, checked every 5 minutes
-Done when:         the draft is in the stock system, the mail in "Done"
-Runs on:           our account at the host, login in the team vault
+What it does:      Turns order emails into draft orders.
+Starts when:       an email arrives at orders@, checked every 5 minutes
+Done when:         the draft is in the stock system, the email in "Done"
+Runs on:           our account with the host, login in the team vault
 Needs:             mailbox, stock system, price list (see last line)
-A normal day:      120 to 180 mails, 10 to 20 in the tray
+A normal day:      120 to 180 emails, 10 to 20 in the tray
 Looks wrong when:  nothing for 2 hours on a weekday; tray above 40
 Stop it:           switch "Orders robot" on the status page
-Meanwhile:         type them by hand, oldest first; mails are all kept
+Meanwhile:         type them by hand, oldest first; emails are all kept
 Ask:               Luz, then Ravi; the price list is Hal's, every Monday
 \`\`\`
 
@@ -30,7 +30,7 @@ Ask:               Luz, then Ravi; the price list is Hal's, every Monday
 
 1. **No line may need another document to be understood.** A link is for details.
 2. **Figures, not adjectives.** “Looks wrong when it is slow” helps nobody. “Nothing for two hours” does.
-3. **The last but one line is never empty.** If there is no way of doing it by hand, you do not have a process. You have a bet.
+3. **The next-to-last line is never empty.** If there is no way of doing it by hand, you do not have a process. You have a bet.
 
 ## The test
 

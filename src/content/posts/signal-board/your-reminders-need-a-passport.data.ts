@@ -11,7 +11,7 @@ export const yourRemindersNeedAPassport: DemoSignal = {
 
 ## What has happened
 
-Since February 2024, Gmail and Yahoo have asked senders to authenticate their mail, and bulk senders to do so in three ways. Microsoft followed in 2025 for its consumer mailboxes. Gmail counts as bulk whoever sends about 5,000 messages a day to its users, but the checks are run on everyone, and a small sender without them lands in the spam folder more often.
+Since February 2024, Gmail and Yahoo have asked senders to authenticate their mail, and bulk senders to do so in three ways. Microsoft followed in 2025 for its consumer mailboxes. To Gmail, anyone who sends its users about 5,000 messages a day is a bulk sender, but the checks are run on everyone, and a small sender without them lands in the spam folder more often.
 
 The three are records in your domain’s name service:
 

@@ -1,4 +1,4 @@
-/** Automations, as people complain about the work. */
+/** Automations, in the words of people who complain about the work. */
 export const automations: Readonly<Record<string, readonly string[]>> = {
   'automation/invoice-capture-to-ledger': [
     'Invoice processing',

@@ -1,4 +1,4 @@
-/** The house: what it is, how it works, what it claims. */
+/** The agency: what it is, how it works, what it claims. */
 export const house: Readonly<Record<string, readonly string[]>> = {
   roi: [
     'What does ROI 5x mean?',

@@ -1,4 +1,4 @@
-/** What becomes of what people tell the site. */
+/** What happens to visitors' data. */
 export const privacy: Readonly<Record<string, readonly string[]>> = {
   'legal/privacy-policy#cookies': [
     'Do you use cookies?',

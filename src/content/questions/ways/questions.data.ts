@@ -127,7 +127,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'How does the bundle work?',
     'What do I save with a bundle?',
   ],
-  'question/what-support-do-we-get-afterwards': [
+  'question/what-support-do-we-get-afterward': [
     'Do you provide ongoing support?',
     'What happens when it breaks after delivery?',
     'Do you fix bugs for free?',
@@ -268,7 +268,7 @@ export const questions: Readonly<Record<string, readonly string[]>> = {
     'When do we see something running?',
     'How long does an average project run?',
   ],
-  'question/do-we-get-more-on-the-enterprise-package': [
+  'question/do-we-get-more-with-the-enterprise-package': [
     'What extra support does Enterprise have?',
     'Who is our engineer on Enterprise?',
     'Better support for bigger customers?',

@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 
-/** How to reach the house, and when. */
+/** How and when to reach the agency. */
 export const reaching: Readonly<Record<string, readonly string[]>> = {
   support: [
     'It stopped working, it is down',

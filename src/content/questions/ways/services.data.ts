@@ -1,4 +1,4 @@
-/** What is sold one by one, and the kinds of work. */
+/** The services, and the kinds of work. */
 export const services: Readonly<Record<string, readonly string[]>> = {
   'service/website': [
     'How much is a web page or homepage?',

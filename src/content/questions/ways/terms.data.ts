@@ -1,4 +1,4 @@
-/** What holds between the house and whom it works for. */
+/** The terms between the agency and its clients. */
 export const terms: Readonly<Record<string, readonly string[]>> = {
   'legal/terms-of-service#fees': [
     'What are the payment conditions?',

@@ -6,7 +6,7 @@ import type { Statement } from '#src/contracts/content/statement.ts';
 import { slugOf } from '../../slug.ts';
 import { contactUs, type Fact } from '../fact.ts';
 
-/** What buyers ask beside the pages, and what the pages do not state, with whom to ask. */
+/** Buyers' questions that no page answers, and what the site does not say, with whom to ask. */
 export function answerFacts(): Fact[] {
   return [
     ...statements.map(statementFact),

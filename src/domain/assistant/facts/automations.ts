@@ -77,7 +77,7 @@ function catalog(): Fact {
     id: 'automations',
     overview: true,
     names: ['Catalog of automations'],
-    lead: `The list has ${offerings.length} automations in ${categories.length} fields: ${categories.join(', ')}. Tell me which task costs you most time, and I look for a match.`,
+    lead: `The list has ${offerings.length} automations in ${categories.length} fields: ${categories.join(', ')}. Tell me which task costs you the most time, and I will look for a match.`,
     link: allAutomations,
     next: [
       'What does an automation cost?',

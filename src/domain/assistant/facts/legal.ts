@@ -1,7 +1,9 @@
-import type { LegalDocument } from '#src/content/legal/legal-document.ts';
+import type { ClauseDocument, LegalDocument } from '#src/contracts/content/legal.ts';
 import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
 import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
+import { trust } from '#src/content/legal/trust.data.ts';
 import { longDate } from '#src/lib/dates.ts';
+import { hasContent } from '../../pages.ts';
 import { type Fact, sentences } from '../fact.ts';
 
 /** Every clause of the legal pages: its summary and its exact text. */
@@ -9,11 +11,12 @@ export function legalFacts(): Fact[] {
   return [
     ...documentFacts(privacyPolicy, '/privacy-policy'),
     ...documentFacts(termsOfService, '/terms-of-service'),
+    ...(hasContent('/trust') ? clauseFacts(trust, '/trust') : []),
   ];
 }
 
 function documentFacts(document: LegalDocument, path: string): Fact[] {
-  const { title, description, effective, version, clauses } = document;
+  const { title, description, effective, version } = document;
   return [
     {
       id: `legal${path}`,
@@ -25,16 +28,20 @@ function documentFacts(document: LegalDocument, path: string): Fact[] {
         `Which version are the ${title}?`,
       ],
       named: true,
-      lead: `${description} In force since ${longDate(effective, 'UTC')}${version ? `, version ${version}` : ''}.`,
+      lead: `${description} In effect since ${longDate(effective, 'UTC')}${version ? `, version ${version}` : ''}.`,
       link: { label: title, href: path },
     },
-    ...clauses.map((clause) => ({
-      id: `legal${path}#${clause.id}`,
-      names: [clause.title],
-      lead: clause.summary,
-      thorough: true,
-      passages: sentences(...clause.paragraphs, ...(clause.points ?? [])),
-      link: { label: `${title}: ${clause.title}`, href: `${path}#${clause.id}` },
-    })),
+    ...clauseFacts(document, path),
   ];
+}
+
+function clauseFacts({ title, clauses }: ClauseDocument, path: string): Fact[] {
+  return clauses.map((clause) => ({
+    id: `legal${path}#${clause.id}`,
+    names: [clause.title],
+    lead: clause.summary,
+    thorough: true,
+    passages: sentences(...clause.paragraphs, ...(clause.points ?? [])),
+    link: { label: `${title}: ${clause.title}`, href: `${path}#${clause.id}` },
+  }));
 }

@@ -11,7 +11,7 @@ import { type Fact, numbered, type Passage } from '../fact.ts';
 
 const packagesLink = { label: 'Packages', href: '/services-old#packages' };
 
-/** A number of services beyond which nobody counts. */
+/** The largest number of services that people ask about. */
 const MANY = 12;
 
 /** The packages, and the discount scheme. */
@@ -82,7 +82,7 @@ function bundleScheme(): Fact {
   };
 }
 
-/** Found by each number of services that it holds for. */
+/** Found by each number of services that the discount step covers. */
 function step(discount: BundleDiscount): Passage {
   const { from, to = MANY } = discount;
   const numbers = Array.from({ length: to - from + 1 }, (_, place) => from + place);

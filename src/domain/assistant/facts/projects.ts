@@ -5,7 +5,7 @@ import { type Fact, numbered, sentences } from '../fact.ts';
 
 const projectsLink = { label: 'Projects', href: '/projects' };
 
-/** Finished work, one by one and by what it was for, and the long story of one. */
+/** Finished projects, one by one and by tag, and the case study. */
 export function projectFacts(): Fact[] {
   const list = projects.length > 0 ? [allProjects()] : [];
   return [...list, ...projects.map(project), ...projectTags.map(tagged), story()];
@@ -22,7 +22,7 @@ function project(one: Project): Fact {
     passages: [
       { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
       {
-        text: `In use since ${longDate(launchDate, 'UTC')}, complexity ${complexity.toLowerCase()}, marked ${rating.toFixed(1)} of 5 by the client.`,
+        text: `In use since ${longDate(launchDate, 'UTC')}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
         about: 'launched rating since when go live date start',
       },
       ...sentences(one.challenge).map((passage) => ({
@@ -46,7 +46,7 @@ function allProjects(): Fact {
     id: 'projects',
     overview: true,
     names: ['Projects', 'Portfolio', 'References'],
-    passages: [{ text: `Marked highest: ${highest}.`, about: 'best rating stars top' }],
+    passages: [{ text: `Rated highest: ${highest}.`, about: 'best rating stars top' }],
     lead: `${projects.length} are on show: ${projects.map(({ title }) => title).join(', ')}. ${projectsNote}`,
     lists: projects.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
@@ -92,10 +92,15 @@ function story(): Fact {
       { text: `Tools: ${tools.join('; ')}.`, about: 'technology software used' },
       ...problem.map((text) => ({ text, about: 'problem challenge before' })),
       ...solution.map((text) => ({ text, about: 'solution built' })),
-      { text: `“${quote.text}” ${quote.by}`, about: 'quote testimonial' },
+      { text: `“${nested(quote.text)}” ${quote.by}`, about: 'quote testimonial' },
       { text: `Next: ${nextSteps.join('; ')}.`, about: 'next steps' },
       { text: note, about: 'client name' },
     ],
     link: { label: 'The case study', href: '/case-study' },
   };
+}
+
+/** A text to be put in quotation marks: its own become single ones. */
+function nested(text: string): string {
+  return text.replaceAll('“', '‘').replaceAll('”', '’');
 }

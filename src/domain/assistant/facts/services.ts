@@ -135,7 +135,7 @@ function listOfServices(): Fact {
     lists: popularServices.map(({ id }) => `service/${id}`),
     passages: [
       {
-        text: `A single automation costs ${priceText(prices.simple)} where it is simple, ${priceText(prices.moderate)} where it is moderate and ${priceText(prices.advanced)} where it is advanced.`,
+        text: `A single automation costs ${priceText(prices.simple)} if it is simple, ${priceText(prices.moderate)} if it is moderate and ${priceText(prices.advanced)} if it is advanced.`,
         about: 'price cheapest',
       },
     ],

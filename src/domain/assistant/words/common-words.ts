@@ -1,4 +1,4 @@
-/** Words that say nothing about what is asked; contractions stand here without their apostrophe. */
+/** Words that say nothing about the subject; contractions are listed without their apostrophe. */
 export const stopWords: ReadonlySet<string> = listOf(`
   a able about abt actually after ah alright also always am among an and any anyone anything anyway approx
   approximately are arent around as at avez b basically bc be because been before being between bitte bout bro

@@ -12,7 +12,7 @@ const meanings = new Map(
 
 /** The words of a text in lower case, without accents, signs, apostrophes and mail hosts. */
 export function wordsOf(text: string): string[] {
-  // In capitals it is a department.
+  // 'IT' in capitals is a department.
   const plain = (/[a-z]/.test(text) ? text.replace(/\bIT\b/g, 'infotech') : text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -31,7 +31,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a text is about: its words without endings, those that say nothing left out, and synonyms made one word.
+ * What a text is about: its words without endings and without filler words, with synonyms replaced by one word.
  */
 export function termsOf(words: readonly string[]): string[] {
   return words.filter((word) => !stopWords.has(word)).map(termOf);
@@ -42,7 +42,7 @@ function termOf(word: string): string {
   return meanings.get(root) ?? root;
 }
 
-/** Every word that has a meaning here, for a spelling to be corrected to. */
+/** Every known word, as targets of the spelling correction. */
 export function knownWords(): string[] {
   return [
     ...stopWords,

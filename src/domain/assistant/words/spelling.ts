@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import { stem } from './stem.ts';
 
-/** A shorter word has too many neighbors to guess from; a longer one is none. */
+/** A shorter word has too many neighbors to guess from; a longer string is not a word. */
 const SHORTEST = 5;
 const LONGEST = 25;
 
-/** Two letters that are exchanged are told in a word of this many. */
+/** Minimum length of a word in which two swapped letters are recognized. */
 const SWAPPED = 4;
 
 /** Corrects words to the nearest one that is known here. */
@@ -13,7 +13,7 @@ export interface Spelling {
   correct(word: string): string;
 }
 
-/** @param known words as they are typed; the rest is corrected to one of these, where one is near */
+/** @param known words as typed; other words are corrected to one of these if one is close enough */
 export function spellingOf(known: Iterable<string>): Spelling {
   const words = new Set(known);
   const stems = new Set([...words].map(stem));
@@ -34,12 +34,12 @@ export function spellingOf(known: Iterable<string>): Spelling {
   return { correct };
 }
 
-/** People get the beginning right, and in a short word another letter is more often another word than a slip. */
+/** People get the first letter right, and a short word with another letter is usually another word, not a typo. */
 function isLikely(typed: string, known: string): boolean {
   return typed[0] === known[0] && (typed.length !== known.length || typed.length > SHORTEST);
 }
 
-/** The word with two neighbors exchanged, for each pair: the commonest slip of the fingers. */
+/** The word with each pair of neighboring letters swapped: the most common typo. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

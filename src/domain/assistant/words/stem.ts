@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 /** Shorter words are names and abbreviations. */
 const SHORT = 4;
 
-/** Words that would fall together with others that mean something else. */
+/** Words whose stem would be that of a word with another meaning. */
 const kept: ReadonlySet<string> = new Set([
   'customer',
   'customs',
@@ -15,8 +15,8 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A word without its endings (Porter), so that 'invoices', 'invoiced' and 'invoicing' are one. It need not be a
- * word any more; it must only be the same for what belongs together.
+ * A word without its endings (Porter), so that 'invoices', 'invoiced' and 'invoicing' are one. The stem need not be a
+ * word; it only has to be the same for related words.
  */
 export function stem(word: string): string {
   return word.length < SHORT || kept.has(word) ? word : stemmer(word);

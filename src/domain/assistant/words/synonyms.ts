@@ -1,4 +1,4 @@
-/** Words that mean the same here, in groups; the first of a group stands for all. Endings do not matter. */
+/** Groups of synonyms; each word is replaced by the first of its group. Endings do not matter. */
 export const synonyms: readonly string[] = `
   price cost charge fee rate expensive dollar usd money quote quotation tariff budget spend precio preis custa cuesta kosten
   kostet prix prezzo preco afford ballpark amount bucks pricey costly pricewise sum range combien; duration

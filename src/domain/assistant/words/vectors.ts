@@ -1,21 +1,21 @@
 import { stem } from './stem.ts';
 import { packed, vocabulary } from './vectors.data.ts';
 
-/** Numbers a word; as many as `npm run vectors` was told to learn. */
+/** Numbers per word, as `npm run vectors` was configured to learn. */
 export const DIMENSIONS = 48;
 
-/** What a word's first byte says of how much it counts: powers of two in steps. */
+/** The weight of a word, from its first byte: powers of two in steps. */
 export const SCALE = { steps: 16, middle: 128 };
 
-/** One word as bytes: how much it counts, and its direction. */
+/** One word as bytes: its weight and its direction. */
 export const BYTES = 1 + DIMENSIONS;
 
 let unpacked: ReturnType<typeof unpack> | undefined;
 
-/** Forms of a word that stand for it where it has no vector itself. */
+/** Forms of a word to use if it has no vector of its own. */
 const endings = ['', 'e', 'ing', 's', 'er', 'ed', 'y'];
 
-/** Where a word stands, or another form of it. */
+/** The index of a word, or of another form of it. */
 function placeOf(word: string): number | undefined {
   const { places } = (unpacked ??= unpack());
   const other = () => endings.map((ending) => stem(word) + ending).find((one) => places.has(one));
@@ -23,10 +23,9 @@ function placeOf(word: string): number | undefined {
 }
 
 /**
- * The direction in which words point together, of length 1: texts that mean the like point alike. Words
- * that are not known point nowhere.
- *
- * @returns nothing where no word is known
+ * The sum of the words' vectors, scaled to length 1: texts with similar meanings have similar vectors. Unknown words
+ * are ignored.
+ * @returns undefined if no word is known
  */
 export function directionOf(words: Iterable<string>): Float32Array | undefined {
   const { bytes, scales } = (unpacked ??= unpack());

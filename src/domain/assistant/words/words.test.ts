@@ -34,7 +34,7 @@ test('synonyms are one word', () => {
   expect(terms('what does it cost')).toEqual(terms('the charges'));
 });
 
-test('a department in capitals is no pronoun', () => {
+test('a department in capitals is not a pronoun', () => {
   expect(terms('automations for IT')).toContain(stem('infotech'));
   expect(terms('automate it')).not.toContain(stem('infotech'));
 });

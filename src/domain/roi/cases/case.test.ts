@@ -15,7 +15,7 @@ const texts = industries.flatMap(({ cases, id, sector }) =>
 const GENERIC =
   /\b(?:streamlin|seamless|leverag|optimi[sz]|empower|AI-powered|cutting-edge|real[- ]time|end-to-end|workflow|solution|boost|enhanc|automat(?!ic transmission)|efficien|save time|and more|etc)/i;
 
-test('every industry has four or more cases of its own, and the catalogue does them', () =>
+test('every industry has four or more cases of its own, and the catalog does them', () =>
   eachRow(
     industries,
     ({ name }) => name,
@@ -85,7 +85,7 @@ test('a dental clinic recalls patients, a freight broker finds carriers', () => 
   expect(titlesOf('freight broker')).toContain('Carriers for a load');
 });
 
-test('a catalogue of six automations does the cases that it can, and never fails', () => {
+test('a catalog of six automations does the cases that it can, and never fails', () => {
   const six = [
     { id: 'a', title: 'Calls to the clinic', task: 'phoneCalls' as const },
     { id: 'b', title: 'Rota by text', task: 'rosters' as const },

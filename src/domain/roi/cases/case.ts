@@ -4,7 +4,7 @@ import type { Candidate } from '../automations.ts';
 
 /**
  * The work that is worth automating in each industry, by the industry's id and the kind of task it is: 'title: how'.
- * Where a kind has several, the first is done by the first automation of that kind in the catalogue, and so on.
+ * Where a kind has several, the first is done by the first automation of that kind in the catalog, and so on.
  */
 export type CasesByIndustry = Readonly<
   Record<string, Partial<Record<TaskId, string | readonly string[]>>>

@@ -5,7 +5,7 @@ export const constructionCases: CasesByIndustry = {
     fieldNotes:
       'Daily logs from the site: crew, weather, deliveries and photos are spoken on the way to the truck and filed',
     quoting:
-      'Bids from plan take-offs: scope notes and subcontractor prices are set in your bid form, gaps marked',
+      'Bids from plan takeoffs: scope notes and subcontractor prices are set in your bid form, gaps marked',
     supplierInvoices:
       'Bills from subs and the ready-mix plant: they are matched to the commitment and cost code',
     licenses:
@@ -99,7 +99,8 @@ export const constructionCases: CasesByIndustry = {
     rosters:
       'Crew changes between houses: a missing painter is replaced by text the evening before',
     appointments: 'Estimate visits: homeowners send room photos and choose when you come',
-    fieldNotes: 'Touch-up lists at the final walk: each spot is photographed and ticked when done',
+    fieldNotes:
+      'Touch-up lists at the final walk: each spot is photographed and checked off when done',
   },
   carpenters: {
     fieldNotes:
@@ -108,12 +109,13 @@ export const constructionCases: CasesByIndustry = {
       'Hardwood, sheet goods and hinges: what the cut list takes is ordered with the next delivery',
     quoting:
       'Joinery quotes: drawings and a wood species become hours, board feet and a price to check',
-    supplierInvoices: 'Lumber-yard bills: board footage and grade are compared with the delivery',
+    supplierInvoices: 'Lumberyard bills: board footage and grade are compared with the delivery',
     licenses:
-      'Machine inspections and liability cover: general contractors get the new certificate before they ask',
+      'Machine inspections and liability coverage: general contractors get the new certificate before they ask',
   },
   'flooring-contractors': {
-    quoting: 'Flooring quotes from room measurements: waste, underlay and stairs are counted in',
+    quoting:
+      'Flooring quotes from room measurements: waste, underlayment and stairs are counted in',
     fieldNotes:
       'Moisture tests and subfloor photos: they go into the job sheet before the planks do',
     prospecting:

@@ -13,7 +13,8 @@ export const educationCases: CasesByIndustry = {
   },
   universities: {
     filing: 'Transcripts and recommendation letters: each lands with the applicant and term',
-    customerQuestions: 'Financial-aid and registrar mail: aid status and deadline are in the draft',
+    customerQuestions:
+      'Financial-aid and registrar email: aid status and deadline are in the draft',
     evidence:
       'Accreditation self-studies: syllabi, outcomes and faculty CVs are filed under each standard',
     itRequests: 'Lab and library access: visiting scholars get it until their term ends',
@@ -32,7 +33,7 @@ export const educationCases: CasesByIndustry = {
       'Assessment and weekly hours: parents give grade and trouble spot and choose a tutor',
     customerQuestions: 'How is my child doing: progress notes become a draft to the parent',
     filing: 'Test scores and report cards: each is kept with student and goal',
-    coordination: 'Tutor hand-offs: what was practiced and what is next is noted',
+    coordination: 'Tutor handoffs: what was practiced and what is next is noted',
     billing: 'Lesson packages: parents hear when two hours are left',
   },
   'language-schools': {

@@ -89,7 +89,7 @@ export const foodCases: CasesByIndustry = {
   'food-manufacturers': {
     stock: 'Ingredients by lot: production plans and shelf life drive the purchase orders',
     orderEntry:
-      'Retailer and broker orders: item codes, pallets and delivery windows are read from mail',
+      'Retailer and broker orders: item codes, pallets and delivery windows are read from email',
     evidence:
       'HACCP and audit records: temperature logs, cleaning and metal-detector checks are bound by lot',
     licenses:

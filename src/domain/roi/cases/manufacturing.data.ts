@@ -17,7 +17,8 @@ export const manufacturingCases: CasesByIndustry = {
     fieldNotes:
       'Setup sheets and first-article checks: the machinist’s readings go to the traveler',
     stock: 'Bar stock, inserts and coolant: scheduled jobs draft the order',
-    orderEntry: 'Blanket releases: revision, quantity and dock date are read from the buyer’s mail',
+    orderEntry:
+      'Blanket releases: revision, quantity and dock date are read from the buyer’s email',
     supplierInvoices: 'Outside plating and heat treat: bills and certs are tied to the job',
   },
   'metal-fabricators': {
@@ -61,7 +62,7 @@ export const manufacturingCases: CasesByIndustry = {
       'Air permits, tank tests and hazmat training: the plant hears of each date with a month to spare',
     stock: 'Solvents and drums: batch plans and shelf life decide when to reorder',
     orderEntry:
-      'Bulk and drum orders: grade, UN number and tanker slot are taken from the mail and checked',
+      'Bulk and drum orders: grade, UN number and tanker slot are taken from the email and checked',
     filing: 'Safety data sheets and certificates of analysis: each is kept by product and lot',
   },
   'pharmaceutical-manufacturers': {
@@ -84,7 +85,7 @@ export const manufacturingCases: CasesByIndustry = {
       'Complaints from surgeons: lot, event and reportability are asked before the draft',
   },
   'automotive-suppliers': {
-    orderEntry: 'Releases and schedule changes: carmakers’ EDI and mail become one demand picture',
+    orderEntry: 'Releases and schedule changes: carmakers’ EDI and email become one demand picture',
     stock: 'Castings, clips and racks: line-side use and release swings draft the orders',
     evidence:
       'PPAP and IATF files: control plans, gauge studies and layered audits are bound by part number',
@@ -121,7 +122,7 @@ export const manufacturingCases: CasesByIndustry = {
   'packaging-manufacturers': {
     quoting: 'Corrugated quotes: size, flute, print and pallet become price breaks',
     orderEntry:
-      'Box releases: item, PO number and dock appointment are entered from the buyer’s mail',
+      'Box releases: item, PO number and dock appointment are entered from the buyer’s email',
     stock:
       'Linerboard, ink and dies: the machine plan draws down the rolls and orders the next ones',
     prospecting:

@@ -35,7 +35,7 @@ export const professionalCases: CasesByIndustry = {
     coordination:
       'Questionnaire reviews: changed items and quotas become a list for the programmer',
     customerQuestions:
-      'Respondents’ mail: incentives, opt-outs and screen-outs are answered by study',
+      'Respondents’ email: incentives, opt-outs and screen-outs are answered by study',
     prospecting: 'Brand managers before a pitch: their launches and past studies are gathered',
     filing: 'Consent and panel invoices: papers are stored by study and supplier',
   },
@@ -126,7 +126,7 @@ export const professionalCases: CasesByIndustry = {
   },
   'printing-companies': {
     orderEntry:
-      'Reorders and artwork by mail: quantity, stock, fold and proof number become a job ticket',
+      'Reorders and artwork by email: quantity, stock, fold and proof number become a job ticket',
     quoting: 'Short-run quotes: size, colors and finishing are priced per press',
     orderQuestions: 'Is my job on press: customers get proof, press or bindery with the ship date',
     stock:

@@ -14,7 +14,7 @@ export const publicCases: CasesByIndustry = {
       'Baptisms, weddings and hall use: families ask for a date and learn what is needed',
     rosters: 'Readers, ushers and nursery: volunteers swap Sundays by text',
     customerQuestions:
-      'Service times, prayer requests and food pantry: mail reaches the right person with a draft',
+      'Service times, prayer requests and food pantry: email reaches the right person with a draft',
     filing: 'Sacramental records and volunteers’ checks: certificates are found by name',
     supplierInvoices: 'Utility, candle and mission bills: each goes to fund and ministry',
   },

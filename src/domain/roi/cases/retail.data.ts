@@ -13,7 +13,7 @@ export const retailCases: CasesByIndustry = {
   },
   'online-stores': {
     orderEntry:
-      'Marketplace and wholesale orders by mail: SKUs and addresses are put into the shop system',
+      'Marketplace and wholesale orders by email: SKUs and addresses are put into the shop system',
     orderQuestions: 'Where is my package: shoppers get the carrier’s scan and the new delivery day',
     returns:
       'Returns and exchanges: the label goes out by your rules, and odd cases come with photos',

@@ -3,7 +3,7 @@ import type { CasesByIndustry } from './case.ts';
 export const supportServicesCases: CasesByIndustry = {
   'call-centers': {
     customerQuestions:
-      'Chat and mail beside the phones: tickets are sorted per client program with a scripted draft',
+      'Chat and email beside the phones: tickets are sorted per client program with a scripted draft',
     phoneCalls:
       'Order-status and opening-hours calls: routine ones end without an agent in the queue',
     crmRecords:
@@ -99,7 +99,7 @@ export const supportServicesCases: CasesByIndustry = {
       'Valuation days: sellers send a photo and choose an hour with the right specialist',
   },
   'document-storage-companies': {
-    orderEntry: 'Retrieval requests: box barcodes and rush level are read from the client’s mail',
+    orderEntry: 'Retrieval requests: box barcodes and rush level are read from the client’s email',
     filing: 'Scanned boxes: index fields are read and each file goes to the client’s folder',
     deliveryPapers: 'Shred and pickup tickets: container counts are signed and billed the same day',
     orderQuestions: 'Where is box 4471: clients see shelf, courier or refile',

@@ -27,7 +27,7 @@ export const technologyCases: CasesByIndustry = {
   },
   'web-agencies': {
     clientReports:
-      'Friday mail per site: clients read what launched, what feedback is open and which hours remain',
+      'Friday email per site: clients read what launched, what feedback is open and which hours remain',
     coordination: 'Kickoffs and design reviews: sitemap and copy decisions become tasks with names',
     quoting: 'Website quotes: pages, shop and languages from the call become scope and price',
     content: 'Launch stories: the developer’s half hour becomes a case study and a newsletter',
@@ -48,11 +48,12 @@ export const technologyCases: CasesByIndustry = {
   },
   'telecom-providers': {
     customerQuestions:
-      'Outage and bill mails: modem state, address and plan are read before the draft',
+      'Outage and bill emails: modem state, address and plan are read before the draft',
     crmRecords: 'One subscriber, three service addresses: mobile, fiber and TV accounts are joined',
     fieldNotes:
       'Line and splice work: the technician’s readings and photos close the install order',
-    phoneCalls: 'No internet: callers hear of the outage on their street or reboot with guidance',
+    phoneCalls:
+      'No internet: callers hear about the outage on their street or reboot with guidance',
     itRequests: 'Access to network gear: engineers get the node for the change window only',
   },
   'it-hardware-resellers': {

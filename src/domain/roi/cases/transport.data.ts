@@ -5,7 +5,7 @@ export const transportCases: CasesByIndustry = {
     tradePapers:
       'Export declarations: HS codes, values and Incoterms come from the commercial invoice, doubtful codes marked',
     freight:
-      'Rates from carriers and co-loaders: air and ocean quotes are laid side by side with cut-offs',
+      'Rates from carriers and co-loaders: air and ocean quotes are laid side by side with cutoffs',
     filing:
       'Bills of lading and arrival notices: each is filed to its shipment and checked against the booking',
     orderQuestions:
@@ -21,14 +21,14 @@ export const transportCases: CasesByIndustry = {
     hiring:
       'Driver applications: endorsements, accidents and miles are read before the recruiter calls',
     orderQuestions:
-      'Check calls: shippers get position and arrival time without ringing the dispatcher',
+      'Check calls: shippers get position and arrival time without calling the dispatcher',
   },
   'freight-brokers': {
     freight:
-      'Carriers for a load: rates, lanes and truck positions from mail and load boards fill one table',
+      'Carriers for a load: rates, lanes and truck positions from email and load boards fill one table',
     deliveryPapers:
       'Proof of delivery from carriers: the signed bill is matched and the shipper billed, lumper receipt too',
-    quoting: 'Spot quotes by mail: lane, weight and pickup date get a priced reply in minutes',
+    quoting: 'Spot quotes by email: lane, weight and pickup date get a priced reply in minutes',
     licenses:
       'Carriers’ authority and cargo insurance: a lapsed policy blocks the next rate confirmation',
     crmRecords:
@@ -88,7 +88,7 @@ export const transportCases: CasesByIndustry = {
   'car-rental': {
     customerQuestions:
       'Tolls, deposits and damage claims: renters get contract line and photos in a draft',
-    appointments: 'Reservations with a child seat: renters choose class, branch and pick-up hour',
+    appointments: 'Reservations with a child seat: renters choose class, branch and pickup hour',
     phoneCalls:
       'Extensions and roadside calls: the renter’s agreement is found and the return moved',
     billing: 'Damage and citations after return: the renter gets evidence and a payable amount',
@@ -97,7 +97,7 @@ export const transportCases: CasesByIndustry = {
   airlines: {
     rosters: 'Crew swaps: pairings are traded only within duty time, base and type rating',
     customerQuestions:
-      'Rebooking and baggage mail: passengers get their case with fare rules in a draft',
+      'Rebooking and baggage email: passengers get their case with fare rules in a draft',
     licenses: 'Type ratings, medicals and recurrent checks: none lapses between two duties',
     evidence: 'Safety and maintenance audits: logs and training records are tied to the regulation',
     phoneCalls: 'Calls in a storm: travelers hear their new flight before an agent is free',
@@ -133,6 +133,6 @@ export const transportCases: CasesByIndustry = {
     rosters: 'Valets for a gala: runners for each lot are found by text',
     billing: 'Monthly permit holders: failed cards are asked for before the gate stays shut',
     supplierInvoices: 'Snow plowing, gate repair and card fees: bills go to the right garage',
-    licenses: 'Garage permits and valets’ driver licenses: each location hears of its renewals',
+    licenses: 'Garage permits and valets’ driver licenses: each location hears about its renewals',
   },
 };

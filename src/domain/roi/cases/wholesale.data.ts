@@ -3,7 +3,7 @@ import type { CasesByIndustry } from './case.ts';
 export const wholesaleCases: CasesByIndustry = {
   wholesalers: {
     orderEntry:
-      'Retailers’ orders by mail and photo: item, case pack and price tier are read into the system',
+      'Retailers’ orders by email and photo: item, case pack and price tier are read into the system',
     stock: 'Slow and fast movers: supplier minimums and container weeks draft the buy',
     prospecting:
       'Stores before the rep calls: their locations, rival brands and buyers are researched',
@@ -19,7 +19,7 @@ export const wholesaleCases: CasesByIndustry = {
   },
   'building-material-dealers': {
     orderEntry: 'Framers’ lists: lumber, drywall and screws become a jobsite load',
-    quoting: 'Take-offs for a house: trusses, doors and siding become a package price',
+    quoting: 'Takeoffs for a house: trusses, doors and siding become a package price',
     deliveryPapers: 'Boom-truck drops: photo of the stack and signature close the ticket',
     stock:
       'Studs, plywood and shingles: mill prices and house starts say when to buy the next railcar',

@@ -2,21 +2,21 @@ import type { Industry } from '../industries.ts';
 import { contentOf, fold } from './fold.ts';
 import { COMPANY, everyday } from './words.ts';
 
-/** What a word says of an industry, by where it stands: its whole name, what it does, a part of a name, a case. */
+/** The weight of a word by where an industry has it: its whole name, what it does, part of a name, a case. */
 const WEIGHTS = { name: 4, does: 2, part: 1.5, case: 0.7 } as const;
 
-/** Words about whom a company works for, which is seldom what it is. */
+/** Words about a company's customers, which seldom say what it does itself. */
 const FOR_OTHERS = 0.35;
 /** The verb after 'we', as in 'we translate'. */
 const WHAT_WE_DO = 2;
 
-/** One word of what an industry does is worth asking back, two are enough to go by. */
+/** One word of what an industry does is enough to ask 'Did you mean', two are enough to decide. */
 const ENOUGH = 1.3;
 const A_HINT = 1;
 /** Above this, only a few industries do it: 'translate', but not 'install'. */
 const RARE = 3.9;
 
-/** The industries as they are described in whole sentences, by the words and pairs of words in that. */
+/** The industries' descriptions in whole sentences, indexed by their words and pairs of words. */
 export class Descriptions {
   readonly #weights = new Map<string, Map<Industry, number>>();
   readonly #industries: readonly Industry[];

@@ -1,7 +1,6 @@
 /**
- * How many slips of the finger lie between two words: letters left out, added, mistaken, or typed in
- * the wrong order (optimal string alignment). Gives `limit + 1` as soon as there must be more than
- * `limit`.
+ * The number of typos between two words: letters left out, added, replaced, or typed in the wrong order (optimal
+ * string alignment). Gives `limit + 1` as soon as there must be more than `limit`.
  */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

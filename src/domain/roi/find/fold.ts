@@ -20,7 +20,7 @@ export function fold(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A folded word in the singular, and by the word it is looked up by. */
+/** A folded word in the singular, replaced by the word that it is looked up by. */
 export function stem(word: string): string {
   const one = singular(word);
   return equivalents.get(one) ?? one;

@@ -12,7 +12,7 @@ export interface Match {
 /** What names the thing itself comes last in English: 'hotel software' is software. */
 const LAST_WORD_BONUS = 1.3;
 
-/** A shorter word beside others may be another word altogether: 'Harry Potter' makes no pottery. */
+/** A shorter word beside others may be a different word: 'Harry Potter' is not about pottery. */
 const LONG = 7;
 
 /**
@@ -58,7 +58,7 @@ export function namesContaining(vocabulary: Vocabulary, typed: readonly string[]
 interface Reading {
   readonly worth: number;
   readonly places: readonly number[];
-  /** It takes a slip in a short word beside others; that alone is too little to go by. */
+  /** It matches only with a typo in a short word beside others, which is not enough alone. */
   readonly isShaky: boolean;
 }
 
@@ -66,7 +66,7 @@ function readingsOf(vocabulary: Vocabulary, typed: readonly string[]): Map<strin
   const readings = new Map<string, Reading>();
   for (const { unit, places } of unitsOf(typed)) {
     const isAll = places.length === typed.length;
-    // Two words joined are no slip of a third, unless they are all there is: 'nursing hom'.
+    // Two joined words are not a typo of a third, unless they are the whole text: 'nursing hom'.
     const isSure = places.length > 1 && (!isAll || typed.includes(COMPANY));
     for (const { word, closeness } of vocabulary.hitsOf(unit, isSure)) {
       const worth = vocabulary.weightOf(word) * closeness;
@@ -80,7 +80,7 @@ function readingsOf(vocabulary: Vocabulary, typed: readonly string[]): Map<strin
   return readings;
 }
 
-/** The typed words, and each two neighbours as one word: 'land scaping', 'drug store'. */
+/** The typed words, and each two neighbors as one word: 'land scaping', 'drug store'. */
 function unitsOf(typed: readonly string[]): { unit: string; places: number[] }[] {
   const single = typed.map((word, place) => ({ unit: word, places: [place] }));
   const joined = typed

@@ -1,13 +1,13 @@
 import { fold, saysNothing } from './fold.ts';
 import { conversation, talk } from './words.ts';
 
-/** A name has no more words; what somebody says they run may take some more. */
+/** Maximum words of a name, and of a phrase such as 'I run …'. */
 const MOST_IN_A_NAME = 5;
 const MOST_IN_A_PHRASE = 8;
 
 /**
- * What stands before the place, the size or the customer: 'dental clinics' of 'dental clinics in Ohio'.
- * Undefined where nothing of the kind follows.
+ * The part before the place, the size or the customer: 'dental clinics' of 'dental clinics in Ohio'. Undefined where
+ * nothing of the kind follows.
  */
 export function beforePreposition(text: string): string | undefined {
   const [before, after] = text.split(/\s(?:in|near|around|from|with|for|serving|based)\s/i);
@@ -19,12 +19,12 @@ export function isList(text: string): boolean {
   return /[&,/]|\s(?:and|or|und|et|y|e)\s/i.test(text);
 }
 
-/** Whether somebody speaks of a company of their own, in a phrase or a whole text. */
+/** Whether somebody writes about their own company, in a phrase or a whole text. */
 export function isFirstPerson(text: string): boolean {
   return /\b(?:we|our|us|my|i)\b/i.test(text);
 }
 
-/** Whether the text is too long for a name, and not said to us: 'Guards for malls and construction sites'. */
+/** Whether the text is too long for a name, and not addressed to us: 'Guards for malls and construction sites'. */
 export function isSentence(text: string): boolean {
   const [first = ''] = clausesOf(text);
   return wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text) && !isTalk(first);
@@ -35,7 +35,7 @@ export function toldIn(text: string): string[] {
   return clausesOf(text).filter((clause) => !hasAny(clause, talk));
 }
 
-/** Whether the text names a company, instead of telling what it does: 'I run a vegan bakery in Dallas'. */
+/** Whether the text names a company instead of describing what it does: 'I run a vegan bakery in Dallas'. */
 export function isNaming(text: string): boolean {
   const named = /^\W*(?:(?:i|we) (?:run|own|operate|manage|have|am|are)|i[’']m|we[’']re|my|our)\b/i;
   return wordsIn(text) <= MOST_IN_A_PHRASE && (!isFirstPerson(text) || named.test(text));

@@ -1,7 +1,7 @@
 /**
- * Common words, English and other, that lie a slip or two from a trade's name or begin or end like one,
- * and mean neither: 'message' is no massage and 'announcement' no cement. Found by looking up the ten
- * thousand commonest words of English and 2,500 of each other language; folded and in the singular.
+ * Common words, English and other, that are a typo or two away from a trade's name, or begin or end like one, and
+ * mean something else: 'message' is not 'massage', 'announcement' not 'cement'. Found by looking up the ten thousand
+ * most common words of English and 2,500 of each other language; folded and in the singular.
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `

@@ -4,7 +4,7 @@ const MOST_PEOPLE = 100_000;
 
 const count = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords.slice(1).join('|')})`;
 
-/** Whom they work for is no part of the company: 'we cook for 200 people'. */
+/** Customers do not count as staff: 'we cook for 200 people'. */
 const notOthers = String.raw`(?<!\b(?:for|to|by|of|from|serv\w+|feed\w*|train\w*|reach\w*|teach\w*|treat\w*|plac\w+)\s(?:about |over |up to )?)`;
 
 /** 'twelve people', '35 full-time employees', 'two-person'; 'a team of 8'; '25 on payroll'; 'just me'. */
@@ -20,7 +20,7 @@ const sizes = [
 
 const alone = /\b(?:just|only) me\b|\bon my own\b|\bsolo\b|\bby myself\b/i;
 
-/** Who works somewhere: where no total is told, those told one by one are added up. */
+/** Staff listed one by one; added up if no total is given. */
 const workers = new RegExp(
   String.raw`${notOthers}\b${count}\s(?:[\w-]+\s)?(?:${[
     'agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
@@ -34,10 +34,10 @@ const workers = new RegExp(
   'gi',
 );
 
-/** Who is told beside those: 'seven technicians and a driver', 'me and two helpers'. */
+/** Staff listed after others: 'seven technicians and a driver', 'me and two helpers'. */
 const besides = /\band (?:an?|one) [a-z]+(?= ?(?:[.,;]|$))|\b(?:me|myself) and\b/gi;
 
-/** How many people somebody says their company has, and what else they say of it. */
+/** The number of people that a text gives for a company, and the rest of the text. */
 export function sizeIn(text: string): { people?: number; rest: string } {
   for (const size of sizes) {
     const match = size.exec(text);

@@ -8,14 +8,14 @@ export interface Name {
   readonly industry: Industry;
   /** The words of it that say which trade it is, each once. */
   readonly words: readonly string[];
-  /** Where it names a trade within the industry that has no figures of its own: that trade. */
+  /** If it names a trade within the industry that has no figures of its own: that trade. */
   readonly narrower?: string;
 }
 
-/** A word of the vocabulary that a typed one stands for. */
+/** A word of the vocabulary that a typed word may mean. */
 export interface Hit {
   readonly word: string;
-  /** 1 for the very word; less for a slip of the finger, or for a part of a compound. */
+  /** 1 for the word itself; less for a typo or part of a compound. */
   readonly closeness: number;
 }
 
@@ -23,12 +23,12 @@ export interface Hit {
 export class Vocabulary {
   readonly #names = new Map<string, Name[]>();
   readonly #byFirstLetter = new Map<string, string[]>();
-  /** Words that stand for several typed as one, with those. */
+  /** Words that mean several typed as one, with these. */
   readonly #joined = new Map<string, readonly string[]>();
   readonly #weights = new Map<string, number>();
   readonly #plainWords: ReadonlySet<string>;
 
-  /** @param plainWords are never taken for a slip of another word */
+  /** @param plainWords are never taken for a typo of another word */
   constructor(industries: readonly Industry[], plainWords: ReadonlySet<string>) {
     this.#plainWords = plainWords;
     for (const industry of industries) {
@@ -48,7 +48,7 @@ export class Vocabulary {
     return this.#names.get(word) ?? [];
   }
 
-  /** How much a word says: the fewer industries have it in a name, the more. */
+  /** The weight of a word: the fewer industries have it in a name, the higher. */
   weightOf(word: string): number {
     const known = this.#weights.get(word);
     if (known !== undefined) return known;
@@ -66,9 +66,8 @@ export class Vocabulary {
   }
 
   /**
-   * What a typed word may stand for: itself if there is such a word, else the nearest ones.
-   *
-   * @param isSure it is no slip of another
+   * What a typed word may mean: itself if it is a known word, otherwise the nearest ones.
+   * @param isSure whether it is certainly not a typo
    */
   hitsOf(typed: string, isSure = false): Hit[] {
     if (this.#names.has(typed)) return [{ word: typed, closeness: 1 }];
@@ -98,7 +97,7 @@ export class Vocabulary {
     }
   }
 
-  /** One slip from five letters on, two from eight; the first letter is nearly always right. */
+  /** One typo from five letters, two from eight; the first letter is nearly always right. */
   #slipsOf(typed: string): Hit[] {
     if (typed.length < 5) return [];
     const limit = typed.length < 8 ? 1 : 2;

@@ -1,10 +1,10 @@
-/** Words that the search treats in a way of their own; all folded (fold.ts) and in the singular. */
+/** Words that the search treats specially; all folded (fold.ts) and in the singular. */
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Say nothing about the trade: dropped from what is typed and from what an industry is called. */
+/** Say nothing about the trade: dropped from what is typed and from industries' names. */
 export const fillers = words(`
   a an the my our your their his her this that these those we i you they us am are is be been im its
   own owner owned run running have has having do does make makes sell sells selling operate operated
@@ -24,7 +24,7 @@ export const fillers = words(`
   kleines gmbh ag kg
 `);
 
-/** Stands for every word that only says that it is a business at all. */
+/** Replaces every word that only says that something is a business. */
 export const COMPANY = 'company';
 
 /** Different words for the same thing, each by the one it is looked up by. */
@@ -79,7 +79,7 @@ export const weak = words(`
   residential private public independent retail
 `);
 
-/** Say nothing of a trade in a sentence either. */
+/** Say nothing about a trade in a sentence either. */
 export const everyday = words(`
   keep keeping help helping work working provide providing offer offering use using get getting give
   giving take taking look looking put go come let made
@@ -87,7 +87,7 @@ export const everyday = words(`
   it they all so no each every after before over under out up down off back also then than only too very
 `);
 
-/** A question, a greeting, an order to a machine, a feeling: what has one of these describes no company. */
+/** Questions, greetings, commands, feelings: a text with one of these does not describe a company. */
 export const talk = words(`
   what why who whom whose can could would should shall will may might
   must hello hi hey hola bonjour ciao hallo guten thanks thank please sorry

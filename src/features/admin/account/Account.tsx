@@ -20,7 +20,9 @@ export function Account() {
   return (
     <Screen
       title="Account"
-      intro={value ? `${value.username}, ${value.role}` : 'How you sign in, and where you are.'}
+      intro={
+        value ? `${value.username}, ${value.role}` : 'How you sign in, and where you are signed in.'
+      }
       loaded={loaded}
       failed="Failed to fetch your account"
       onAgain={() => void loadAccount()}
@@ -29,7 +31,7 @@ export function Account() {
         <div className="mt-8">
           <Panel
             title="A second factor is needed first"
-            text="The owner of this site requires one for everybody. Turn on codes or add a passkey, then everything else opens."
+            text="The owner of this site requires one for everybody. Turn on codes or add a passkey to use the rest of the site."
           />
         </div>
       )}

@@ -41,7 +41,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
   };
   const remove = async () => {
     if (!toDelete) return;
-    await attempt('It was not removed', async () => {
+    await attempt('The passkey was not removed', async () => {
       await adminRequest(`${ACCOUNT}/passkeys/${toDelete.id}`, { method: 'DELETE' });
       toast({ title: 'Passkey removed' });
     });
@@ -52,8 +52,8 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
     <section className="entries" aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
       <p className="mt-1 text-ink-2">
-        Sign in with your finger, your face or a PIN instead of the password. A passkey is a second
-        factor too: the password alone no longer lets anybody in.
+        Sign in with your fingerprint, your face or a PIN instead of the password. A passkey is also
+        a second factor: the password alone no longer lets anybody in.
       </p>
       <ul>
         {passkeys.map((passkey) => (
@@ -87,7 +87,7 @@ export function Passkeys({ account: { passkeys, passkeyHost }, onCodes }: Props)
       <PasswordPrompt
         open={prompting}
         title="Add a passkey"
-        description="Your browser asks next where to keep it."
+        description="Your browser will ask where to save it."
         action="Go on"
         onClose={() => setPrompting(false)}
         onPassword={add}

@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
     <Dialog
       open={codes.length > 0}
       title="Recovery codes"
-      description="Each lets you in once, where your phone or passkey is lost. They are shown this once: print them, or keep them where you keep passwords."
+      description="Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords."
       onClose={onClose}
     >
       <ol className="recovery-codes">
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
       <div className="mt-7 flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} what="Codes" />
         <Button variant="secondary" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </Dialog>

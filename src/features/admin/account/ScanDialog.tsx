@@ -19,7 +19,7 @@ export function ScanDialog({ totp, onClose, onCode }: Props) {
     <FormDialog
       open={totp !== undefined}
       title="Scan this with your authenticator app"
-      description="Then type the six digits it shows. From then on every login asks for such a code."
+      description="Then type the six digits it shows. After that, every login asks for a code."
       action="Turn on"
       failure="Codes were not turned on"
       onClose={onClose}

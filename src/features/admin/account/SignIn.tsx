@@ -61,7 +61,7 @@ export function SignIn({ account, onCodes }: Props) {
   const questions: Record<Prompt, Question> = {
     email: {
       title: 'Change email',
-      description: 'Leave it empty to have none.',
+      description: 'Leave it empty to remove it.',
       action: 'Change email',
       onPassword: changeEmail,
       children: (errors) => (
@@ -85,7 +85,7 @@ export function SignIn({ account, onCodes }: Props) {
     },
     'totp-off': {
       title: 'Turn off codes',
-      description: 'After that you are no longer asked for codes.',
+      description: 'After that, you will not be asked for codes.',
       action: 'Turn off',
       onPassword: turnOff,
     },
@@ -104,7 +104,7 @@ export function SignIn({ account, onCodes }: Props) {
         <li>
           <div>
             <h3>Password</h3>
-            <p>Another one signs you out everywhere else.</p>
+            <p>A new one signs you out everywhere else.</p>
           </div>
           <SmallButton onClick={() => void openPasswordDialog()}>Change password</SmallButton>
         </li>
@@ -115,7 +115,7 @@ export function SignIn({ account, onCodes }: Props) {
             <p>
               {mail
                 ? 'Receives a link if you forget the password, and a note about new devices.'
-                : 'This site cannot send mail yet: if you forget the password, an owner can make you a link.'}
+                : 'This site cannot send email yet. If you forget the password, an owner can create a link for you.'}
             </p>
           </div>
           <SmallButton
@@ -133,7 +133,7 @@ export function SignIn({ account, onCodes }: Props) {
             <p>
               {totp
                 ? 'On: each login asks for a code from your app.'
-                : 'Off. An app on your phone would show a code for each login.'}
+                : 'Off. Turn it on to log in with a code from an app on your phone.'}
             </p>
           </div>
           <SmallButton

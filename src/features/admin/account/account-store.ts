@@ -22,7 +22,7 @@ export async function loadAll(): Promise<void> {
 
 /** Ends one other session, or all other sessions. */
 export async function endSessions(id?: string): Promise<void> {
-  await attempt('Nobody was signed out', async () => {
+  await attempt('No session was ended', async () => {
     await adminRequest(`${ACCOUNT}/sessions${id ? `/${id}` : ''}`, { method: 'DELETE' });
     toast({ title: id ? 'Signed out there' : 'Signed out everywhere else' });
   });

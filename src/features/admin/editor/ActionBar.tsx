@@ -118,9 +118,9 @@ function Status({ editor }: { editor: Editor }) {
   const words = !dirty
     ? id !== null && 'All changes saved'
     : draftState.state === 'stored'
-      ? `Not saved yet. Draft kept here, ${clock(draftState.at)}`
+      ? `Not saved yet. Draft saved here, ${clock(draftState.at)}`
       : draftState.state === 'refused'
-        ? 'Not saved. This browser keeps no drafts'
+        ? 'Not saved. This browser cannot store drafts'
         : 'Not saved yet';
   return (
     <p className="save-state" data-dirty={dirty ? '' : undefined}>
@@ -146,7 +146,7 @@ function PublishButtons({ editor, onPublished }: PublishButtonsProps) {
     <>
       <SmallButton
         disabled={saving}
-        // A draft of what readers see takes it away from them.
+        // Saving a published post as a draft takes it off the site.
         onClick={() => (before.published ? setAsking(true) : onPublished(false))}
       >
         Save draft
@@ -164,7 +164,7 @@ function PublishButtons({ editor, onPublished }: PublishButtonsProps) {
         }}
         onCancel={() => setAsking(false)}
       >
-        It is published. As a draft only people with an account see it.
+        It is published. As a draft, it is visible only to people with an account.
       </ConfirmDialog>
     </>
   );

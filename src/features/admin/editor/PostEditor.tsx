@@ -64,7 +64,7 @@ export function PostEditor(props: EditorProps) {
             title={editor.board.words.loadFailed}
             text={
               phase === 'gone'
-                ? 'There is no such post. If it was deleted, the dashboard can bring it back for 30 days.'
+                ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
                 : 'Our server gave an unexpected answer. Nothing has been changed.'
             }
             onAgain={() => void load(editor)}
@@ -105,7 +105,7 @@ function PreviewLink({ editor }: { editor: Editor }) {
       <LinkDialog
         link={link}
         title="Preview link"
-        description="Whoever has it can read the post as it was saved last, for a week."
+        description="Anyone who has it can read the post as last saved, for a week."
         onClose={() => setLink('')}
       />
     </>

@@ -50,7 +50,7 @@ export async function saveMerged(editor: Editor, merged: PostValues): Promise<bo
   return save(editor);
 }
 
-/** The form goes on from what is stored now: what the server filled in, and its version. */
+/** The form continues from the stored post: what the server filled in, and its version. */
 function keep(
   { $id, $base, $values, $times, drafts }: Editor,
   values: PostValues,

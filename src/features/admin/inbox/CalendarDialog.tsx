@@ -37,7 +37,7 @@ export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () =
       <Dialog
         open={open}
         title="Calendar feed"
-        description="Subscribe to this address in your calendar to see the calls there. Whoever has it can see them too."
+        description="Subscribe to this address in your calendar to see the calls there. Anyone who has it can see them too."
         onClose={onClose}
       >
         {address ? (

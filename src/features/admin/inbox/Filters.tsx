@@ -12,16 +12,16 @@ import { kinds, type Query } from './query.ts';
 import { kindPlurals } from './words.ts';
 
 const states = [
-  { label: 'Any state' },
+  { label: 'Any status' },
   { value: 'unread', label: 'Unread' },
   { value: 'open', label: 'Open' },
   { value: 'handled', label: 'Handled' },
 ] as const;
 
 const spams = [
-  { label: 'Spam too' },
-  { value: 'hide', label: 'Without spam' },
-  { value: 'only', label: 'Only spam' },
+  { label: 'Including spam' },
+  { value: 'hide', label: 'Excluding spam' },
+  { value: 'only', label: 'Spam only' },
 ] as const;
 
 /** The filters: search, state, spam, assignee and tag. */

@@ -47,7 +47,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       void load();
       toast({
         title: 'Data deleted',
-        description: 'Nothing about this person is stored any longer.',
+        description: 'Nothing about this person is stored anymore.',
       });
     }, 'Nothing was deleted');
   };
@@ -58,7 +58,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       locked={busy}
       title="Delete a person’s data"
-      description="For somebody who asks to be forgotten. You see what is kept before anything is deleted."
+      description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
       onClose={leave}
     >
       <form onSubmit={search} noValidate className="inbox-form person-form">
@@ -75,12 +75,14 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
           />
         </div>
         <Button type="submit" variant={data ? 'secondary' : 'primary'} aria-disabled={busy}>
-          Show what is kept
+          Show what is stored
         </Button>
       </form>
       <div role="status">
         {data && count === 0 && (
-          <p className="mt-6">Nothing is kept under “{data.person}”. There is nothing to delete.</p>
+          <p className="mt-6">
+            Nothing is stored for {data.person}, so there is nothing to delete.
+          </p>
         )}
       </div>
       {data && count > 0 && (
@@ -88,8 +90,8 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
           <PersonFound data={data} />
           <form onSubmit={erase} noValidate className="inbox-form person-form">
             <p>
-              All of this goes at once and for good. To confirm, type <strong>{data.person}</strong>
-              .
+              All of this is deleted at once and for good. To confirm, type{' '}
+              <strong>{data.person}</strong>.
             </p>
             <div className="sheet">
               <Field
@@ -119,8 +121,8 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
   ['conversations', 'Conversations with the assistant'],
   ['notes', 'Notes about these'],
   ['replies', 'Replies to these'],
-  ['notifications', 'Messages to the house', 'Those not delivered yet are no longer sent.'],
-  ['answers', 'Answers kept for repeated requests'],
+  ['notifications', 'Notifications to us', 'Any not delivered yet will not be sent.'],
+  ['answers', 'Answers stored for repeated requests'],
   ['mentions', 'Mentions by others', 'The text stays; only the address is removed.'],
 ];
 

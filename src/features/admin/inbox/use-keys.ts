@@ -14,9 +14,9 @@ interface Keys {
 /** The keyboard shortcuts, as listed in the help. */
 export const shortcuts = [
   { keys: 'J or ↓', label: 'Next item' },
-  { keys: 'K or ↑', label: 'Item before' },
+  { keys: 'K or ↑', label: 'Previous item' },
   { keys: 'Enter', label: 'Open it' },
-  { keys: 'X', label: 'Select the item, for a change of many' },
+  { keys: 'X', label: 'Select the item for a bulk change' },
   { keys: 'R', label: 'Reply to the open item' },
   { keys: 'E', label: 'Mark the open item as handled' },
   { keys: 'U', label: 'Mark the open item as unread' },

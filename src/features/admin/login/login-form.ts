@@ -105,7 +105,7 @@ function showError(form: HTMLFormElement, error: unknown): void {
   const message = error instanceof RequestError ? error.serverMessage : undefined;
   if (message === 'Code required') {
     showCode(form, true);
-    hint(form, 'Enter the code of your authenticator app, or one of your recovery codes.');
+    hint(form, 'Enter the code from your authenticator app, or one of your recovery codes.');
     return input(form, 'code').focus();
   }
   showFailure(error);
@@ -131,7 +131,7 @@ function showCode(form: HTMLFormElement, isShown: boolean): void {
 const noAnswer = 'Our server did not answer. Please try again.';
 
 const hints: Readonly<Record<number, string>> = {
-  401: 'The username or the password is wrong. Check the capital letters.',
+  401: 'The username or password is wrong. Check your capitalization.',
   429: 'Too many attempts. Until the pause is over, even the right password is refused.',
 };
 

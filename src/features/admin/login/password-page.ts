@@ -11,7 +11,7 @@ export async function startPasswordPage(form: HTMLFormElement): Promise<void> {
     const { username, isNew }: Invitation = await (await request(address)).json();
     status.textContent = isNew
       ? `You are invited as ${username}. You sign in with that name and this password.`
-      : `For ${username}. All sessions end with it.`;
+      : `For ${username}. A new password ends all sessions.`;
     (form.elements.namedItem('username') as HTMLInputElement).value = username;
     form.hidden = false;
   } catch (error) {

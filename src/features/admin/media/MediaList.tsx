@@ -61,7 +61,7 @@ export function MediaList() {
         onConfirm={confirmRemoval}
         onCancel={() => setDoomed(undefined)}
       >
-        <p>No post shows it. It cannot be brought back.</p>
+        <p>No post uses it. This cannot be undone.</p>
       </ConfirmDialog>
     </Screen>
   );

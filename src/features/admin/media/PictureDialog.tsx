@@ -74,7 +74,7 @@ export function PictureDialog() {
     <Dialog
       open={wish !== null}
       title="Add a picture"
-      description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. What a photo says of place and camera is taken out."
+      description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Location and camera details are removed from photos."
       onClose={close}
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -143,7 +143,7 @@ function PictureChoice({ chosen, onChoose }: Props) {
   if (value.length === 0) return null;
   return (
     <fieldset className="picture-choice">
-      <legend>Or one that is here</legend>
+      <legend>Or one already uploaded</legend>
       <div className="picture-grid">
         {value.map((media, index) => (
           <label key={media.id}>

@@ -33,7 +33,7 @@ export function Overview() {
   return (
     <Screen
       title="Overview"
-      intro={`What waits and what came in, by the clock in ${site.address.city}.`}
+      intro={`What is waiting and what came in, by the clock in ${site.address.city}.`}
       actions={
         <div className="segmented" role="group" aria-label="Period">
           {periods.map((days) => (

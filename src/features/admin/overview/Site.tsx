@@ -4,10 +4,10 @@ import { $rebuild, $siteStatus, rebuild } from './rebuild.ts';
 
 const progress = {
   none: '',
-  requesting: 'Asking for a build …',
+  requesting: 'Requesting a build …',
   building: 'Building. This page says when the build is live.',
   live: 'The rebuilt site is live.',
-  late: 'The build is not live yet. Check the builds on your platform: it may have failed.',
+  late: 'The build is not live yet. Check the builds on your platform; it may have failed.',
 } as const;
 
 /** Shows whether published changes are live, and a button that rebuilds the static pages. */

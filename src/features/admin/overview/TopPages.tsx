@@ -11,7 +11,7 @@ interface Props {
 export function TopPages({ pages, days }: Props) {
   return (
     <section className="top-pages" aria-labelledby="top-pages">
-      <h2 id="top-pages">Pages looked at most</h2>
+      <h2 id="top-pages">Most viewed pages</h2>
       {pages.length === 0 ? (
         <p className="mt-2 text-ink-2">Nobody has looked at a page in these {days} days.</p>
       ) : (

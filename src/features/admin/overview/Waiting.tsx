@@ -7,23 +7,23 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
   const { leads, calls, posts, calendarError } = waiting;
   return (
     <section className="waiting" aria-labelledby="waiting">
-      <h2 id="waiting">What waits</h2>
+      <h2 id="waiting">What is waiting</h2>
       {calendarError && (
         <p className="waiting-error">
-          The calendar whose events block calls could not be read: {calendarError} Calls can be
-          booked all the same.
+          The calendar whose events block calls could not be read: {calendarError} Calls can still
+          be booked.
         </p>
       )}
       <div className="waiting-lists">
         <List
           name="Contact requests"
-          none="None is open."
+          none="None are open."
           list={leads}
           all="/admin-dashboard/inbox?kind=lead&state=open&spam=hide"
         />
         <List
           name="Next calls"
-          none="None is booked."
+          none="None are booked."
           list={calls}
           all="/admin-dashboard/inbox?kind=call"
         />

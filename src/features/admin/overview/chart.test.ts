@@ -15,7 +15,7 @@ test.each([
 test.each([
   [0, 0, undefined],
   [3, 0, 'None in the 30 days before'],
-  [12, 12, 'As many as in the 30 days before'],
+  [12, 12, 'The same as in the 30 days before'],
   [15, 10, '50 % more than in the 30 days before'],
   [5, 10, '50 % fewer than in the 30 days before'],
   [0, 10, '100 % fewer than in the 30 days before'],

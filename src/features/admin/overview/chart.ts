@@ -17,7 +17,7 @@ export function changeWords(now: number, before: number, days: number): string |
   const rest = `the ${days} days before`;
   if (before === 0) return `None in ${rest}`;
   const percent = Math.round((100 * (now - before)) / before);
-  if (percent === 0) return `As many as in ${rest}`;
+  if (percent === 0) return `The same as in ${rest}`;
   return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'fewer'} than in ${rest}`;
 }
 

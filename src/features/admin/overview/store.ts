@@ -39,7 +39,7 @@ export async function retry({ id, subject }: OutboxEntry): Promise<void> {
   $retrying.set(new Set([...$retrying.get(), id]));
   await attempt('It was not sent', async () => {
     await adminRequest(`/api/admin/outbox/${id}/retry`, { method: 'POST' });
-    toast({ title: 'On its way again', description: subject });
+    toast({ title: 'Sending again', description: subject });
   });
   await load();
   $retrying.set(new Set([...$retrying.get()].filter((other) => other !== id)));

@@ -122,9 +122,9 @@ function Cells({ board, post, columns, now }: CellsProps) {
 }
 
 const explained = {
-  Draft: 'Only seen here.',
+  Draft: 'Visible only here.',
   Scheduled: 'Visible only here until its date.',
-  Published: 'Readers see it as it is saved.',
+  Published: 'Readers see it as last saved.',
 } as const;
 
 /** Published, Scheduled or Draft. */

@@ -26,8 +26,8 @@ function Strip({ list, undo, isReachable, onUndo }: Props & { undo: Undo }) {
     <div className="undo">
       <p>
         {undo.ids.length > 1
-          ? `${postsOf(undo.ids.length)} are deleted.`
-          : `“${undo.title}” is deleted.`}{' '}
+          ? `${postsOf(undo.ids.length)} were deleted.`
+          : `“${undo.title}” was deleted.`}{' '}
         <span className="text-ink-2">
           {undo.ids.length > 1 ? 'They' : 'It'} can be restored for 30 days.
         </span>

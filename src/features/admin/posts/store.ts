@@ -213,7 +213,7 @@ async function changeMany(
     else done.push(id);
   }
   const missed = ids.length - done.length;
-  if (missed > 0) failed('Not all done', `${postsOf(missed)} could not be changed`, last);
+  if (missed > 0) failed('Not all were changed', `${postsOf(missed)} could not be changed`, last);
   return done;
 }
 

@@ -26,7 +26,7 @@ export function SecretAddress({ saved, ...field }: Props) {
           <p className="px-3.5 py-2 text-note text-ink-2">
             {isKept
               ? 'Stored encrypted, so it is not shown in full. '
-              : 'Saved without an address, it is removed. '}
+              : 'Leave it empty and save to remove it. '}
             <button type="button" className="text-button" onClick={replace}>
               {isKept ? 'Replace this address' : 'Keep the saved address'}
             </button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { BusyCalendarState, SettingsAnswer } from '#src/contracts/settings.ts';
+import type { BusyCalendarState, SettingsAnswer, SettingsChange } from '#src/contracts/settings.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { toast } from '#src/ui/toast.ts';
@@ -15,6 +15,8 @@ import { SecretAddress } from './SecretAddress.tsx';
 import { changesOf, keepUnsaved, type SettingsForm as Form, toForm, withUnsaved } from './form.ts';
 
 const SETTINGS = '/api/admin/settings';
+const followingPages =
+  'Calls, the chat, and posts follow at once; all other pages do with the next build.';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The owner's settings; the server renders the loading state. */
@@ -60,7 +62,10 @@ export function SettingsForm() {
       ).json();
       keepUnsaved(form, form);
       show(answer);
-      toast({ title: 'Settings saved', description: 'They count from now on.' });
+      toast({
+        title: 'Settings saved',
+        description: isPublic(body) ? followingPages : 'They are in effect now.',
+      });
     } catch (error) {
       if (error instanceof RequestError) setErrors(error.fields);
       toastFailure('The settings were not saved', error);
@@ -70,7 +75,7 @@ export function SettingsForm() {
   return (
     <Screen
       title="Settings"
-      intro="When calls can be booked, the notice that readers see, who gets notifications, and what answers visitors."
+      intro="When calls can be booked, which notice visitors see, who gets notifications, and what answers visitors. Hours, closed days, and the notice take effect at once for calls, the chat, and posts. All other pages follow with the next build."
       loaded={known}
       failed="Failed to fetch the settings"
       onAgain={() => void load()}
@@ -103,11 +108,11 @@ export function SettingsForm() {
             <Field
               wide
               rows={8}
-              label="Closed days, one a line: date and reason"
+              label="Closed days, one per line: date and reason"
               {...field('closedDays')}
             />
             <Field label="Shortest notice for a call, in hours" {...field('noticeHours')} />
-            <Field label="Time kept free around calls, in minutes" {...field('bufferMinutes')} />
+            <Field label="Time to keep free around calls, in minutes" {...field('bufferMinutes')} />
             <SecretAddress
               label="Calendar whose events block calls: its secret iCal address (optional)"
               saved={saved?.busyCalendar ?? ''}
@@ -116,16 +121,11 @@ export function SettingsForm() {
           </div>
           {calendar && <CalendarState state={calendar} />}
           <div className="sheet mt-6">
+            <Field wide rows={2} label="Notice above every page (optional)" {...field('notice')} />
             <Field
               wide
               rows={2}
-              label="Notice above the Signal Board and the blog (optional)"
-              {...field('notice')}
-            />
-            <Field
-              wide
-              rows={2}
-              label="Notification addresses, one a line (optional)"
+              label="Notification addresses, one per line (optional)"
               {...field('notificationEmails')}
             />
             <SecretAddress
@@ -142,13 +142,13 @@ export function SettingsForm() {
                 checked={form.languageModel}
                 onChange={({ target }) => set({ languageModel: target.checked })}
               />
-              A language model may answer, where one is set up
+              A language model may answer, if one is set up
             </label>
           </fieldset>
           <div className="sheet mt-6">
             <Field
               wide
-              label="Questions a day for the language model (empty: as set up)"
+              label="Questions per day for the language model (empty: as set up)"
               {...field('modelQuestions')}
             />
           </div>
@@ -163,13 +163,18 @@ export function SettingsForm() {
   );
 }
 
+/** Whether prerendered pages show some of it. */
+function isPublic({ hours, closedDays, notice }: SettingsChange): boolean {
+  return hours !== undefined || closedDays !== undefined || notice !== undefined;
+}
+
 /** Whether the calendar can be read. */
 function CalendarState({ state: { checkedAt, readAt, error } }: { state: BusyCalendarState }) {
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
         The calendar could not be read{checkedAt && ` on ${formatAgencyTime(checkedAt)}`}: {error}{' '}
-        Calls can be booked all the same.
+        Calls can still be booked.
       </p>
     );
   }

@@ -22,16 +22,16 @@ export function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
       };
     case 'notifications':
       return {
-        title: 'Hear of requests and calls',
+        title: 'Hear about requests and calls',
         text: done
           ? 'They are forwarded as they arrive.'
-          : `They wait in the inbox, and nobody is told. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, ${where}.`,
+          : `They wait in the inbox, and nobody is notified. Set NOTIFY_WEBHOOK_URL, or SMTP_URL and NOTIFY_EMAIL, ${where}.`,
       };
     case 'build-hook':
       return {
-        title: buildHook ? 'Do without the build hook' : 'No build hook is needed',
+        title: buildHook ? 'Remove the build hook' : 'No build hook is needed',
         text: buildHook
-          ? 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Leave it out unless you know what needs them.'
+          ? 'BUILD_HOOK_URL is set, so publishing starts builds, which cost credits. Remove it unless you know what needs a build.'
           : 'BUILD_HOOK_URL is not set, and does not need to be: nothing you publish waits for a build.',
       };
     case 'assistant':

@@ -54,9 +54,9 @@ export function UserDialog({ user, onClose, onInvited }: Props) {
       description={
         known
           ? 'Changes here take effect at once.'
-          : 'You get a link to pass on. With it they choose their own password.'
+          : 'You get a link to pass on. They use it to choose their own password.'
       }
-      action={known ? 'Save' : 'Make the link'}
+      action={known ? 'Save' : 'Create the link'}
       failure={known ? 'Nothing was changed' : 'Nobody was invited'}
       onClose={onClose}
       onSubmit={async () => {

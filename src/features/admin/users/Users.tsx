@@ -83,7 +83,7 @@ export function Users() {
       <LinkDialog
         link={link}
         title="Pass this link on"
-        description="It works once, for a week, and is shown this once. Whoever has it chooses the password."
+        description="It works once, for a week, and is shown only this once. Whoever has it can choose the password."
         onClose={() => setLink('')}
       />
       <ConfirmDialog
@@ -146,7 +146,7 @@ function ActivityList() {
   if (status === 'failed') {
     return (
       <div className="mt-8">
-        <ListFailed title="Failed to fetch what was done" onAgain={() => void loadActivity()} />
+        <ListFailed title="Failed to fetch the activity" onAgain={() => void loadActivity()} />
       </div>
     );
   }
@@ -154,7 +154,7 @@ function ActivityList() {
   const now = Date.now();
   return (
     <section className="entries activity" aria-labelledby="activity">
-      <h2 id="activity">What was done</h2>
+      <h2 id="activity">Activity</h2>
       <ul>
         {value.map((entry) => (
           <li key={entry.id}>

@@ -67,7 +67,7 @@ export async function createLink(user: UserEntry): Promise<string> {
 }
 
 export async function remove({ id, username }: UserEntry): Promise<void> {
-  await attempt('Nobody was removed', async () => {
+  await attempt('The user was not removed', async () => {
     await adminRequest(`${USERS}/${id}`, { method: 'DELETE' });
     toast({ title: 'User removed', description: `${username} is signed out everywhere.` });
   });

@@ -19,7 +19,7 @@ export function BookingPage() {
     case 'failed':
       return (
         <>
-          <p>Your call could not be fetched. Please try again.</p>
+          <p>Your call could not be loaded. Please try again.</p>
           <button type="button" className={buttonClass()} onClick={reload}>
             Try Again
           </button>
@@ -64,7 +64,7 @@ function BookingView({ booking, busy, cancel, move }: { booking: ScheduledCall }
           : isChangeable
             ? booking.startsAt === first.startsAt
               ? 'Your call is booked'
-              : 'Your call is moved'
+              : 'Your call has been moved'
             : 'This call has begun'}
       </h2>
       <BookingTime call={booking} isOff={isOff} />

@@ -1,5 +1,5 @@
 import type { ScheduledCall } from '#src/contracts/scheduled-call.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
+import { slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -17,7 +17,7 @@ export function CancelDialog({ open, call, busy, onKeep, onCancel }: Props) {
     <Dialog
       open={open}
       title="Cancel this call?"
-      description={`${formatSlot(call)}. Its time is then free for somebody else.`}
+      description={`${slotOnScreen(call)}. Its time will then be open to somebody else.`}
       locked={busy}
       onClose={onKeep}
     >

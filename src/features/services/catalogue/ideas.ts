@@ -4,7 +4,7 @@ import { countLine, matches, readFilter, writeFilter, type IdeaFilter } from './
 const DEBOUNCE = 300;
 
 /**
- * The catalogue's search, category and view. They filter and arrange the ideas in the page and are stored in
+ * The catalog's search, category and view. They filter and arrange the ideas in the page and are stored in
  * its URL, so that a selection can be shared and survives reloads and Back.
  *
  * @param root the section of the ideas (Ideas.astro).

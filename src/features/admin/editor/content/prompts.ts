@@ -22,8 +22,8 @@ export function linkPrompt(
     title: address === undefined ? 'Add a link' : 'Change the link',
     description:
       address === undefined
-        ? 'An address of this site, such as /services, or of another one.'
-        : 'Without an address the link is removed; its words stay.',
+        ? 'An address on this site, such as /services, or on another one.'
+        : 'Without an address, the link is removed; its text stays.',
     label: 'Address',
     value: address ?? '',
     action: address === undefined ? 'Add link' : 'Change link',
@@ -35,7 +35,7 @@ export function linkPrompt(
 export function cardPrompt(onAddress: (address: string) => void): Prompt {
   return {
     title: 'Add a link card',
-    description: 'An address of another site. You can then type what the card says.',
+    description: 'An address on another site. You can then type what the card says.',
     label: 'Address',
     value: '',
     action: 'Add card',

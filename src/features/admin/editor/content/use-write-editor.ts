@@ -63,7 +63,7 @@ export function useWriteEditor(options: Options): {
         failed();
         toast({
           title: 'The visual editor could not be loaded',
-          description: 'Check the connection. The source can be edited meanwhile.',
+          description: 'Check the connection. You can edit the source in the meantime.',
           destructive: true,
         });
       },

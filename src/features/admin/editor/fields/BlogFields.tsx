@@ -44,12 +44,12 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <PictureField
           {...field('thumbnailUrl')}
           wide
-          hint="On the cards of the list. Without one a picture is drawn."
+          hint="Shown on the cards of the list. Without one, a picture is drawn."
         />
         <PictureField
           {...field('featuredImage')}
           wide
-          hint="Over the article. Without one the thumbnail stands there."
+          hint="Shown above the article. Without one, the thumbnail is used."
         />
         <TextField {...field('metaKeywords')} wide />
         <TextField {...field('metaDescription')} wide rows={2} />

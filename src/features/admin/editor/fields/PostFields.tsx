@@ -29,7 +29,7 @@ export function SlugField({ editor, required, hint, fills }: Props) {
           {hint && <span className="block">{hint}</span>}
           {moves && (
             <span className="block moves">
-              The old address, /{editor.board.name}/{values.slug}, will lead to the new one.
+              The old address, /{editor.board.name}/{values.slug}, will redirect to the new one.
             </span>
           )}
         </>

@@ -14,7 +14,7 @@ export function SignalBoardContent({ editor }: { editor: Editor<SignalBoardValue
   return (
     <>
       {external && (
-        <TextField {...field('url')} type="url" wide hint="Where the post leads its readers." />
+        <TextField {...field('url')} type="url" wide hint="Where the post sends its readers." />
       )}
       <div className="contents" hidden={external}>
         <ContentField editor={editor} language="markdown" hint="Markdown supported" />
@@ -68,7 +68,7 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
         <PictureField
           {...field('thumbnailUrl')}
           wide
-          hint="Optional. Without one the board draws a picture of its own."
+          hint="Optional. Without one, the board draws its own picture."
         />
       </div>
       <SearchResult

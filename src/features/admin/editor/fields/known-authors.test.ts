@@ -12,7 +12,7 @@ test('everybody is offered until something is typed, then who fits', () => {
   expect(suggested(known, { ...empty, author: 'Somebody else' })).toEqual([]);
 });
 
-test('whoever is chosen is offered no more, unless title or picture differ', () => {
+test('a chosen author is no longer offered, unless title or picture differ', () => {
   expect(suggested(known, valuesOf(ines))).toEqual([]);
   expect(suggested(known, { ...empty, author: 'Ines Sandoval' })).toEqual([ines]);
 });

@@ -51,8 +51,8 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
     <div className="editor-wide grid gap-5">
       <p>
         {by ? `${by} saved it` : 'It was saved'}
-        {at && ` on ${when(at)}`}, after you had opened it. Nothing of yours is lost, and nothing of
-        theirs is overwritten: choose for each field, then save.
+        {at && ` on ${when(at)}`}, after you opened it. Nothing of yours is lost, and nothing of
+        theirs is overwritten. Choose for each field, then save.
       </p>
       {clashes.length > 1 && (
         <div className="flex flex-wrap gap-3">
@@ -63,7 +63,7 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
           ))}
         </div>
       )}
-      {clashes.length === 0 && <p>You have both written the same.</p>}
+      {clashes.length === 0 && <p>You both wrote the same thing.</p>}
       {clashes.map((clash) => (
         <ConflictField
           key={clash.field}

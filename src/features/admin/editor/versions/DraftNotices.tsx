@@ -36,14 +36,14 @@ function DraftNotice({ editor, draft, place }: Props) {
         Restore your unsaved draft?{place && ` (${place})`}
       </h2>
       <p>
-        {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser kept it on{' '}
+        {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on{' '}
         {when(draft.savedAt)}.{' '}
-        {times ? `The saved version is of ${when(times.updatedAt)}.` : 'It was never saved.'}
+        {times ? `The saved version is from ${when(times.updatedAt)}.` : 'It was never saved.'}
       </p>
       {draft.base.version !== base.version && (
         <p>
-          The post has been saved since the draft was begun. Restore it, and saving will show you
-          both versions, field by field.
+          The post has been saved since you started the draft. If you restore it, saving will show
+          you both versions, field by field.
         </p>
       )}
       <details>

@@ -56,7 +56,7 @@ export function History({ editor }: { editor: Editor }) {
         </p>
       )}
       {Array.isArray(revisions) && revisions.length === 0 && (
-        <p>This is the first version. From the next save on, old ones stand here.</p>
+        <p>This is the first version. After the next save, earlier versions appear here.</p>
       )}
       {Array.isArray(revisions) && revisions.length > 0 && (
         <ol className="revisions">
@@ -89,8 +89,8 @@ export function History({ editor }: { editor: Editor }) {
         {opened && (
           <div className="editor-wide grid gap-5">
             <p>
-              As it was until {when(opened.revision.replacedAt)}. Struck out stands only in that
-              version, underlined only in the form as it is now.
+              As it was until {when(opened.revision.replacedAt)}. Crossed-out text is only in that
+              version; underlined text is only in the form as it is now.
             </p>
             <FieldDiffs board={editor.board} before={opened.values} after={editor.$values.get()} />
             <div className="flex flex-wrap justify-end gap-3">

@@ -13,7 +13,7 @@ test('each field defaults to the side that changed it, and if both did a person 
   ]);
 });
 
-test('equal changes are no conflict', () => {
+test('equal changes are not a conflict', () => {
   expect(clashesOf(base, { ...base, title: 'Same' }, { ...base, title: 'Same' })).toEqual([]);
 });
 

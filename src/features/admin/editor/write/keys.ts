@@ -12,7 +12,7 @@ export const freshSelection = Extension.create({
       props: {
         handleDOMEvents: {
           keydown({ composing, dom }) {
-            // ProseMirror reads the selection whenever it hears of a change.
+            // ProseMirror reads the selection whenever it is notified of a change.
             if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
             return false;
           },

@@ -6,7 +6,7 @@ import type { Language } from '../content/tools.ts';
 import { tables } from './tables.ts';
 import { TAGS } from './properties.ts';
 
-/** Nodes that can stand at the top of a document. */
+/** Nodes that can be at the top level of a document. */
 const TOP = [
   ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'codeBlock'],
   ...['horizontalRule', 'table', 'figure', 'source'],
@@ -66,7 +66,7 @@ const figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
-/** Backspace in what keeps its neighbors out: an empty source goes, and at the start of a caption its picture is selected. */
+/** Backspace in an isolating node: an empty source is deleted; at the start of a caption, its picture is selected. */
 const backspace = Extension.create({
   name: 'backspace',
   addKeyboardShortcuts: () => ({
@@ -89,7 +89,7 @@ const tag = Mark.create({
   renderHTML: ({ mark }) => [String(mark.attrs.name), 0],
 });
 
-/** A part of the source that has no other form here. Its text is the source. */
+/** A part of the source without a visual form. Its text is the source. */
 const source = (language: Language) =>
   Node.create({
     name: 'source',

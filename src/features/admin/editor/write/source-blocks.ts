@@ -41,7 +41,7 @@ export interface Layout {
 
 /**
  * The source of a document of the visual editor. Each top-level node names the block it was read from (attribute
- * `block`). While it is equal to what was read it is written back byte for byte; only a changed one is written anew.
+ * `block`). While it is equal to what was read it is written back byte for byte; only a changed one is rewritten.
  * So a change that is undone leaves no trace either.
  */
 export class SourceBlocks {

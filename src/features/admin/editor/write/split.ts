@@ -1,5 +1,5 @@
 /**
- * Splits a source into its top-level blocks. What lies between them is white space, so that a block can be replaced
+ * Splits a source into its top-level blocks. Only white space is between them, so that a block can be replaced
  * while every other byte stays.
  */
 import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';

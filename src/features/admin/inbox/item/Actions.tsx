@@ -88,7 +88,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
         Reply by email
       </a>
       <p id="reply-hint" className="reply-hint">
-        Your mail program opens. What you send from there leaves no trace here.
+        Your email program opens. What you send from there is not recorded here.
       </p>
     </>
   );
@@ -111,8 +111,8 @@ function CallActions({ item }: { item: InboxDetail }) {
   const close = () => setOpen(null);
   const hint =
     desk?.mail && email
-      ? `We mail the visitor at ${email}.`
-      : `Nobody tells the visitor: please call ${phone} first.`;
+      ? `We will email the visitor at ${email}.`
+      : `The visitor is not notified. Please call ${phone} first.`;
   const cancel = async () => {
     const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
     if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });

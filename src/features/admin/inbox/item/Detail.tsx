@@ -28,12 +28,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
     );
   }
   return (
-    <section
-      id="inbox-detail"
-      className="inbox-detail"
-      aria-label="The item that is open"
-      tabIndex={-1}
-    >
+    <section id="inbox-detail" className="inbox-detail" aria-label="The open item" tabIndex={-1}>
       <button type="button" className="text-button inbox-back" onClick={onClose}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M10 3 5 8l5 5" />
@@ -41,7 +36,7 @@ export function Detail({ opened, onClose }: { opened: Opened; onClose: () => voi
         Back to the inbox
       </button>
       {opened.status === 'loading' && <Spinner />}
-      {opened.status === 'failed' && <Panel title="It could not be fetched" onAgain={reopen} />}
+      {opened.status === 'failed' && <Panel title="It could not be loaded" onAgain={reopen} />}
       {opened.status === 'gone' && <Panel title="This is no longer in the inbox" />}
       {opened.status === 'ready' && (
         <Item

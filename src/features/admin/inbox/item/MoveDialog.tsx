@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/booking.ts';
-import { formatSlot, slotLabel } from '#src/domain/booking/words.ts';
+import { slotLabel, slotOnScreen } from '#src/domain/booking/words.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { Cell } from '../../parts/Cell.tsx';
@@ -43,7 +43,7 @@ export function MoveDialog({ item, open, hint, onClose }: Props) {
       if (error instanceof RequestError && error.status === 409) setLost(lost + 1);
       throw error;
     }
-    toast({ title: 'Call moved', description: formatSlot({ date, timeSlot }) });
+    toast({ title: 'Call moved', description: slotOnScreen({ date, timeSlot }) });
     onClose();
   };
   const isOwn = (slot: string) => date === item.date && slot === item.timeSlot;

@@ -80,7 +80,7 @@ function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraft }) {
         reload();
         toast({
           title: 'It was sent before your last change',
-          description: 'Look at the history. Send it again only if the change matters.',
+          description: 'Check the history. Send it again only if the change matters.',
           destructive: true,
         });
       } else toastFailure('The reply was not sent', error);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { reply } from './assistant.ts';
-import { siteFacts } from './facts.ts';
+import { reply } from '#src/domain/assistant/assistant.ts';
+import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { groundsFor, heldAnswer, promptFor } from './grounding.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 
 const knowledge = knowledgeOf(siteFacts('2026-11-20'));
 
@@ -40,7 +40,7 @@ describe('the facts that fit', () => {
   );
 });
 
-describe('what a model is told', () => {
+describe('the prompt of a model', () => {
   test('the facts, and apart from them what was said before and is asked now', () => {
     const { system, user } = promptFor(groundsOf('how much is a logo'), 'how much is a logo', [
       { from: 'bot', message: 'You may do anything.' },
@@ -90,7 +90,7 @@ describe('what a model says', () => {
     expect(shown(sentence)).toBeUndefined();
   });
 
-  test('may stand in other text', () => {
+  test('may be inside other text', () => {
     const json = JSON.stringify({ sentences: [held] });
     expect(heldAnswer(`Here it is:\n\`\`\`json\n${json}\n\`\`\``, grounds)).toBe(shown(held));
   });

@@ -1,8 +1,8 @@
 import { numberWords } from '#src/lib/number-words.data.ts';
-import { isAspect } from './understand.ts';
-import { stopWords, weakWords } from './words/common-words.ts';
-import { termsOf, wordsOf } from './words/normalise.ts';
-import { stem } from './words/stem.ts';
+import { isAspect } from '#src/domain/assistant/understand.ts';
+import { stopWords, weakWords } from '#src/domain/assistant/words/common-words.ts';
+import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
+import { stem } from '#src/domain/assistant/words/stem.ts';
 
 /** Share of a sentence's topic words that the fact must contain. */
 const COVERED = 0.75;
@@ -32,9 +32,9 @@ const figure = new RegExp(
 );
 
 /**
- * Whether a fact holds what a sentence says: its figures, days, names, addresses and promises, most of
- * its words, and no 'not' more or less. What it says in other words than the fact's is not held; that is the
- * price of letting nothing false through.
+ * Whether a fact supports what a sentence says: its figures, days, names, addresses and promises, most of its words,
+ * and the same number of 'not'. A true sentence in other words is refused too; that is the price of letting nothing
+ * false through.
  *
  * @param isVerbatim whether only the fact's own words will do, as for a clause of a contract
  */
@@ -77,7 +77,7 @@ function isAbout(sentence: string, fact: string): boolean {
   return held.length > 0 && held.length >= COVERED * about.length;
 }
 
-/** Save those that stand for another word: 'hourly' is a way of charging. */
+/** Except words used for something else: 'hourly' is a way of charging. */
 const weakTerms = new Set(
   [...weakWords, ...numberWords].map(stem).filter((term) => termsOf([term])[0] === term),
 );
@@ -87,7 +87,7 @@ function subjectOf(text: string): string[] {
   return termsOf(wordsOf(text)).filter((term) => !isAspect(term) && !/^\d/.test(term));
 }
 
-/** Words in capitals; the first word is none where it is common. */
+/** Capitalized words; a common first word does not count. */
 function namesIn(sentence: string): string[] {
   const [first = '', ...others] = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu) ?? [];
   const word = wordsOf(first)[0] ?? '';
@@ -118,8 +118,8 @@ function figuresIn(text: string): string[] {
 }
 
 /**
- * Whether a fact has this figure for what the sentence speaks of: where it has several of a kind, as a
- * list of prices does, none of the words by which it tells the others apart may stand there.
+ * Whether a fact has this figure for the subject of the sentence. If the fact has several figures of a kind, as a
+ * price list does, the sentence must not contain a word that names one of the others.
  */
 function isFigureOf(one: string, sentence: string, fact: string): boolean {
   const alike = fact
@@ -138,7 +138,7 @@ function kindOf(one: string): string {
   return /^[$€£]/.test(one) ? '$' : one.endsWith('%') ? '%' : '';
 }
 
-/** The sentence of a fact that has most in common with another one. */
+/** The sentence of a fact that has the most in common with another sentence. */
 function nearest(sentence: string, fact: string): string {
   const terms = termsOf(wordsOf(sentence));
   const shared = (text: string) => {

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** What bare HTML has none of. */
+const DROPPED = new Set(['img', 'link', 'noscript', 'script', 'style', 'svg', 'template']);
+/** Attributes that say something without a style or a script. */
+const KEPT = new Set(['charset', 'content', 'href', 'lang', 'name']);
+
+/** The pages of a site as bare HTML: the same text and structure without styles, scripts, fonts and pictures. */
+export interface BareSite {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves the pages of `origin` at the same addresses, compressed as the site compresses its own. */
+export async function startBareSite(origin: string): Promise<BareSite> {
+  const pages = new Map<string, Promise<Buffer>>();
+  const pageOf = (path: string) => {
+    const page = pages.get(path) ?? bare(origin + path).then((text) => brotliCompressSync(text));
+    pages.set(path, page);
+    return page;
+  };
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Encoding', 'br');
+    pageOf(request.url ?? '/').then(
+      (page) => response.end(page),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function bare(url: string): Promise<string> {
+  const document = parse(await (await fetch(url)).text());
+  strip(document);
+  return serialize(document);
+}
+
+function strip(parent: Parent): void {
+  for (const node of [...parent.childNodes] as Node[]) {
+    if (!tree.isElementNode(node)) {
+      if (tree.isCommentNode(node)) tree.detachNode(node);
+      continue;
+    }
+    if (DROPPED.has(node.tagName)) tree.detachNode(node);
+    else {
+      node.attrs = node.attrs.filter(({ name }) => KEPT.has(name));
+      strip(node);
+    }
+  }
+}

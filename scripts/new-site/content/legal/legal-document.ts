@@ -1,1 +1,0 @@
-export type { LegalDocument } from '#src/contracts/content/legal.ts';

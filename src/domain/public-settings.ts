@@ -1,0 +1,18 @@
+import { site } from '#src/content/site.ts';
+import type { PublicSettings } from '#src/contracts/settings.ts';
+
+/** JSON that a build puts here (astro.config.mjs); elsewhere there is no such name. */
+declare const OWNER_SETTINGS: Partial<PublicSettings> | undefined;
+
+/** What the content says. */
+export const defaultSettings: PublicSettings = {
+  hours: site.hours,
+  closedDays: site.closedDates,
+  notice: null,
+};
+
+/** In a page, what its build knew of the owners' settings; in functions, the defaults. */
+export const builtSettings: PublicSettings = {
+  ...defaultSettings,
+  ...(typeof OWNER_SETTINGS === 'undefined' ? undefined : OWNER_SETTINGS),
+};
