@@ -25,7 +25,10 @@ export interface Figures {
   'test:attack': { requests: number; seed: number; findings: number };
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<
-    Record<'dev' | 'held-out' | 'held-out/by-others' | 'held-out/strangers', AnswerScore>
+    Record<
+      'dev' | 'held-out' | 'held-out/by-others' | 'held-out/strangers' | 'held-out/passers-by',
+      AnswerScore
+    >
   >;
   'eval:industries': Readonly<Record<'development' | 'held-out' | 'held-out-descriptions', Score>>;
 }
@@ -153,14 +156,16 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       'held-out': heldOut,
       'held-out/by-others': others,
       'held-out/strangers': strangers,
+      'held-out/passers-by': unseen,
     }) =>
-      `${share(dev)} of ${number(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers ([method](evals/assistant/README.md))`,
+      `${share(dev)} of ${number(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, ${share(unseen)} of ${unseen.of} by strangers never tuned on ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
       'evals/assistant/README.md': {
         'dev (tuned on)': answerCells(sets.dev),
         'held-out': answerCells(sets['held-out']),
         'held-out/by-others': answerCells(sets['held-out/by-others']),
         'held-out/strangers': answerCells(sets['held-out/strangers']),
+        'held-out/passers-by': answerCells(sets['held-out/passers-by']),
       },
     }),
   },

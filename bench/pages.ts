@@ -32,7 +32,7 @@ const PAGES = [
   '/blog/what-to-automate-first',
 ];
 
-const RUNS = 5;
+const RUNS = 3;
 
 const requested = process.argv.slice(2);
 

@@ -32,6 +32,7 @@ else {
     'held-out': report('held-out'),
     'held-out/by-others': report('held-out/by-others'),
     'held-out/strangers': report('held-out/strangers'),
+    'held-out/passers-by': report('held-out/passers-by'),
   });
 }
 
