@@ -105,10 +105,8 @@ export default defineConfig({
               { name: 'frame', test: FRAME },
               // What dialogs without React need, which must not fetch the islands' file for it.
               { name: 'site', test: /\/site\.ts$|lib\/wall-clock/ },
-              {
-                name: 'dialogs',
-                test: /src\/ui\/(trap-focus|plain-dialog)|content\/prices|lib\/(prices|money)/,
-              },
+              { name: 'dialogs', test: /src\/ui\/(trap-focus|plain-dialog)/ },
+              { name: 'money', test: /content\/prices|lib\/(prices|money)/ },
               { name: 'stored', test: /src\/lib\/stored-value|features\/contact\/draft/ },
               { name: 'posts', test: POSTS },
               { name: 'react', test: REACT },

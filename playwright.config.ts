@@ -17,7 +17,18 @@ const ATTACK = /attack\.spec\.ts$/;
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
 /** What is long and hardly ever finds anything is for the night: `npm run test:nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
-const LATER = [EDITING, CHANGING, ACCOUNT, API, ATTACK, ...(nightly ? [] : [ATTACK_STRINGS])];
+/** The whole site of another agency; journeys of its own site have no need of it. */
+const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
+const isAnother = process.env.NODE_OPTIONS?.includes('another-agency') ?? false;
+
+const LATER = [
+  ...[EDITING, CHANGING, ACCOUNT, API, ATTACK],
+  ...(nightly ? [] : [ATTACK_STRINGS]),
+  ...(isAnother ? [ANOTHER_AGENCY] : []),
+];
+
+/** What is about the texts and figures of the agency that came with the engine says nothing of another one. */
+const leftOut = isAnother ? [/@demo-agency/] : [];
 
 /** Of a site that somebody else has started; else the program is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;
@@ -28,11 +39,11 @@ const { E2E_ORIGIN: started } = process.env;
  * is no matter of the other: once, by the name of a file or by a tag.
  */
 const desk = {
-  grepInvert: /@phone/,
+  grepInvert: [/@phone/, ...leftOut],
   use: { ...devices['Desktop Chrome'] },
 };
 const phone = {
-  grepInvert: /@desktop/,
+  grepInvert: [/@desktop/, ...leftOut],
   use: { ...devices['Pixel 7'] },
 };
 const DESKTOP_ONLY = /\.desktop\.spec\.ts$/;
@@ -90,7 +101,7 @@ export default defineConfig({
       workers: 1,
       dependencies: ['publishing'],
     },
-    { name: 'api', testMatch: API, dependencies: started ? [] : ['account'] },
+    { name: 'api', testMatch: API, grepInvert: leftOut, dependencies: started ? [] : ['account'] },
     ...(nightly ? [{ name: 'attack', testMatch: ATTACK, dependencies: ['api'] }] : []),
   ],
   webServer: started

@@ -7,8 +7,10 @@ import ensureGenerated from '#scripts/ensure-generated.ts';
 import { measureAnswers, measureAgainstBare, measureHanging } from './api/measure.ts';
 import { isGood, table } from './api/table.ts';
 import { storeFigures } from './figures.ts';
+import { exitOnSignals } from './program.ts';
 
 ensureGenerated();
+exitOnSignals();
 const measured = {
   beside: await measureAgainstBare(),
   answers: await measureAnswers(),

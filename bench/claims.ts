@@ -6,6 +6,7 @@ import type { FaultRow } from '../tests/faults/table.ts';
 import { cells as faultCells } from '../tests/faults/table.ts';
 import { longest, type Measured as Calls, table as apiPage } from './api/table.ts';
 import { type Content, page as contentPage } from './content/table.ts';
+import { percent, whole } from './numbers.ts';
 import { page as loadPage, type Run } from './load/table.ts';
 import { type PageRow, table as pagesPage } from './pages/table.ts';
 import { large, small, traffic } from './scaling/assumptions.ts';
@@ -79,7 +80,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
   'bench:content': {
     readme: ({ count, lists, builds: { ours, bare } }) => {
       const slowest = Math.max(...lists.map(({ p99 }) => p99));
-      return `lists at most ${Math.round(slowest)} ms at p99 with ${number(count)} posts; a build takes ${(ours.seconds / bare.seconds).toFixed(2)} of bare Astro, ${(ours.megabytes / bare.megabytes).toFixed(2)} of its memory ([all](docs/bench/content.md))`;
+      return `lists at most ${Math.round(slowest)} ms at p99 with ${whole(count)} posts; a build takes ${(ours.seconds / bare.seconds).toFixed(2)} of bare Astro, ${(ours.megabytes / bare.megabytes).toFixed(2)} of its memory ([all](docs/bench/content.md))`;
     },
     page: { path: 'docs/bench/content.md', write: contentPage },
   },
@@ -107,7 +108,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       const lost = total(rows.map((row) => row.lost));
       const handles = total(rows.map(({ left }) => left));
       const more = Math.max(...rows.map(({ end, warm }) => end - warm)) / 1024 / 1024;
-      return `${connections} connections, ${minutes} minutes each: ${number(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
+      return `${connections} connections, ${minutes} minutes each: ${whole(requests)} requests, ${lost} lost, ${handles} handles left, memory ${Math.max(0, more).toFixed(1)} MB up ([all](docs/bench/load.md)); an hour: \`npm run soak\``;
     },
     page: { path: 'docs/bench/load.md', write: loadPage },
   },
@@ -117,7 +118,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       const bill = billOf(visit, daysOfRequests(traffic, visit, costs));
       const dollars = bill.reduce((sum, line) => sum + line.dollars, 0);
       const share = fullest && `${fullest.what} at ${round((100 * fullest.used) / fullest.of)} %`;
-      return `$${number(dollars)} a month; ${share} ([all](docs/scaling.md))`;
+      return `$${whole(dollars)} a month; ${share} ([all](docs/scaling.md))`;
     },
     page: { path: 'docs/scaling.md', write: scalingPage },
     tables: ({ visit, costs }) => {
@@ -133,7 +134,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
     readme: ({ rows }) => {
       const wrong = rows.reduce((sum, row) => sum + row.wrong, 0);
       const kept = rows.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-      return `${wrong} wrong of ${number(kept)} writes in ${rows.length} kinds of fault ([all](docs/reliability.md))`;
+      return `${wrong} wrong of ${whole(kept)} writes in ${rows.length} kinds of fault ([all](docs/reliability.md))`;
     },
     tables: ({ rows, before }) => ({
       'docs/reliability.md': Object.fromEntries([
@@ -144,7 +145,7 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
   },
   'test:attack': {
     readme: ({ requests, findings }) =>
-      `${findings} findings in ${number(requests)} requests ([what counts as one](docs/security.md))`,
+      `${findings} findings in ${whole(requests)} requests ([what counts as one](docs/security.md))`,
   },
   'test:observatory': {
     readme: ({ points, grade, failed }) =>
@@ -158,15 +159,14 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       'held-out/strangers': strangers,
       'held-out/passers-by': unseen,
     }) =>
-      `${share(dev)} of ${number(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, ${share(unseen)} of ${unseen.of} by strangers never tuned on ([method](evals/assistant/README.md))`,
+      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, ${share(unseen)} of ${unseen.of} by strangers never tuned on ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
-      'evals/assistant/README.md': {
-        'dev (tuned on)': answerCells(sets.dev),
-        'held-out': answerCells(sets['held-out']),
-        'held-out/by-others': answerCells(sets['held-out/by-others']),
-        'held-out/strangers': answerCells(sets['held-out/strangers']),
-        'held-out/passers-by': answerCells(sets['held-out/passers-by']),
-      },
+      'evals/assistant/README.md': Object.fromEntries(
+        Object.entries(sets).map(([set, score]) => [
+          set === 'dev' ? 'dev (tuned on)' : set,
+          answerCells(score),
+        ]),
+      ),
     }),
   },
   'eval:industries': {
@@ -193,14 +193,6 @@ function answerCells({ byTap, wrongThoughSure, ...score }: AnswerScore): string[
 
 function share({ right, of }: Score): string {
   return `${((100 * right) / of).toFixed(1)} %`;
-}
-
-function percent(ratio: number): string {
-  return `${Math.round(ratio * 100)} %`;
-}
-
-function number(value: number): string {
-  return Math.round(value).toLocaleString('en-US');
 }
 
 function total(counts: readonly Readonly<Record<string, number>>[]): number {

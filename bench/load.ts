@@ -8,8 +8,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { storeFigures } from './figures.ts';
 import { type Row, run } from './load/run.ts';
-import { startMeasured } from './load/start.ts';
 import { isGood, page } from './load/table.ts';
+import { exitOnSignals, startProgram } from './program.ts';
 
 const BOTH = '50,500';
 const { values } = parseArgs({
@@ -19,7 +19,8 @@ const { values } = parseArgs({
   },
 });
 const minutes = Number(values.minutes);
-const program = await startMeasured();
+exitOnSignals();
+const program = await startProgram({ file: 'bench/load/program.ts', flags: ['--expose-gc'] });
 const rows: Row[] = [];
 const figures = { processors: availableParallelism(), minutes, rows };
 try {

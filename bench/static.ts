@@ -5,21 +5,25 @@
  */
 import { availableParallelism } from 'node:os';
 import { storeFigures } from './figures.ts';
-import { startMeasured } from './load/start.ts';
-import { startBare } from './static/bare.ts';
+import { percent } from './numbers.ts';
+import { exitOnSignals, startProgram } from './program.ts';
 import { compare, type Row } from './static/compare.ts';
 import { GOAL, page } from './static/table.ts';
 
-const program = await startMeasured();
+exitOnSignals();
+const program = await startProgram();
 const rows: Row[] = [];
 try {
   const home = await (await fetch(program.origin)).text();
   const [hashed = '/favicon.svg'] = /\/_astro\/[^"' ]+/.exec(home) ?? [];
   for (const path of ['/', '/privacy-policy', hashed]) {
-    const bare = await startBare(program.origin, path);
+    const bare = await startProgram({
+      file: 'bench/static/bare-server.ts',
+      env: { ADDRESS: program.origin + path },
+    });
     const row = await compare(path, program.origin, bare.origin);
     await bare.stop();
-    console.log(`${path}: ${Math.round(row.ratio * 100)} %`);
+    console.log(`${path}: ${percent(row.ratio)}`);
     rows.push(row);
   }
 } finally {

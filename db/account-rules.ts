@@ -1,14 +1,11 @@
+import type { AccountRules } from '#src/contracts/users.ts';
 import type { Database } from './connection.ts';
 
-/** Account rules that owners set for everybody. */
-export interface Rules {
-  secondFactorRequired: boolean;
-}
-
-export function readRules(db: Database): Promise<Rules> {
+/** The account rules that owners set for everybody. */
+export function readRules(db: Database) {
   return db.selectFrom('accountRules').select('secondFactorRequired').executeTakeFirstOrThrow();
 }
 
-export async function setRules(db: Database, rules: Rules): Promise<void> {
+export async function setRules(db: Database, rules: AccountRules): Promise<void> {
   await db.updateTable('accountRules').set(rules).execute();
 }

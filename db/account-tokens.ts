@@ -92,14 +92,6 @@ export async function wasTokenUsed(db: Database, token: string): Promise<boolean
   return used !== undefined;
 }
 
-/** Deletes expired tokens. */
-export async function deleteOldTokens(db: Database): Promise<void> {
-  await db
-    .deleteFrom('accountTokens')
-    .where('expiresAt', '<=', sql<Date>`now()`)
-    .execute();
-}
-
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -21,15 +21,11 @@ export async function setAdmin(
 }
 
 /** Sets the password hash of a signed-in admin and ends all their other sessions. */
-export function changeOwnPassword(
-  db: Database,
-  { id: userId, username, session }: SignedIn,
-  hash: string,
-): Promise<void> {
+export function changeOwnPassword(db: Database, admin: SignedIn, hash: string): Promise<void> {
   return inTransaction(db, async (transaction) => {
-    await choosePassword(transaction, userId, hash);
-    await endSessionsOf(transaction, userId, session);
-    await addAuditEntry(transaction, { action: 'password.change', userId, username });
+    await choosePassword(transaction, admin.id, hash);
+    await endSessionsOf(transaction, admin.id, admin.session);
+    await addAuditEntry(transaction, { action: 'password.change', by: admin });
   });
 }
 
@@ -70,8 +66,8 @@ async function save(
   hash: string,
   isInitial: boolean,
 ): Promise<number> {
-  const userId = await saveUser(transaction, username, hash, isInitial);
-  await endSessionsOf(transaction, userId);
-  await addAuditEntry(transaction, { action: 'password.set', userId, username });
-  return userId;
+  const id = await saveUser(transaction, username, hash, isInitial);
+  await endSessionsOf(transaction, id);
+  await addAuditEntry(transaction, { action: 'password.set', by: { id, username } });
+  return id;
 }

@@ -16,7 +16,7 @@ beforeEach(() => db.deleteFrom('auditLog').execute());
 const entries = () =>
   db.selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute();
 const failed = (username: string, client = 'address') =>
-  addAuditEntry(db, { action: 'login.failed', username, details: { client } });
+  addAuditEntry(db, { action: 'login.failed', by: { username }, details: { client } });
 
 test('a typed name is stored only if a user has that name', async () => {
   await failed('dana');

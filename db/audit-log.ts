@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { dailyHash } from './daily-salt.ts';
 
 export interface AuditEntry {
   /** What was done, e.g. `blog.update` or `login.failed`. */
   action: string;
-  /** The admin who did it; undefined for a failed login. */
-  userId?: number | undefined;
-  /** Without a `userId`, stored only if a user has this name: people type passwords into the field. */
-  username: string;
+  /** Who did it. A name without an id is stored only if a user has it: people type passwords into the field. */
+  by: { id?: number | undefined; username: string };
   /** Id of the row that was changed. */
   entityId?: number;
   /** `client`, the hash of an address, is hashed again with the day's salt: it cannot be tracked across days. */
@@ -17,7 +14,8 @@ export interface AuditEntry {
 
 /** Records who did what. Call it in the transaction of the change. */
 export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
-  const { action, userId = null, username, entityId = null, details } = entry;
+  const { action, entityId = null, details } = entry;
+  const { id: userId = null, username } = entry.by;
   const client = details?.client && (await dailyHash(db, details.client));
   await db
     .insertInto('auditLog')
@@ -31,13 +29,5 @@ export async function addAuditEntry(db: Database, entry: AuditEntry): Promise<vo
       entityId,
       details: details ? JSON.stringify({ ...details, ...(client && { client }) }) : null,
     }))
-    .execute();
-}
-
-/** Deletes entries older than so many days. */
-export async function deleteOldEntries(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('auditLog')
-    .where('createdAt', '<', sql<Date>`now() - ${days} * interval '1 day'`)
     .execute();
 }

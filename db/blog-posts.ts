@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Database } from './connection.ts';
-import type { NewBlogPost, Tables } from './schema.ts';
+import type { NewBlogPost } from './schema.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** The columns a list selects: all but the content. */
@@ -25,12 +24,7 @@ export const blogColumns = [
   'updatedAt',
 ] as const;
 
-export type BlogPost = Pick<
-  Selectable<Tables['blogPosts']>,
-  (typeof blogColumns)[number] | 'content'
->;
-
-export function insertBlogPosts(db: Database, posts: readonly NewBlogPost[]): Promise<BlogPost[]> {
+export function insertBlogPosts(db: Database, posts: readonly NewBlogPost[]) {
   return db
     .insertInto('blogPosts')
     .values(posts.map((post) => ({ ...post, searchText: searchTextOf(post.title, post.summary) })))

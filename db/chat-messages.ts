@@ -29,11 +29,3 @@ export async function listExchanges(
     .orderBy('id')
     .execute();
 }
-
-/** Deletes messages older than so many days. */
-export async function deleteOldMessages(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('chatMessages')
-    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${days}::integer)`)
-    .execute();
-}

@@ -1,19 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from './connection.ts';
 import type { Tables } from './schema.ts';
 
-interface Key {
-  /** The endpoint that the key was sent to, e.g. `contact`. */
-  call: string;
-  keyHash: string;
-  inputHash: string;
-}
-
-/** The request that a key was first used for. */
-interface FirstUse {
-  inputHash: string;
-  answer: string | null;
-}
+type Key = Pick<Tables['idempotencyKeys'], 'call' | 'keyHash' | 'inputHash'>;
 
 /**
  * Claims a key for this transaction. While another transaction has claimed the same key, Postgres makes this one wait
@@ -21,10 +9,7 @@ interface FirstUse {
  *
  * @returns undefined if the key is new, or older than 24 hours; else its first use
  */
-export async function takeKey(
-  transaction: Transaction<Tables>,
-  { call, keyHash, inputHash }: Key,
-): Promise<FirstUse | undefined> {
+export async function takeKey(transaction: Transaction<Tables>, { call, keyHash, inputHash }: Key) {
   const taken = await transaction
     .insertInto('idempotencyKeys')
     .values({ call, keyHash, inputHash })
@@ -57,13 +42,5 @@ export async function saveAnswer(
     .set({ answer })
     .where('call', '=', call)
     .where('keyHash', '=', keyHash)
-    .execute();
-}
-
-/** Deletes expired keys. */
-export async function deleteOldKeys(db: Database): Promise<void> {
-  await db
-    .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<', sql<Date>`now() - interval '24 hours'`)
     .execute();
 }

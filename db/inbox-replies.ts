@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from './connection.ts';
-
-/** The state of a reply's mail. */
-export type ReplyState = 'waiting' | 'sent' | 'failed';
+import type { Tables } from './schema.ts';
 
 /** The replies to items, oldest first, with the state of each mail. */
 export async function listReplies(db: Database, items: readonly string[]) {
@@ -13,7 +11,7 @@ export async function listReplies(db: Database, items: readonly string[]) {
     .select([
       ...(['inboxReplies.id', 'inboxReplies.item', 'author', 'recipient', 'subject'] as const),
       ...(['text', 'inboxReplies.createdAt'] as const),
-      sql<ReplyState>`case
+      sql<'waiting' | 'sent' | 'failed'>`case
         when message_id is null or dead_at is not null then 'failed'
         when outbox.id is null or delivered_at is not null then 'sent'
         else 'waiting' end`.as('state'),
@@ -23,18 +21,11 @@ export async function listReplies(db: Database, items: readonly string[]) {
     .execute();
 }
 
-interface NewReply {
-  item: string;
-  author: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  /** Id of the mail in the outbox. */
-  messageId: string;
-}
-
-/** Stores a reply. Replies are never changed. */
-export async function insertReply(db: Database, reply: NewReply): Promise<number> {
+/** Stores a reply. Replies are never changed. @returns its id */
+export async function insertReply(
+  db: Database,
+  reply: Insertable<Tables['inboxReplies']>,
+): Promise<number> {
   const { id } = await db
     .insertInto('inboxReplies')
     .values(reply)

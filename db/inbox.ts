@@ -2,7 +2,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { InboxFilter, InboxKind, InboxNews } from '#src/contracts/inbox.ts';
 import type { Database } from './connection.ts';
-import type { InboxItemRow, Tables } from './schema.ts';
+import type { Tables } from './schema.ts';
 import { searchPattern } from './search-text.ts';
 
 /** A cursor, the last row of a page: `changedAt` to the microsecond, and the item. */
@@ -15,12 +15,7 @@ export interface InboxPlace {
 const at = sql<string>`to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Items, last changed first, from a cursor or from the beginning. */
-export function listInbox(
-  db: Database,
-  filter: InboxFilter,
-  limit: number,
-  after?: InboxPlace,
-): Promise<(InboxItemRow & { at: string })[]> {
+export function listInbox(db: Database, filter: InboxFilter, limit: number, after?: InboxPlace) {
   let query = db.selectFrom('inboxItems').where(isIn(filter)).selectAll().select(at.as('at'));
   if (after) {
     query = query.where(
@@ -31,10 +26,7 @@ export function listInbox(
 }
 
 /** How many items a filter matches, and how many of them are unread; spam is not counted as unread. */
-export async function countInbox(
-  db: Database,
-  filter: InboxFilter,
-): Promise<{ items: number; unread: number }> {
+export async function countInbox(db: Database, filter: InboxFilter) {
   const { items, unread } = await db
     .selectFrom('inboxItems')
     .where(isIn(filter))
@@ -49,11 +41,7 @@ export async function countInbox(
   return { items: Number(items), unread: Number(unread) };
 }
 
-export function findInboxItem(
-  db: Database,
-  kind: InboxKind,
-  id: number,
-): Promise<InboxItemRow | undefined> {
+export function findInboxItem(db: Database, kind: InboxKind, id: number) {
   return db
     .selectFrom('inboxItems')
     .selectAll()
@@ -81,10 +69,7 @@ export async function readNews(db: Database): Promise<InboxNews> {
 }
 
 /** The items among these that exist, each with its state. */
-export function findInboxItems(
-  db: Database,
-  names: readonly { kind: InboxKind; id: number }[],
-): Promise<InboxItemRow[]> {
+export function findInboxItems(db: Database, names: readonly { kind: InboxKind; id: number }[]) {
   return db
     .selectFrom('inboxItems')
     .selectAll()

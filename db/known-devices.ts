@@ -17,11 +17,3 @@ export async function isNewDevice(db: Database, userId: number, device: string):
     .execute();
   return known.length > 0 && known.every((one) => one.device !== device);
 }
-
-/** Deletes devices that were not seen for 180 days. */
-export async function deleteOldDevices(db: Database): Promise<void> {
-  await db
-    .deleteFrom('knownDevices')
-    .where('seenAt', '<', sql<Date>`now() - interval '180 days'`)
-    .execute();
-}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { insertWithEvent, type OutboxEvent } from './outbox.ts';
 import type { Lead, NewLead } from './schema.ts';
@@ -28,12 +27,4 @@ export async function markSpam(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('leads').set({ isSpam }).where('id', 'in', ids).execute();
-}
-
-/** Deletes contact requests older than so many days. */
-export async function deleteOldLeads(db: Database, days: number): Promise<void> {
-  await db
-    .deleteFrom('leads')
-    .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${days}::integer)`)
-    .execute();
 }

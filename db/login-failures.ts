@@ -90,11 +90,3 @@ export async function clearFailures(db: Database, attempt: Attempt): Promise<voi
     .where('client', '=', client)
     .execute();
 }
-
-/** Deletes failures that no longer count. */
-export async function deleteOldFailures(db: Database): Promise<void> {
-  await db
-    .deleteFrom('loginFailures')
-    .where('failedAt', '<=', sql<Date>`now() - interval '15 minutes'`)
-    .execute();
-}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import { lockBoard } from './posts.ts';
-import type { MediaRow, NewMedia } from './schema.ts';
+import type { NewMedia } from './schema.ts';
 
 /** A post that uses a picture. */
 export interface MediaUse {
@@ -16,7 +16,7 @@ export interface MediaUse {
 }
 
 /** Adds a picture, or gives its existing row; a given alt text replaces the earlier one. */
-export function saveMedia(db: Database, media: NewMedia): Promise<MediaRow> {
+export function saveMedia(db: Database, media: NewMedia) {
   return db
     .insertInto('media')
     .values(media)
@@ -30,10 +30,7 @@ export function saveMedia(db: Database, media: NewMedia): Promise<MediaRow> {
 }
 
 /** The pictures, newest first. */
-export function listMedia(
-  db: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<MediaRow[]> {
+export function listMedia(db: Database, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom('media')
     .selectAll()
@@ -44,7 +41,7 @@ export function listMedia(
 }
 
 /** The key of a picture; undefined if it does not exist. */
-export async function findMediaKey(db: Database, id: number): Promise<string | undefined> {
+export async function findMediaKey(db: Database, id: number) {
   const row = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirst();
   return row?.key;
 }

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from './connection.ts';
+import type { Tables } from './schema.ts';
 
 /** The views of one page on one day. */
-export interface CountedView {
-  path: string;
-  /** yyyy-MM-dd. */
-  day: string;
-  count: number;
-}
+export type CountedView = Selectable<Tables['pageViews']>;
 
 /** Adds to the stored counts; each page and day may occur once. Nothing about the visitors is stored. */
 export async function addViews(db: Database, views: readonly CountedView[]): Promise<void> {

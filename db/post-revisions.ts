@@ -4,16 +4,6 @@ import type { Board, Post } from './posts.ts';
 /** Old versions that are stored of a post. */
 const MAX_REVISIONS = 50;
 
-/** An old version of a post, without its content. */
-export interface ListedRevision {
-  version: number;
-  title: string;
-  slug: string;
-  published: boolean;
-  replacedBy: string;
-  replacedAt: Date;
-}
-
 /** Stores the current version of a post before it is replaced, and deletes all but the newest 50. */
 export async function saveRevision(
   db: Database,
@@ -36,12 +26,8 @@ export async function saveRevision(
     .execute();
 }
 
-/** The old versions of a post, newest first. */
-export function listRevisions(
-  db: Database,
-  board: Board,
-  postId: number,
-): Promise<ListedRevision[]> {
+/** The old versions of a post without their content, newest first. */
+export function listRevisions(db: Database, board: Board, postId: number) {
   return db
     .selectFrom('postRevisions')
     .select((row) => [
@@ -59,12 +45,7 @@ export function listRevisions(
 }
 
 /** The whole post as it was in an old version. */
-export async function findRevision(
-  db: Database,
-  board: Board,
-  postId: number,
-  version: number,
-): Promise<Record<string, unknown> | undefined> {
+export async function findRevision(db: Database, board: Board, postId: number, version: number) {
   const row = await db
     .selectFrom('postRevisions')
     .select('post')

@@ -1,28 +1,14 @@
 /** The tables of both boards behind one type, so that each query for posts is written once. */
-import { type Generated, type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { blogColumns } from './blog-posts.ts';
 import type { Database } from './connection.ts';
+import type { PostColumns } from './schema/posts.ts';
 import type { Tables } from './schema.ts';
 import { signalBoardColumns } from './signal-board-posts.ts';
 
 export type Board = Tables['slugHistory']['board'];
 
-/** The columns that both tables have in common, as far as the code uses them. */
-export type PostTable = Pick<
-  Tables['signalBoardPosts'],
-  | 'title'
-  | 'slug'
-  | 'content'
-  | 'contentHtml'
-  | 'contentHtmlVersion'
-  | 'published'
-  | 'publishedAt'
-  | 'version'
-  | 'searchText'
-  | 'deletedAt'
-  | 'createdAt'
-  | 'updatedAt'
-> & { id: Generated<number>; category: string };
+export type PostTable = PostColumns & { category: string };
 
 type PostTables = Record<'blogPosts' | 'signalBoardPosts', PostTable>;
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
 import { insertWithEvent, type OutboxEvent } from './outbox.ts';
-import type { NewScheduledCall, ScheduledCall, Tables } from './schema.ts';
+import type { NewScheduledCall, Tables } from './schema.ts';
 
 /**
  * Postgres' error codes for a slot that is taken: unique_violation, and deadlock_detected where two bookings are
@@ -10,11 +10,7 @@ import type { NewScheduledCall, ScheduledCall, Tables } from './schema.ts';
 const TAKEN: unknown[] = ['23505', '40P01'];
 
 /** The booked slots from one day to another, both included, earliest first. */
-export function findBookedBetween(
-  db: Database,
-  first: string,
-  last: string,
-): Promise<{ id: number; date: string; timeSlot: string }[]> {
+export function findBookedBetween(db: Database, first: string, last: string) {
   return db
     .selectFrom('scheduledCalls')
     .select(['id', 'date', 'timeSlot'])
@@ -32,11 +28,7 @@ export function findBookedBetween(
  *
  * @returns undefined if the slot is taken
  */
-export function insertBooking(
-  db: Database,
-  booking: NewScheduledCall,
-  event?: OutboxEvent,
-): Promise<ScheduledCall | undefined> {
+export function insertBooking(db: Database, booking: NewScheduledCall, event?: OutboxEvent) {
   const insert = db
     .insertInto('scheduledCalls')
     .values(booking)
@@ -48,26 +40,17 @@ export function insertBooking(
 }
 
 /** Finds a booking by the hash of its confirmation code. */
-export function findBooking(
-  db: Database,
-  confirmationHash: string,
-): Promise<ScheduledCall | undefined> {
+export function findBooking(db: Database, confirmationHash: string) {
   return selectBooking(db, confirmationHash).executeTakeFirst();
 }
 
 /** Finds a booking by the hash of its confirmation code, and locks it until the transaction ends. */
-export function lockBooking(
-  transaction: Transaction<Tables>,
-  confirmationHash: string,
-): Promise<ScheduledCall | undefined> {
+export function lockBooking(transaction: Transaction<Tables>, confirmationHash: string) {
   return selectBooking(transaction, confirmationHash).forUpdate().executeTakeFirst();
 }
 
 /** Finds a booking by id and locks it until the transaction ends. */
-export function lockBookingById(
-  transaction: Transaction<Tables>,
-  id: number,
-): Promise<ScheduledCall | undefined> {
+export function lockBookingById(transaction: Transaction<Tables>, id: number) {
   return transaction
     .selectFrom('scheduledCalls')
     .selectAll()
@@ -76,13 +59,13 @@ export function lockBookingById(
     .executeTakeFirst();
 }
 
-export async function findBookings(db: Database, ids: readonly number[]): Promise<ScheduledCall[]> {
+export async function findBookings(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db.selectFrom('scheduledCalls').selectAll().where('id', 'in', ids).execute();
 }
 
 /** All bookings from a day on, including cancelled ones, earliest first. */
-export function listBookingsFrom(db: Database, date: string): Promise<ScheduledCall[]> {
+export function listBookingsFrom(db: Database, date: string) {
   return db
     .selectFrom('scheduledCalls')
     .selectAll()
@@ -103,7 +86,7 @@ export function inviteTo(
   transaction: Transaction<Tables>,
   id: number,
   invitation: { email: string; sealedCode: string; remindAt: Date | null },
-): Promise<ScheduledCall | undefined> {
+) {
   return transaction
     .updateTable('scheduledCalls')
     .set(invitation)
@@ -114,7 +97,7 @@ export function inviteTo(
 }
 
 /** Takes the bookings whose visitors are to be reminded now; none that was cancelled or has begun. */
-export async function takeReminders(transaction: Transaction<Tables>): Promise<ScheduledCall[]> {
+export async function takeReminders(transaction: Transaction<Tables>) {
   const due = await transaction
     .updateTable('scheduledCalls')
     .set({ remindAt: null })
@@ -127,10 +110,7 @@ export async function takeReminders(transaction: Transaction<Tables>): Promise<S
 }
 
 /** Cancels a booking, which frees its slot. */
-export function cancelBooking(
-  transaction: Transaction<Tables>,
-  id: number,
-): Promise<ScheduledCall> {
+export function cancelBooking(transaction: Transaction<Tables>, id: number) {
   return updateBooking(transaction, id)
     .set({ cancelledAt: sql`now()`, remindAt: null })
     .executeTakeFirstOrThrow();
@@ -145,7 +125,7 @@ export async function moveBooking(
   transaction: Transaction<Tables>,
   id: number,
   to: Pick<NewScheduledCall, 'date' | 'timeSlot' | 'startsAt' | 'remindAt'>,
-): Promise<ScheduledCall | undefined> {
+) {
   try {
     return await updateBooking(transaction, id).set(to).executeTakeFirstOrThrow();
   } catch (error) {

@@ -3,100 +3,23 @@
  * in db/migrations; src/contracts says which values are valid.
  */
 import type { Insertable, Selectable } from 'kysely';
-import type {
-  AccountRulesTable,
-  AccountTokensTable,
-  AuditLogTable,
-  AuditSaltsTable,
-  EnvironmentAdminTable,
-  KnownDevicesTable,
-  LoginFailuresTable,
-  PasskeysTable,
-  RecoveryCodesTable,
-  SessionsTable,
-  UsersTable,
-} from './schema/admins.ts';
-import type {
-  BusyCalendarTable,
-  CalendarFeedTable,
-  CleanUpsTable,
-  IdempotencyKeysTable,
-  ModelQuestionsTable,
-  OutboxTable,
-  PageViewsTable,
-  RateLimitsTable,
-  SeedsTable,
-  SettingsTable,
-  SetupDismissalsTable,
-  SiteChangesTable,
-} from './schema/operations.ts';
-import type {
-  BlogPostsTable,
-  MediaTable,
-  PostRevisionsTable,
-  SignalBoardPostsTable,
-  SlugHistoryTable,
-} from './schema/posts.ts';
-import type {
-  ChatMessagesTable,
-  InboxAnswersTable,
-  InboxItemsView,
-  InboxNotesTable,
-  InboxRepliesTable,
-  InboxStatesTable,
-  LeadsTable,
-  ScheduledCallsTable,
-} from './schema/visitors.ts';
+import type { AdminTables } from './schema/admins.ts';
+import type { OperationTables } from './schema/operations.ts';
+import type { PostTables } from './schema/posts.ts';
+import type { VisitorTables } from './schema/visitors.ts';
 
-export interface Tables {
-  users: UsersTable;
-  leads: LeadsTable;
-  chatMessages: ChatMessagesTable;
-  signalBoardPosts: SignalBoardPostsTable;
-  blogPosts: BlogPostsTable;
-  scheduledCalls: ScheduledCallsTable;
-  sessions: SessionsTable;
-  idempotencyKeys: IdempotencyKeysTable;
-  outbox: OutboxTable;
-  rateLimits: RateLimitsTable;
-  modelQuestions: ModelQuestionsTable;
-  auditLog: AuditLogTable;
-  auditSalts: AuditSaltsTable;
-  slugHistory: SlugHistoryTable;
-  siteChanges: SiteChangesTable;
-  pageViews: PageViewsTable;
-  postRevisions: PostRevisionsTable;
-  loginFailures: LoginFailuresTable;
-  environmentAdmin: EnvironmentAdminTable;
-  recoveryCodes: RecoveryCodesTable;
-  passkeys: PasskeysTable;
-  accountTokens: AccountTokensTable;
-  knownDevices: KnownDevicesTable;
-  accountRules: AccountRulesTable;
-  inboxStates: InboxStatesTable;
-  inboxNotes: InboxNotesTable;
-  inboxReplies: InboxRepliesTable;
-  inboxAnswers: InboxAnswersTable;
-  inboxItems: InboxItemsView;
-  calendarFeed: CalendarFeedTable;
-  busyCalendar: BusyCalendarTable;
-  cleanUps: CleanUpsTable;
-  seeds: SeedsTable;
-  setupDismissals: SetupDismissalsTable;
-  media: MediaTable;
-  settings: SettingsTable;
-}
+export interface Tables extends AdminTables, OperationTables, PostTables, VisitorTables {}
 
-export type NewLead = Insertable<LeadsTable>;
-export type Lead = Selectable<LeadsTable>;
-export type NewSignalBoardPost = Insertable<SignalBoardPostsTable>;
-export type NewBlogPost = Insertable<BlogPostsTable>;
-export type NewScheduledCall = Insertable<ScheduledCallsTable>;
-export type ScheduledCall = Selectable<ScheduledCallsTable>;
+export type NewLead = Insertable<Tables['leads']>;
+export type Lead = Selectable<Tables['leads']>;
+export type NewSignalBoardPost = Insertable<Tables['signalBoardPosts']>;
+export type NewBlogPost = Insertable<Tables['blogPosts']>;
+export type NewScheduledCall = Insertable<Tables['scheduledCalls']>;
+export type ScheduledCall = Selectable<Tables['scheduledCalls']>;
 /** A message to be delivered to people; purges of the page cache are excluded. */
-export type OutboxMessage = Selectable<OutboxTable> & {
-  channel: Exclude<OutboxTable['channel'], 'purge'>;
+export type OutboxMessage = Selectable<Tables['outbox']> & {
+  channel: Exclude<Tables['outbox']['channel'], 'purge'>;
 };
-export type NewMedia = Insertable<MediaTable>;
-export type MediaRow = Selectable<MediaTable>;
-export type InboxItemRow = Selectable<InboxItemsView>;
+export type NewMedia = Insertable<Tables['media']>;
+export type MediaRow = Selectable<Tables['media']>;
+export type InboxItemRow = Selectable<Tables['inboxItems']>;

@@ -20,14 +20,6 @@ export interface SignedIn extends Admin {
   mustSetUp: boolean;
 }
 
-/** An active session, as shown to its user. */
-export interface OwnSession {
-  id: string;
-  device: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
-
 const notIdle = sql<boolean>`sessions.last_seen_at > now() - interval '30 minutes'`;
 const notSeenLately = sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`;
 
@@ -110,7 +102,7 @@ export async function endSessionsOf(db: Database, userId: number, keep?: string)
 }
 
 /** The active sessions of a user, last seen first. */
-export function sessionsOf(db: Database, userId: number): Promise<OwnSession[]> {
+export function sessionsOf(db: Database, userId: number) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'createdAt', 'lastSeenAt'])

@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Database } from './connection.ts';
-import type { NewSignalBoardPost, Tables } from './schema.ts';
+import type { NewSignalBoardPost } from './schema.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** The columns a list selects: all but the content. */
@@ -20,15 +19,7 @@ export const signalBoardColumns = [
   'updatedAt',
 ] as const;
 
-export type SignalBoardPost = Pick<
-  Selectable<Tables['signalBoardPosts']>,
-  (typeof signalBoardColumns)[number] | 'content'
->;
-
-export function insertSignalBoardPosts(
-  db: Database,
-  posts: readonly NewSignalBoardPost[],
-): Promise<SignalBoardPost[]> {
+export function insertSignalBoardPosts(db: Database, posts: readonly NewSignalBoardPost[]) {
   return db
     .insertInto('signalBoardPosts')
     .values(

@@ -2,20 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 import type { Role } from './schema/admins.ts';
 
-export interface User {
-  id: number;
-  username: string;
-  role: Role;
-  email: string | null;
-  /** An argon2id hash. */
-  password: string;
-  /** The password was generated or set by others; the user has not chosen one yet. */
-  initialPassword: boolean;
-  /** Null until the invitation is accepted. */
-  joinedAt: Date | null;
-}
-
-export function findUser(db: Database, username: string): Promise<User | undefined> {
+export function findUser(db: Database, username: string) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'role', 'email', 'password', 'initialPassword', 'joinedAt'])

@@ -10,6 +10,7 @@ import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts'
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import type { AnswerScore } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
+import { quantile } from '../bench/numbers.ts';
 import { facts, faultsOf, now, type Question, questionsOf } from './assistant/site.ts';
 
 const freeTimes = sayFreeTimes(nextFreeSlots([], now, 3));
@@ -36,7 +37,6 @@ else {
   });
 }
 
-times.sort((one, other) => one - other);
 const { user, system } = process.cpuUsage(before);
 const each = ((user + system) / 1000 / times.length).toFixed(2);
 console.log(
@@ -102,6 +102,5 @@ function allFaultsOf(answer: string, question: Question): string[] {
 }
 
 function time(share: number): string {
-  const at = Math.min(times.length - 1, Math.floor(share * times.length));
-  return `${(times[at] ?? 0).toFixed(1)} ms`;
+  return `${quantile(times, share).toFixed(1)} ms`;
 }

@@ -9,6 +9,7 @@ import { analyse } from '#src/domain/roi/analyse.ts';
 import { industries } from '#src/domain/roi/industries.ts';
 import type { Score } from '../bench/claims.ts';
 import { storeFigures } from '../bench/figures.ts';
+import { median, quantile } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';
 import { development } from './industries/development.ts';
 import { heldOutDescriptions } from './industries/held-out-descriptions.data.ts';
@@ -36,7 +37,7 @@ else {
     'held-out-descriptions': report('held-out-descriptions'),
   });
 }
-const [p50, p99] = [at(0.5, times), at(0.99, times)];
+const [p50, p99] = [median(times), quantile(times, 0.99)];
 console.log(
   `an answer: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms; the very first ${first.toFixed(0)} ms`,
 );
@@ -64,7 +65,7 @@ function missOf(one: IndustryCase): string | undefined {
     analyse(one.says);
     return performance.now() - began;
   });
-  times.push(at(0.5, runs));
+  times.push(median(runs));
   const wrong = wrongIn(one, analyse(one.says));
   return wrong && `"${one.says}": ${wrong}`;
 }
@@ -91,9 +92,4 @@ function titleOf(id: string): string {
   const offering = offerings.find((one) => one.id === id);
   if (!offering) throw new Error(`There is no automation ${id}.`);
   return offering.title;
-}
-
-function at(part: number, of: readonly number[]): number {
-  const sorted = of.toSorted((one, other) => one - other);
-  return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
 }

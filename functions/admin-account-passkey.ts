@@ -11,11 +11,11 @@ export default answer(
     DELETE: {
       limit: limits.writes,
       beforeSetUp: true,
-      handleAdmin: async ({ db, admin: { id: userId, username }, params: id }) => {
-        if (!(await removePasskey(db, userId, id))) {
+      handleAdmin: async ({ db, admin, params: id }) => {
+        if (!(await removePasskey(db, admin.id, id))) {
           throw new HttpFailure(404, 'There is no such passkey.');
         }
-        await addAuditEntry(db, { action: 'passkey.remove', userId, username });
+        await addAuditEntry(db, { action: 'passkey.remove', by: admin });
         return new Response(null, { status: 204 });
       },
     },

@@ -55,18 +55,17 @@ export default answer({
       if (!registrationInfo) throw invalid({ response: ['This passkey could not be read.'] });
 
       const { id, publicKey, counter } = registrationInfo.credential;
-      const { id: userId, username } = admin;
-      const codes = await inTransaction(db, async (transaction) => {
+      const userId = admin.id;
+      const recoveryCodes = await inTransaction(db, async (transaction) => {
         await addPasskey(transaction, {
           ...{ id, userId, name: deviceOf(request) || 'Passkey', counter: String(counter) },
           publicKey: Buffer.from(publicKey).toString('base64url'),
         });
-        await addAuditEntry(transaction, { action: 'passkey.add', userId, username });
-        const { recoveryCodes } = await factorsOf(transaction, userId);
-        return recoveryCodes > 0 ? [] : makeRecoveryCodes(transaction, userId);
+        await addAuditEntry(transaction, { action: 'passkey.add', by: admin });
+        const factors = await factorsOf(transaction, userId);
+        return factors.recoveryCodes > 0 ? [] : makeRecoveryCodes(transaction, userId);
       });
-      const made: RecoveryCodes = { recoveryCodes: codes };
-      return json(201, made);
+      return json(201, { recoveryCodes } satisfies RecoveryCodes);
     },
   },
 });

@@ -21,12 +21,10 @@ export default answer({
       const recoveryCodes = await inTransaction(db, async (transaction) => {
         const { isNeeded } = await factorsOf(transaction, admin.id);
         if (!isNeeded) throw new HttpFailure(409, 'There is no second factor to recover.');
-        const { id: userId, username } = admin;
-        await addAuditEntry(transaction, { action: 'recovery-codes.make', userId, username });
+        await addAuditEntry(transaction, { action: 'recovery-codes.make', by: admin });
         return makeRecoveryCodes(transaction, admin.id);
       });
-      const codes: RecoveryCodes = { recoveryCodes };
-      return json(200, codes);
+      return json(200, { recoveryCodes } satisfies RecoveryCodes);
     },
   },
 });

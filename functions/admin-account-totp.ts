@@ -32,7 +32,7 @@ export default answer({
       await confirmPassword(ctx, ctx.input.currentPassword);
       const { totpOn } = await factorsOf(db, admin.id);
       if (totpOn) throw new HttpFailure(409, 'Codes are already on. Turn them off first.');
-      const totp: TotpSecret = newTotp(admin.username);
+      const totp = newTotp(admin.username) satisfies TotpSecret;
       await storeTotpSecret(db, admin.id, totp.secret);
       return json(201, totp);
     },
@@ -52,12 +52,10 @@ export default answer({
           });
         }
         await useTotpStep(transaction, admin.id, step);
-        const { id: userId, username } = admin;
-        await addAuditEntry(transaction, { action: 'second-factor.on', userId, username });
+        await addAuditEntry(transaction, { action: 'second-factor.on', by: admin });
         return makeRecoveryCodes(transaction, admin.id);
       });
-      const codes: RecoveryCodes = { recoveryCodes };
-      return json(200, codes);
+      return json(200, { recoveryCodes } satisfies RecoveryCodes);
     },
   },
   DELETE: {
@@ -66,9 +64,8 @@ export default answer({
     body: confirmation,
     handleAdmin: async (ctx) => {
       await confirmPassword(ctx, ctx.input.currentPassword);
-      const { id: userId, username } = ctx.admin;
-      await turnOffTotp(ctx.db, userId);
-      await addAuditEntry(ctx.db, { action: 'second-factor.off', userId, username });
+      await turnOffTotp(ctx.db, ctx.admin.id);
+      await addAuditEntry(ctx.db, { action: 'second-factor.off', by: ctx.admin });
       return new Response(null, { status: 204 });
     },
   },

@@ -28,8 +28,7 @@ export default answer({
       const { db, env, admin, input } = ctx;
       await confirmPassword(ctx, input.currentPassword);
       await changeUser(db, admin.id, { email: input.email });
-      const { id: userId, username } = admin;
-      await addAuditEntry(db, { action: 'account.change', userId, username });
+      await addAuditEntry(db, { action: 'account.change', by: admin });
       return json(200, await accountOf(db, env, admin));
     },
   },

@@ -7,7 +7,7 @@ import { answer } from './shared/http/answer.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
-import { positive } from './shared/publishing/boards/path.ts';
+import { idAfter } from './shared/http/path.ts';
 
 /** /api/admin/inbox/answers/{id}: PATCH changes a canned answer, DELETE removes it. */
 export default answer(
@@ -15,12 +15,11 @@ export default answer(
     PATCH: {
       limit: limits.writes,
       body: cannedAnswer,
-      handleAdmin: async ({ db, admin: { id: userId, username }, params: id, input }) => {
+      handleAdmin: async ({ db, admin, params: id, input }) => {
         const changed = await inTransaction(db, async (transaction) => {
-          const row = await changeAnswer(transaction, id, input, username);
+          const row = await changeAnswer(transaction, id, input, admin.username);
           if (!row) throw gone();
-          const entry = { action: 'answer.update', userId, username, entityId: id };
-          await addAuditEntry(transaction, entry);
+          await addAuditEntry(transaction, { action: 'answer.update', by: admin, entityId: id });
           return row;
         });
         return json(200, changed);
@@ -28,23 +27,17 @@ export default answer(
     },
     DELETE: {
       limit: limits.writes,
-      handleAdmin: async ({ db, admin: { id: userId, username }, params: id }) => {
+      handleAdmin: async ({ db, admin, params: id }) => {
         await inTransaction(db, async (transaction) => {
           if (!(await deleteAnswer(transaction, id))) throw gone();
-          const entry = { action: 'answer.delete', userId, username, entityId: id };
-          await addAuditEntry(transaction, entry);
+          await addAuditEntry(transaction, { action: 'answer.delete', by: admin, entityId: id });
         });
         return new Response(null, { status: 204 });
       },
     },
   },
-  { params: answerIdFrom },
+  { params: idAfter('/api/admin/inbox/answers/') },
 );
-
-/** The id in `/api/admin/inbox/answers/{id}`. */
-function answerIdFrom(pathname: string): number | undefined {
-  return positive(pathname.split('/')[5]);
-}
 
 function gone(): HttpFailure {
   return new HttpFailure(404, 'There is no such answer anymore.');

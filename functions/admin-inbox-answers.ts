@@ -12,11 +12,10 @@ export default answer({
   POST: {
     limit: limits.writes,
     body: cannedAnswer,
-    handleAdmin: async ({ db, admin: { id: userId, username }, input }) => {
+    handleAdmin: async ({ db, admin, input }) => {
       const added = await inTransaction(db, async (transaction) => {
-        const row = await insertAnswer(transaction, input, username);
-        const entry = { action: 'answer.create', userId, username, entityId: row.id };
-        await addAuditEntry(transaction, entry);
+        const row = await insertAnswer(transaction, input, admin.username);
+        await addAuditEntry(transaction, { action: 'answer.create', by: admin, entityId: row.id });
         return row;
       });
       return json(201, added);

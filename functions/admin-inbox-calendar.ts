@@ -19,8 +19,7 @@ export default answer({
     limit: limits.writes,
     handleAdmin: async ({ db, env, admin }) => {
       const rotation = await inTransaction(db, async (transaction) => {
-        const { id: userId, username } = admin;
-        await addAuditEntry(transaction, { action: 'inbox.new-calendar', userId, username });
+        await addAuditEntry(transaction, { action: 'inbox.new-calendar', by: admin });
         return rotateCalendar(transaction);
       });
       return json(200, feedAt(env.SESSION_SECRET, rotation));

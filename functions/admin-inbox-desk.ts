@@ -12,13 +12,12 @@ export default answer({
   GET: {
     limit: limits.reads,
     handleAdmin: async ({ db, env }) => {
-      const desk: InboxDesk = {
+      return json(200, {
         people: await listNames(db),
         tags: await listTags(db),
         answers: await listAnswers(db),
         mail: env.SMTP_URL !== undefined,
-      };
-      return json(200, desk);
+      } satisfies InboxDesk);
     },
   },
 });

@@ -21,8 +21,8 @@ export default answer(
       handle: async ({ db, env, params: token }) => {
         const found = await openLink(db, env.SESSION_SECRET, token);
         if (!found) throw usedUp();
-        const invitation: Invitation = { username: found.username, isNew: !found.joinedAt };
-        return json(200, invitation);
+        const { username, joinedAt } = found;
+        return json(200, { username, isNew: !joinedAt } satisfies Invitation);
       },
     },
     POST: {
@@ -37,11 +37,10 @@ export default answer(
         await inTransaction(db, async (transaction) => {
           const found = await openLink(transaction, env.SESSION_SECRET, token);
           if (!(await found?.use()) || !found) throw usedUp();
-          const { id: userId, username, joinedAt } = found;
-          await choosePassword(transaction, userId, hash);
-          await endSessionsOf(transaction, userId);
-          const action = joinedAt ? 'password.reset' : 'user.join';
-          await addAuditEntry(transaction, { action, userId, username });
+          await choosePassword(transaction, found.id, hash);
+          await endSessionsOf(transaction, found.id);
+          const action = found.joinedAt ? 'password.reset' : 'user.join';
+          await addAuditEntry(transaction, { action, by: found });
         });
         return new Response(null, { status: 204 });
       },

@@ -40,11 +40,10 @@ export default answer({
       const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
       const details = { client, passkey: true };
       if (!admin) {
-        await addAuditEntry(db, { action: 'login.failed', username: '', details });
+        await addAuditEntry(db, { action: 'login.failed', by: { username: '' }, details });
         throw new HttpFailure(401, 'This passkey is not registered here.');
       }
-      const { id: userId, username } = admin;
-      await addAuditEntry(db, { action: 'login', userId, username, details });
+      await addAuditEntry(db, { action: 'login', by: admin, details });
       return completeLogin(ctx, admin);
     },
   },

@@ -11,10 +11,7 @@ export default answer({
     limit: limits.writes,
     handle: async ({ db, env, request }) => {
       const { cookie, admin } = await stopSession(db, request, env.SESSION_SECRET);
-      if (admin) {
-        const { id: userId, username } = admin;
-        await addAuditEntry(db, { action: 'logout', userId, username });
-      }
+      if (admin) await addAuditEntry(db, { action: 'logout', by: admin });
       return json(200, {}, { 'Set-Cookie': cookie });
     },
   },

@@ -9,7 +9,7 @@ import { limits } from './shared/http/limits.ts';
 import { mediaTag } from './shared/media/media.ts';
 import { mediaStoreOf } from './shared/media/store.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
-import { positive } from './shared/publishing/boards/path.ts';
+import { idAfter } from './shared/http/path.ts';
 
 /** DELETE /api/admin/media/{id}: deletes a picture that no post uses. */
 export default answer(
@@ -24,9 +24,7 @@ export default answer(
           const [use] = await usesOf(transaction, [key]);
           if (use) throw new HttpFailure(409, `The post “${use.title}” uses this picture.`);
           await deleteMedia(transaction, id);
-          await addAuditEntry(transaction, {
-            ...{ action: 'media.delete', userId: admin.id, username: admin.username, entityId: id },
-          });
+          await addAuditEntry(transaction, { action: 'media.delete', by: admin, entityId: id });
           await addPurge(transaction, [mediaTag(key)]);
           await mediaStoreOf(env).remove(key);
         });
@@ -35,11 +33,7 @@ export default answer(
       },
     },
   },
-  { params: mediaAt },
+  { params: idAfter('/api/admin/media/') },
 );
-
-function mediaAt(pathname: string): number | undefined {
-  return positive(pathname.split('/')[4]);
-}
 
 export const config: Config = { path: '/api/admin/media/:id' };

@@ -42,15 +42,12 @@ export default answer({
     bodyLimit: MEDIA_LIMIT,
     handleAdmin: async ({ db, env, admin, input: { file, alt = '' } }) => {
       const { bytes, ...picture } = await readPicture(new Uint8Array(await file.arrayBuffer()));
-      const { id: userId, username } = admin;
-      const media = { ...picture, alt, bytes: bytes.length, uploadedBy: username };
+      const media = { ...picture, alt, bytes: bytes.length, uploadedBy: admin.username };
       const row = await inTransaction(db, async (transaction) => {
         const saved = await saveMedia(transaction, media);
         const details = { type: saved.type, bytes: saved.bytes };
-        const entityId = saved.id;
-        await addAuditEntry(transaction, {
-          ...{ action: 'media.upload', userId, username, entityId, details },
-        });
+        const entry = { action: 'media.upload', by: admin, entityId: saved.id, details };
+        await addAuditEntry(transaction, entry);
         // After the row, whose insert waits for a concurrent deletion of the same picture.
         await mediaStoreOf(env).write(saved.key, bytes);
         return saved;

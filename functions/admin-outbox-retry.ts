@@ -19,10 +19,9 @@ export default answer(
           const found = id && (await lockMessage(transaction, id));
           if (!found) throw new HttpFailure(404, 'There is no such message.');
           if (found.deliveredAt) throw new HttpFailure(409, 'This message has been delivered.');
-          const { id: userId, username } = admin;
           const { channel, kind } = found;
           const details = { id: found.id, channel, kind };
-          await addAuditEntry(transaction, { action: 'outbox.retry', userId, username, details });
+          await addAuditEntry(transaction, { action: 'outbox.retry', by: admin, details });
           return makeDue(transaction, found.id);
         });
         runSoon(env, context);

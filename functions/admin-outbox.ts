@@ -16,8 +16,7 @@ export default answer({
     query: outboxQuery,
     handleAdmin: async ({ db, input }) => {
       const { total, messages } = await listMessages(db, input.state, MAX_MESSAGES);
-      const list: OutboxList = { total, messages: messages.map(entryOf) };
-      return json(200, list);
+      return json(200, { total, messages: messages.map(entryOf) } satisfies OutboxList);
     },
   },
 });

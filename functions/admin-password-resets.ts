@@ -20,11 +20,8 @@ export default answer({
   GET: {
     limit: limits.reads,
     handle: async ({ db, env }) => {
-      const ways: LoginMethods = {
-        mail: env.SMTP_URL !== undefined,
-        passkeys: await anyPasskeys(db),
-      };
-      return json(200, ways);
+      const mail = env.SMTP_URL !== undefined;
+      return json(200, { mail, passkeys: await anyPasskeys(db) } satisfies LoginMethods);
     },
   },
   POST: {
@@ -50,12 +47,11 @@ async function mailLink(db: Database, env: FunctionEnv, name: string): Promise<v
       env.SITE_URL,
       await makeLink(transaction, 'reset', user.id, RESET_HOURS),
     );
-    const { id: userId, username } = user;
-    await addAuditEntry(transaction, { action: 'password.forgotten', userId, username });
+    await addAuditEntry(transaction, { action: 'password.forgotten', by: user });
     await notifyUser(transaction, env, {
       to,
       subject: 'Choose a new password',
-      text: `Somebody asked for a new password for ${username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
+      text: `Somebody asked for a new password for ${user.username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
       linkName: 'Choose a password',
       linkUrl: url,
     });

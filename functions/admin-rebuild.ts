@@ -22,10 +22,8 @@ export default answer({
         );
       });
       await markRebuilt(db);
-      const { id: userId, username } = admin;
-      await addAuditEntry(db, { action: 'site.rebuild', userId, username });
-      const requested: RebuildRequested = { requestedAt };
-      return json(202, requested);
+      await addAuditEntry(db, { action: 'site.rebuild', by: admin });
+      return json(202, { requestedAt } satisfies RebuildRequested);
     },
   },
 });

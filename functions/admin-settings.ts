@@ -36,9 +36,8 @@ export default answer({
       const { change, settings, purge } = await inTransaction(ctx.db, async (transaction) => {
         const change = sealAddresses(ctx.env, input, await readSettings(transaction));
         await changeSettings(transaction, change);
-        const { id: userId, username } = admin;
         const details = { changed: Object.keys(input) };
-        await addAuditEntry(transaction, { action: 'settings.change', userId, username, details });
+        await addAuditEntry(transaction, { action: 'settings.change', by: admin, details });
         const purge = isPublic(input) && (await purgeEveryPage(transaction));
         return { change, purge, settings: await readSettings(transaction) };
       });

@@ -9,13 +9,11 @@ import { json } from './shared/http/respond.ts';
 export default answer({
   GET: {
     limit: limits.reads,
-    handleAdmin: async ({ db, env }) => {
-      const status: SiteStatus = {
+    handleAdmin: async ({ db, env }) =>
+      json(200, {
         canRebuild: env.BUILD_HOOK_URL !== undefined,
         isOutdated: await isPurgeFailing(db),
-      };
-      return json(200, status);
-    },
+      } satisfies SiteStatus),
   },
 });
 

@@ -5,7 +5,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { listUsers } from '#db/users.ts';
 import type { Invited } from '#src/contracts/users.ts';
 import { answer } from './shared/http/answer.ts';
-import { userIdFrom } from './shared/session/user-params.ts';
+import { idAfter } from './shared/http/path.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { INVITATION_HOURS, linkTo } from './shared/session/links.ts';
@@ -21,19 +21,17 @@ export default answer(
         const token = await inTransaction(db, async (transaction) => {
           const [user] = await listUsers(transaction, id);
           if (!user) throw new HttpFailure(404, 'There is no such user.');
-          await addAuditEntry(transaction, {
-            ...{ action: 'user.link', userId: admin.id, username: admin.username, entityId: id },
-            details: { user: user.username },
-          });
+          const details = { user: user.username };
+          const entry = { action: 'user.link', by: admin, entityId: id, details };
+          await addAuditEntry(transaction, entry);
           const kind = user.joinedAt ? 'reset' : 'invitation';
           return makeLink(transaction, kind, id, INVITATION_HOURS);
         });
-        const invited: Invited = { inviteUrl: linkTo(request, token) };
-        return json(201, invited);
+        return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
       },
     },
   },
-  { params: userIdFrom },
+  { params: idAfter('/api/admin/users/') },
 );
 
 export const config: Config = { path: '/api/admin/users/:id/invitation' };

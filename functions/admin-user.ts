@@ -6,7 +6,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { changeUser, listUsers, removeUser, lockOwners } from '#db/users.ts';
 import { userChange } from '#src/contracts/users.ts';
 import { answer } from './shared/http/answer.ts';
-import { userIdFrom } from './shared/session/user-params.ts';
+import { idAfter } from './shared/http/path.ts';
 import { HttpFailure } from './shared/http/http-failure.ts';
 import { limits } from './shared/http/limits.ts';
 import { json } from './shared/http/respond.ts';
@@ -27,7 +27,7 @@ export default answer(
           if (secondFactor === false) await removeSecondFactor(transaction, id);
           await addAuditEntry(transaction, {
             action: secondFactor === false ? 'user.second-factor-off' : 'user.change',
-            ...{ userId: admin.id, username: admin.username, entityId: id },
+            ...{ by: admin, entityId: id },
             details: { user: username, ...(changes.role && { role: changes.role }) },
           });
           return requireUser(transaction, id);
@@ -43,17 +43,16 @@ export default answer(
           const owners = await lockOwners(transaction);
           const { username } = await requireUser(transaction, id);
           requireAnotherOwner(owners, id);
-          await addAuditEntry(transaction, {
-            ...{ action: 'user.remove', userId: admin.id, username: admin.username, entityId: id },
-            details: { user: username },
-          });
+          const details = { user: username };
+          const entry = { action: 'user.remove', by: admin, entityId: id, details };
+          await addAuditEntry(transaction, entry);
           await removeUser(transaction, id);
         });
         return new Response(null, { status: 204 });
       },
     },
   },
-  { params: userIdFrom },
+  { params: idAfter('/api/admin/users/') },
 );
 
 async function requireUser(db: Database, id: number) {

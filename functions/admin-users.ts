@@ -28,15 +28,11 @@ export default answer({
         const user = { username, role, email, password: unusableHash() };
         const entityId = await addUser(transaction, user);
         if (entityId === undefined) throw new HttpFailure(409, 'This username is already taken.');
-        const { id: userId, username: by } = admin;
         const details = { user: username, role };
-        await addAuditEntry(transaction, {
-          ...{ action: 'user.invite', userId, username: by, entityId, details },
-        });
+        await addAuditEntry(transaction, { action: 'user.invite', by: admin, entityId, details });
         return makeLink(transaction, 'invitation', entityId, INVITATION_HOURS);
       });
-      const invited: Invited = { inviteUrl: linkTo(request, token) };
-      return json(201, invited);
+      return json(201, { inviteUrl: linkTo(request, token) } satisfies Invited);
     },
   },
   PATCH: {
@@ -45,11 +41,9 @@ export default answer({
     body: accountRules,
     handleAdmin: async ({ db, admin, input }) => {
       await setRules(db, input);
-      const { id: userId, username } = admin;
       const action = input.secondFactorRequired ? 'second-factor.require' : 'second-factor.allow';
-      await addAuditEntry(db, { action, userId, username });
-      const rules: AccountRules = input;
-      return json(200, rules);
+      await addAuditEntry(db, { action, by: admin });
+      return json(200, input satisfies AccountRules);
     },
   },
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '#server/testing/folder.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
 import { writeShareImages } from './share-images.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
@@ -16,13 +16,6 @@ const pageOf = (shown: ShareSubject) =>
   `<head><meta property="og:image" content="x" data-share="${JSON.stringify(shown)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')}"></head><body><p data-share="{}">`;
-
-let root: string;
-let cache: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'share-'));
-  cache = join(root, 'cache');
-});
 
 test('another title, kind or color has another address', () => {
   const { path } = shareImage(subject);
@@ -50,13 +43,13 @@ test.each(['Ü', 'é', 'ő', 'ş'])('%s in a title is drawn', async (letter) => 
 });
 
 test('a rebuild draws no picture again, and places every picture', async () => {
-  for (const site of ['first', 'second']) {
-    const pages = join(root, site);
-    await mkdir(join(pages, 'blog'), { recursive: true });
-    await writeFile(join(pages, 'index.html'), pageOf(subject));
-    await writeFile(join(pages, 'blog/post.html'), pageOf({ ...subject, title: 'A post' }));
-    await writeFile(join(pages, '404.html'), '<head></head>');
-    const drawn = site === 'first' ? 2 : 0;
+  const cache = await folderWith();
+  for (const drawn of [2, 0]) {
+    const pages = await folderWith({
+      'index.html': pageOf(subject),
+      'blog/post.html': pageOf({ ...subject, title: 'A post' }),
+      '404.html': '<head></head>',
+    });
     expect(await writeShareImages(pages, cache)).toEqual({ needed: 2, drawn });
     const picture = await stat(join(pages, shareImage(subject).path));
     expect(picture.size).toBeGreaterThan(1000);

@@ -4,15 +4,10 @@
  * critical, and with 2 where no registry answered, which is not a clean result.
  */
 import { spawnSync } from 'node:child_process';
-import { summarize } from './audit/summarize.ts';
+import { type Summary, summarize } from './audit/summarize.ts';
 
-const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-const everything = summarize(stdout);
-const { stdout: siteOutput } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-});
-const site = summarize(siteOutput);
+const everything = audit();
+const site = audit('--omit=dev');
 
 if (!everything || !site) {
   console.error('The registry in use has no advisories, so the result is unknown.');
@@ -22,3 +17,8 @@ if (!everything || !site) {
 console.log(`In the running site:\n${site.lines.join('\n') || '  none'}`);
 console.log(`\nIn everything, including tools:\n${everything.lines.join('\n') || '  none'}`);
 process.exit(site.severe > 0 ? 1 : 0);
+
+function audit(...flags: string[]): Summary | undefined {
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  return summarize(spawnSync('npm', ['audit', '--json', ...flags], options).stdout);
+}

@@ -89,8 +89,8 @@ async function writeProven(
 /** A backup that cannot be restored must be noticed now, not on the day it is needed. */
 async function prove(written: string, file: string, scratch: Database): Promise<void> {
   try {
-    await readBackup(scratch, await openBackup(readBackupFile(written)));
-    await readPictures(await openBackup(readBackupFile(written)), async () => undefined);
+    await readBackup(scratch, await openBackupFile(written));
+    await readPictures(await openBackupFile(written), async () => undefined);
   } catch (error) {
     const { message } = error as Error;
     throw new PlainError(`${file} cannot be restored, so it was deleted: ${message}`);
@@ -130,6 +130,11 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   }
   const last = unfinished.join('');
   if (last) yield last;
+}
+
+/** The rows and pictures of such a file. */
+export function openBackupFile(file: string): ReturnType<typeof openBackup> {
+  return openBackup(readBackupFile(file));
 }
 
 /** The problem with a backup file, in one line; any other error is a bug. */

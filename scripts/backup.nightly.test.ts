@@ -6,9 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Database, provideDatabase } from '#db/connection.ts';
-import { embeddedDatabase } from '#db/testing/embedded.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { mediaFolder } from '#functions/shared/media/store.ts';
 import { openLocalDatabase } from '#server/database.ts';
@@ -18,28 +16,19 @@ import { writeBackupFile } from './backup-file.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { restoreServer } from './restore-server.ts';
 import {
-  backupOfServer,
   changed,
   contentOf,
+  embeddedSource,
   nasty,
   nastyBackup,
   none,
   older,
   open,
   silent,
+  useBackupOfServer,
 } from './testing/backups.ts';
 
-afterEach(() => provideDatabase(undefined));
-
-let file: string;
-let written: number;
-let before: Record<string, string[]>;
-
-beforeAll(async () => {
-  const backup = await backupOfServer();
-  ({ file, rows: written, before } = backup);
-  return backup.remove;
-});
+const backup = useBackupOfServer();
 
 test('it is restored, from older backups too', async () => {
   const { folder, file, rows } = await nastyBackup();
@@ -57,11 +46,9 @@ test('it is restored, from older backups too', async () => {
 test('a backup that cannot be read back is deleted and reported', async () => {
   const folder = await folderWith();
   const target = join(folder, 'all.backup');
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
   // Takes what is written, and has nothing when it is read.
   await symlink('/dev/null', `${target}.unfinished`);
-  await expect(writeBackupFile({ use: (work) => work(db) }, target)).rejects.toThrow(
+  await expect(writeBackupFile(await embeddedSource(), target)).rejects.toThrow(
     /all\.backup cannot be restored, so it was deleted: unexpected end of file$/,
   );
   expect(readdirSync(folder)).toEqual([]);
@@ -71,26 +58,25 @@ test('where the disk is full a backup ends and leaves nothing behind', async () 
   const folder = await folderWith();
   const target = join(folder, 'all.backup');
   await symlink('/dev/full', `${target}.unfinished`);
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
+  const source = await embeddedSource();
   // Too much for what streams keep to themselves, and not to be compressed.
   const lead = { name: 'n', email: 'n@x.example', company: 'x' };
   const leads = Array.from({ length: 400 }, () => ({
     ...lead,
     message: randomBytes(1500).toString('base64'),
   }));
-  await db.insertInto('leads').values(leads).execute();
-  const database = { use: <T>(work: (db: Database) => Promise<T>) => work(db) };
-  await expect(writeBackupFile(database, target)).rejects.toThrow(
+  await source.db.insertInto('leads').values(leads).execute();
+  await expect(writeBackupFile(source, target)).rejects.toThrow(
     /all\.backup cannot be written: ENOSPC/,
   );
-  await expect(writeBackupFile(database, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
+  await expect(writeBackupFile(source, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
   expect(readdirSync(folder)).toEqual([]);
 }, 120_000);
 
 test('a backup of the embedded database is restored into a server, whose owner need be nobody more', async () => {
   const folder = await folderWith();
-  await restoreEmbedded(folder, file);
+  const { rows: written, before } = backup;
+  await restoreEmbedded(folder, backup.file);
   const embedded = await open({ DATA_DIR: folder });
   const second = join(folder, 'second.backup');
   expect((await writeBackupFile(embedded, second)).rows).toBe(written);
@@ -122,20 +108,18 @@ test('a backup of the embedded database is restored into a server, whose owner n
 
 test('pictures are in the backup, and are restored to where the database looks for them', async () => {
   const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
+  const source = await embeddedSource();
   const bytes = randomBytes(3_000_000);
   const key = `${hash('sha256', bytes).slice(0, 32)}.png`;
   const lost = `${'0'.repeat(32)}.png`;
   const row = { type: 'image/png', width: 8, height: 8, bytes: bytes.length, uploadedBy: 'dana' };
   const rows = [key, lost].map((each) => ({ ...row, key: each }));
-  await db.insertInto('media').values(rows).execute();
+  await source.db.insertInto('media').values(rows).execute();
   await mediaFolder(join(folder, 'from')).write(key, bytes);
 
   const target = join(folder, 'all.backup');
   const store = mediaFolder(join(folder, 'from'));
-  const backup = await writeBackupFile({ use: (work) => work(db) }, target, store);
-  expect(backup.missing).toEqual([lost]);
+  expect((await writeBackupFile(source, target, store)).missing).toEqual([lost]);
   await restoreEmbedded(to, target);
   expect(readdirSync(join(to, 'media'))).toEqual([key]);
   expect(Buffer.from((await mediaFolder(to).read(key)) ?? []).equals(bytes)).toBe(true);
@@ -151,23 +135,21 @@ test('pictures are in the backup, and are restored to where the database looks f
 
 test('a foreign table is left out and named, and the rest can be restored', async () => {
   const folder = await folderWith();
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
-  await sql`create table playing_with_neon (id serial, n integer)`.execute(db);
-  await sql`insert into playing_with_neon (n) values (1)`.execute(db);
+  const source = await embeddedSource();
+  await sql`create table playing_with_neon (id serial, n integer)`.execute(source.db);
+  await sql`insert into playing_with_neon (n) values (1)`.execute(source.db);
   const target = join(folder, 'all.backup');
-  const { rows, leftOut } = await writeBackupFile({ use: (work) => work(db) }, target);
+  const { rows, leftOut } = await writeBackupFile(source, target);
   expect(leftOut).toEqual(['playing_with_neon']);
   expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
 }, 120_000);
 
 test('long rows are written and restored a few at a time', async () => {
   const folder = await folderWith();
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
+  const source = await embeddedSource();
   const message = 'x'.repeat(300_000);
   const lead = { name: 'n', email: 'n@x.example', company: 'x', message };
-  for (let n = 0; n < 20; n++) await db.insertInto('leads').values(lead).execute();
+  for (let n = 0; n < 20; n++) await source.db.insertInto('leads').values(lead).execute();
   let longest = 0;
   const { execProtocolStream } = PGlite.prototype;
   const spy = vi.spyOn(PGlite.prototype, 'execProtocolStream');
@@ -178,7 +160,7 @@ test('long rows are written and restored a few at a time', async () => {
     return answers;
   });
   onTestFinished(() => spy.mockRestore());
-  await writeBackupFile({ use: (work) => work(db) }, join(folder, 'all.backup'));
+  await writeBackupFile(source, join(folder, 'all.backup'));
   expect(longest).toBeGreaterThan(message.length);
   expect(longest).toBeLessThan(4 * message.length);
 }, 120_000);
@@ -190,7 +172,7 @@ test('a message with every nasty character is backed up, one row to a line', asy
 
 test('a backup in which one letter was changed is not restored', async () => {
   const folder = await folderWith({ 'postgres/kept': '' });
-  await copyFile(file, join(folder, 'all.backup'));
+  await copyFile(backup.file, join(folder, 'all.backup'));
   const other = await changed(join(folder, 'all.backup'), (text) => text.replace('"n7"', '"m7"'));
   await expect(restoreEmbedded(folder, other)).rejects.toThrow(
     /The rows of leads are not those that were backed up\.$/,
@@ -200,7 +182,7 @@ test('a backup in which one letter was changed is not restored', async () => {
 
 test('a file that is not a complete backup changes nothing', async () => {
   const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
-  await writeFile(join(folder, 'half'), (await readFile(file)).subarray(0, 5000));
+  await writeFile(join(folder, 'half'), (await readFile(backup.file)).subarray(0, 5000));
   for (const name of ['half', 'none']) {
     await expect(restoreEmbedded(folder, join(folder, name))).rejects.toThrow(
       /This is not a backup, or it is incomplete\.$/,

@@ -1,25 +1,15 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { provideDatabase } from '#db/connection.ts';
+import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
-import { backupOfServer, contentOf, open } from './testing/backups.ts';
+import { contentOf, open, useBackupOfServer } from './testing/backups.ts';
 
-afterEach(() => provideDatabase(undefined));
-
-let file: string;
-let written: number;
-let before: Record<string, string[]>;
-
-beforeAll(async () => {
-  const backup = await backupOfServer();
-  ({ file, rows: written, before } = backup);
-  return backup.remove;
-});
+const backup = useBackupOfServer();
 
 test('a backup of a server is restored into the embedded database, row for row', async () => {
+  const { file, rows: written, before } = backup;
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const folder = await folderWith({ 'postgres/old': 'the database before' });
   const { rows, before: kept } = await restoreEmbedded(folder, file);

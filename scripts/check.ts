@@ -12,13 +12,8 @@ const checks: Record<string, string[]> = {
   types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'],
   lint: [
     ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-    ...[
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      'node_modules/.cache/eslint/',
-    ],
+    ...['--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', 'node_modules/.cache/eslint/'],
   ],
   format: [
     ...['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],

@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { folderWith } from '#server/testing/folder.ts';
 
 test('npm run dev shows pages, posts and answers of functions', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-dev-'));
+  const folder = await folderWith();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder },
   });
   onTestFinished(async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
-    await rm(folder, { recursive: true, force: true });
   });
   const said: string[] = [];
   let origin: string | undefined;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#server/content-folder.ts';
 import { found, identityOf } from './identity/identity.ts';
@@ -42,6 +42,7 @@ test('a new site starts with the answers, and with nothing of the first agency',
   for (const said of ["'Atelier Nord'", "'en-SE'", "'SEK'", "'Europe/Stockholm'", "'08:00'"]) {
     expect(text).toContain(said);
   }
+  expect(await brokenImports(begun)).toEqual([]);
   const names = (await identityOf(first)).names;
   const home = await readFile(join(begun, 'home.data.ts'), 'utf8');
   expect(found({ names, sentences: [] }, text + home)).toEqual([]);
@@ -50,3 +51,18 @@ test('a new site starts with the answers, and with nothing of the first agency',
     said: expect.stringContaining('has already been started'),
   });
 });
+
+/** The imports of one file of a content by another that lead nowhere. */
+async function brokenImports(content: string): Promise<string[]> {
+  const files = (await readdir(content, { recursive: true })).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const broken: string[] = [];
+  for (const file of files) {
+    const code = await readFile(join(content, file), 'utf8');
+    for (const [, path = ''] of code.matchAll(/from '(\.[^']+)'/g)) {
+      if (!files.includes(join(dirname(file), path))) broken.push(`${file}: ${path}`);
+    }
+  }
+  return broken;
+}

@@ -4,25 +4,16 @@
  * first agency to tests/demo-agency, where the tests of the engine use it as their fixture.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { questions, type Answers } from './new-site/questions.ts';
+import { shared } from './new-site/shared.ts';
 import { siteFile } from './new-site/site-file.ts';
 import { prompt } from './prompt.ts';
-
-/** Forms of the legal texts to work from, what visitors ask of any agency, and icons to replace. */
-const SHARED = [
-  ...['common', 'statements'].map((name) => `questions/${name}.data.ts`),
-  ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),
-  ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png'].map(
-    (icon) => `public/${icon}`,
-  ),
-  'public/icon-maskable-512.png',
-];
 
 await run(newSite);
 
@@ -33,8 +24,9 @@ async function newSite(): Promise<void> {
   await rename(content, demo);
   await cp(join(import.meta.dirname, 'new-site/content'), content, { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
-  for (const file of SHARED) await cp(join(demo, file), join(content, file));
-  await writeFile(join(content, 'site.ts'), await formatted(siteFile(answers)));
+  for (const file of shared) await cp(join(demo, file), join(content, file));
+  const site = join(content, 'site.ts');
+  await writeFile(site, await formatted(siteFile(await readFile(site, 'utf8'), answers)));
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );

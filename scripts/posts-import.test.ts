@@ -1,12 +1,9 @@
 /** Posts of other systems, through the site's own calls. */
-import { mkdtemp, readFile, writeFile, cp, rm } from 'node:fs/promises';
+import { readFile, writeFile, cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import adminLogin from '#functions/admin-login.ts';
 import adminMedia from '#functions/admin-media.ts';
 import blog from '#functions/blog.ts';
@@ -19,6 +16,8 @@ import {
   SITE,
 } from '#functions/tests/support/harness.ts';
 import { usePosts } from '#functions/tests/support/posts.ts';
+import { folderWith } from '#server/testing/folder.ts';
+import { listen } from '#server/testing/local-server.ts';
 import { saveUser } from '#db/users.ts';
 import { hashPassword } from '#db/passwords.ts';
 import type { BlogFull } from '#src/contracts/blog.ts';
@@ -38,13 +37,6 @@ const handlers = {
   '/api/admin/media': adminMedia,
   '/api/blog': blog,
 };
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-import-'));
-  await cp(fixtures, folder, { recursive: true });
-  return () => rm(folder, { recursive: true });
-});
 
 async function loggedIn(): Promise<SiteClient> {
   await saveUser(db(), ADMIN.username, await hashPassword(ADMIN.password));
@@ -70,12 +62,13 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
   const old = createServer((request, response) => {
     if (request.url === '/desk.png') response.end(pixel);
     else response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
+  });
   onTestFinished(() => void old.close());
-  await once(old, 'listening');
-  const origin = `http://127.0.0.1:${(old.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listen(old)}`;
+  const folder = await folderWith();
   const file = join(folder, 'wordpress.xml');
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('ORIGIN', origin));
+  const exported = await readFile(join(fixtures, 'wordpress.xml'), 'utf8');
+  await writeFile(file, exported.replaceAll('ORIGIN', origin));
   const client = await loggedIn();
 
   const posts = await readWordPress(file);
@@ -117,13 +110,10 @@ test('a wrong password is said, and nothing is sent', async () => {
 });
 
 test('a folder of Markdown files arrives; what the site refuses is named with its reason', async () => {
-  await writeFile(join(folder, 'markdown/tally.png'), pixel);
+  const folder = await folderWith({ 'tally.png': pixel });
+  await cp(join(fixtures, 'markdown'), folder, { recursive: true });
   const client = await loggedIn();
-  const report = await importPosts(
-    await readMarkdownFolder(join(folder, 'markdown')),
-    client,
-    options,
-  );
+  const report = await importPosts(await readMarkdownFolder(folder), client, options);
   expect(report.created.map(({ slug }) => slug)).toEqual(['counting-first']);
   expect(report.refused).toEqual([
     {

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { openBackup } from '#db/backup/lines.ts';
 import { readPictures } from '#db/backup/pictures.ts';
 import { readBackup } from '#db/backup/read.ts';
 import { mediaFolder } from '#functions/shared/media/store.ts';
-import { explainBackup, readBackupFile } from './backup-file.ts';
+import { explainBackup, openBackupFile } from './backup-file.ts';
 import { bringIn, finishRestore, placesIn } from '#server/restore-journal.ts';
 import { withNewDatabase } from './scratch-database.ts';
 
@@ -26,7 +25,7 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Res
   const fill = async () => {
     const rows = await fillNew(restored, file);
     // Named by content, so the files of the previous database stay as they are.
-    await readPictures(await openBackup(readBackupFile(file)), write);
+    await readPictures(await openBackupFile(file), write);
     return rows;
   };
   const rows = await fill().catch(async (error: unknown) => {
@@ -37,7 +36,7 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Res
 }
 
 async function fillNew(dataDir: string, file: string): Promise<number> {
-  const backup = await openBackup(readBackupFile(file));
+  const backup = await openBackupFile(file);
   await rm(dataDir, { recursive: true, force: true });
   return withNewDatabase(dataDir, (db) => readBackup(db, backup));
 }

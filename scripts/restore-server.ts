@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { checkBackup, openBackup } from '#db/backup/lines.ts';
+import { checkBackup } from '#db/backup/lines.ts';
 import { readPictures } from '#db/backup/pictures.ts';
 import { readBackup } from '#db/backup/read.ts';
 import type { Database } from '#db/connection.ts';
 import type { MediaStore } from '#functions/shared/media/store.ts';
-import { explainBackup, readBackupFile } from './backup-file.ts';
+import { explainBackup, openBackupFile, readBackupFile } from './backup-file.ts';
 import type { LocalDatabase } from '#server/database.ts';
 import { PlainError } from '#server/plain-error.ts';
 
@@ -23,8 +23,8 @@ export async function restoreServer(
     try {
       // Read the whole file first: the server would store a partial restore.
       await checkBackup(readBackupFile(file));
-      await readPictures(await openBackup(readBackupFile(file)), pictures.write);
-      return await readBackup(db, await openBackup(readBackupFile(file)));
+      await readPictures(await openBackupFile(file), pictures.write);
+      return await readBackup(db, await openBackupFile(file));
     } catch (error) {
       throw explainBackup(error, file);
     }

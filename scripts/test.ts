@@ -28,6 +28,12 @@ interface Step {
 
 /** Number of output lines repeated at the end for a failed step. */
 const REPEATED_LINES = 100;
+/** With `--nightly`, slow tests run too. */
+const nightly = process.argv.includes('--nightly');
+/** Installed where it is missing, while the first steps run. Where that fails, the journeys report it. */
+const browser = findBrowser(console.log);
+browser.catch(() => {});
+
 /** Number of slowest steps and tests to list. */
 const SLOWEST = 10;
 
@@ -56,6 +62,7 @@ async function test(program: Program): Promise<void> {
   };
   // Journeys spend half of their time waiting for a browser, which leaves room for the other steps.
   await Promise.all(lanesIn(folder).map(runLane));
+  if (nightly) await runLane([anotherAgency(folder)]);
   await program.end();
   for (const [kind, durations] of Object.entries(slow)) {
     console.log(`\nThe slowest ${kind}:`);
@@ -69,18 +76,12 @@ async function test(program: Program): Promise<void> {
 }
 
 function lanesIn(folder: string): Step[][] {
-  // Installed where it is missing, while the first steps run. Where that fails, the journeys report it.
-  const browser = findBrowser(console.log);
-  browser.catch(() => {});
   const unit = join(folder, 'unit.json');
-  const journeys = join(folder, 'journeys.json');
   // Journeys are written for the agency that came with the engine.
   const demo: Record<string, string> = existsSync('tests/demo-agency')
     ? { NODE_OPTIONS: '--conditions=demo-agency' }
     : {};
-  const nightly: Record<string, string> = process.argv.includes('--nightly')
-    ? { NIGHTLY: '1' }
-    : {};
+  const extent: Record<string, string> = nightly ? { NIGHTLY: '1' } : {};
   return [
     [
       {
@@ -92,7 +93,7 @@ function lanesIn(folder: string): Step[][] {
           '--reporter=json',
           `--outputFile.json=${unit}`,
         ],
-        env: async () => nightly,
+        env: async () => extent,
         results: () => readVitest(unit),
       },
       // Last, because it reads the types that a build writes.
@@ -104,23 +105,36 @@ function lanesIn(folder: string): Step[][] {
         command: ['scripts/build.ts'],
         env: async () => ({ OUT_DIR: join(folder, 'dist'), DATA_DIR: join(folder, 'build') }),
       },
-      {
-        name: 'Journeys',
-        command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-        env: async () => {
-          const path = await browser;
-          return {
-            ...nightly,
-            ...demo,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
-            E2E_DATA_DIR: join(folder, 'journeys'),
-            ...(path && { CHROME_PATH: path }),
-          };
-        },
-        results: () => readPlaywright(journeys),
-      },
+      journeys('Journeys', join(folder, 'journeys'), { ...extent, ...demo }),
     ],
   ];
+}
+
+/**
+ * The journeys once more, on a site with other texts, hours, prices and pages. Last and alone, because its build
+ * replaces generated files that the other steps read.
+ */
+function anotherAgency(folder: string): Step {
+  const content = { NODE_OPTIONS: '--conditions=another-agency' };
+  return journeys('Journeys of another agency', join(folder, 'another-agency'), content);
+}
+
+function journeys(name: string, folder: string, env: Record<string, string>): Step {
+  const report = `${folder}.json`;
+  return {
+    name,
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    env: async () => {
+      const path = await browser;
+      return {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        E2E_DATA_DIR: folder,
+        ...(path && { CHROME_PATH: path }),
+      };
+    },
+    results: () => readPlaywright(report),
+  };
 }
 
 /** Prints output line by line and stores its last lines, because the end of a long run may be all that is read. */

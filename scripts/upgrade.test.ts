@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith, writeFiles } from '#server/testing/folder.ts';
 
 /** A repository in which a site of its own has been begun, and one commit of a later engine. */
 async function begunSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'site-upgrade-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await folderWith();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   const write = async (files: Record<string, string>) => {
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), text);
-    }
+    await writeFiles(folder, files);
     git('add', '-A');
     git('commit', '-qm', 'Change');
   };
@@ -33,7 +29,8 @@ async function begunSite() {
   await write({
     'src/content/site.ts': "export const name = 'The first agency, renamed';\n",
     'src/content/projects/one.ts': 'export const one = 1;\n',
-    'src/content/legal/trust.data.ts': 'export const trust = 1;\n',
+    'src/content/questions/talk.data.ts': 'export const talk = 1;\n',
+    'scripts/new-site/shared.ts': "export const shared = ['questions/talk.data.ts'];\n",
     'scripts/new-site/content/integrations.data.ts': 'export const integrations = [];\n',
     'src/engine.ts': 'export const version = 2;\n',
   });
@@ -55,7 +52,7 @@ test('an upgrade takes the engine and leaves the content alone, but for what is 
   expect(await read('src/content/site.ts')).toContain('Northlight');
   expect(await read('src/content/projects/one.ts')).toBeUndefined();
   expect(await read('src/content/integrations.data.ts')).toContain('integrations = []');
-  expect(await read('src/content/legal/trust.data.ts')).toContain('trust = 1');
+  expect(await read('src/content/questions/talk.data.ts')).toContain('talk = 1');
   expect(await read('tests/demo-agency/site.ts')).toContain('renamed');
   expect(said).toContain('src/content/integrations.data.ts');
   git('commit', '-qm', 'Upgrade');

@@ -7,9 +7,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
+import type * as sharedFile from './new-site/shared.ts';
 
 const CONTENT = 'src/content';
 const DEMO = 'tests/demo-agency';
@@ -50,16 +51,20 @@ await run(async () => {
 /** Copies files that every content has now and this one lacks. @returns their paths */
 async function addMissing(): Promise<string[]> {
   const added: string[] = [];
-  for (const start of [STARTING, DEMO]) {
-    for (const file of await readdir(start, { recursive: true })) {
-      // Of the engine's own agency only the forms of legal texts, which npm run new-site copies too.
-      const isForm = dirname(file) === 'legal' && file.endsWith('.data.ts');
-      const isWanted = start === STARTING ? /(?<!\.test)\.ts$/.test(file) : isForm;
-      const path = join(CONTENT, file);
-      if (!isWanted || existsSync(path)) continue;
-      await cp(join(start, file), path);
-      added.push(path);
-    }
+  // The merged version's own list, which may be longer than the one of this program.
+  const { shared } = (await import(
+    join(process.cwd(), 'scripts/new-site/shared.ts')
+  )) as typeof sharedFile;
+  const starting = await readdir(STARTING, { recursive: true });
+  const wanted = [
+    ...starting.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => [STARTING, file]),
+    ...shared.map((file) => [DEMO, file]),
+  ] as [string, string][];
+  for (const [start, file] of wanted) {
+    const path = join(CONTENT, file);
+    if (existsSync(path)) continue;
+    await cp(join(start, file), path);
+    added.push(path);
   }
   return added;
 }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { lock, LockedError } from './lock.ts';
+import { lock } from './lock.ts';
 import { folderWith } from './testing/folder.ts';
 
 const holder = fileURLToPath(new URL('testing/hold-lock.ts', import.meta.url));
@@ -60,12 +60,4 @@ test('a second program waits for a first that is just ending', async () => {
   const second = lock(folder, 'second');
   setTimeout(first.release, 300);
   (await second).release();
-});
-
-test('is free again once released', async () => {
-  const folder = await folderWith();
-  (await lock(folder, 'first')).release();
-  const second = await lock(folder, 'second');
-  await expect(lock(folder, 'third', 0)).rejects.toThrow(LockedError);
-  second.release();
 });

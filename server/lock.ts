@@ -19,18 +19,13 @@ const held = new Set<DatabaseSync>();
 /** Long enough for a program that is just ending, and for a new holder to write its note. */
 const LOCK_TIMEOUT_MS = 1500;
 
-/** The data folder is in use; the message is one line that names the holder. */
-export class LockedError extends PlainError {
-  override name = 'LockedError';
-}
-
 /**
  * Keeps every other process out of a data folder until it is released or this process ends, however it ends: the
  * kernel holds the lock, taken through SQLite (docs/decisions/0002-lock-by-the-kernel.md).
  *
  * @param doing what the error message of other programs says: an address, or the name of a command
  * @param timeoutMs how long to wait for a holder that may be ending
- * @throws {LockedError} where another process holds the folder
+ * @throws {PlainError} one line that names the holder, where another process holds the folder
  */
 export async function lock(
   folder: string,
@@ -61,7 +56,7 @@ async function take(folder: string, note: string, timeoutMs: number): Promise<Da
     } catch (error) {
       database?.close();
       if (!isBusy(error)) throw damaged(file, error);
-      if (Date.now() > end) throw new LockedError(describe(folder, note));
+      if (Date.now() > end) throw new PlainError(describe(folder, note));
     }
   }
 }

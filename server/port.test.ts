@@ -1,13 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requireFreePort } from './port.ts';
+import { listen } from './testing/local-server.ts';
 
 test('a port in use is a one-line error that says what to do', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer();
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   await expect(requireFreePort('127.0.0.1', port)).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT.`,
   );

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ADMIN, beginSession } from './sign-in.ts';
+import { toasts } from './parts.ts';
 
 const address = '/api/admin/account/password';
 test.use({ allowedErrors: [/status of 422/] });
@@ -41,9 +42,7 @@ test('the owner sets a new password, and every other session ends', async ({
     await expect(next).toHaveAttribute('type', 'text');
     await current.fill(ADMIN.password);
     await submit.click();
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
-      'Password changed',
-    );
+    await expect(toasts(page)).toContainText('Password changed');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('contentinfo').getByRole('button')).toBeFocused();
     const step = page.getByRole('listitem').filter({ hasText: 'Choose your own password' });

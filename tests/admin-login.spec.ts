@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { ADMIN, beginSession, signIn } from './sign-in.ts';
+import { toasts } from './parts.ts';
 
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log in' });
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 async function fill(page: Page, as: { username: string; password: string } = ADMIN) {
   await username(page).fill(as.username);
@@ -18,7 +19,7 @@ test.describe('the login', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/admin-login');
-      await expect(page).toHaveTitle('Admin Login | Freehand');
+      await expect(page).toHaveTitle(`Admin Login | ${site.productName}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
       await expectAccessible(page);
       await logIn(page).click();

@@ -12,8 +12,8 @@ import { expect, test } from './fixtures.ts';
 let other: OtherSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // It waits for a build that is under way.
-  test.setTimeout(180_000);
+  // It builds a site while the other steps of a run do the same.
+  test.setTimeout(360_000);
   other = await startOtherSite();
 });
 test.afterAll(() => other.close());

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { projects } from '#src/content/projects.ts';
+import { serviceCategories } from '#src/content/service-categories.data.ts';
 import { expect, test } from './fixtures.ts';
+import { hasPage } from './parts.ts';
 
 // A first visit as most people have it: with motion and the splash.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -22,12 +25,12 @@ const topOf = (page: Page, id: string) =>
 const places = [
   '/#process',
   '/#what-we-automate',
-  '/projects#tenant-inbox',
+  `/projects#${projects.at(-1)?.slug}`,
   '/privacy-policy#children',
   '/terms-of-service#liability',
   '/services#ideas',
-  '/services-old#crm',
-  '/blog/what-to-automate-first#the-whole-process-trap',
+  `/services-old#${serviceCategories[1]?.id}`,
+  ...(hasPage('/blog') ? ['/blog/what-to-automate-first#the-whole-process-trap'] : []),
 ];
 
 for (const path of places) {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { hasPage } from './parts.ts';
+
+test.skip(!hasPage('/blog'), 'This site has no blog.');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

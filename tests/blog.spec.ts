@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoArticles as blog } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
+import { hasPage } from './parts.ts';
+
+test.skip(!hasPage('/blog'), 'This site has no blog.');
 
 const CALL = /\/api\/blog(\?|$)/;
 const articles = blog.filter(({ published }) => published);

@@ -1,18 +1,17 @@
 /** The program on a separate Postgres, which stops and comes back. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
+import { type Program, startProgram } from '../bench/program.ts';
+import { postsListed } from './every-page/routes.ts';
 import { expect, test } from './fixtures.ts';
 
-const READ = '/blog/what-to-automate-first';
-const UNREAD = '/signal-board/a-price-list-that-complains';
+const [READ = '', UNREAD = ''] = postsListed;
 
 let postgres: TestPostgres;
 let folder: string;
-let program: ChildProcess;
+let program: Program;
 let origin: string;
 
 test.beforeAll(async () => {
@@ -23,22 +22,13 @@ test.beforeAll(async () => {
   // With the built pages of the other journeys' program.
   const built = join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'site');
   await cp(built, join(folder, 'site'), { recursive: true });
-  program = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
-    env: { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  origin = await new Promise((resolve, reject) => {
-    program.once('exit', () => reject(new Error('The program ended before it was ready.')));
-    program.stdout?.on('data', (text: Buffer) => {
-      const [, address] = /Ready on (\S+)/.exec(String(text)) ?? [];
-      if (address) resolve(address);
-    });
-  });
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  program = await startProgram({ env, isQuiet: true });
+  ({ origin } = program);
 });
 
 test.afterAll(async () => {
-  const ended = once(program, 'exit');
-  if (program.kill('SIGTERM')) await ended;
+  await program.stop();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -80,7 +80,8 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/no-such-page', '/freight-billing-desk', '/blog/a-tray-for-the-odd-ones']) {
+const looked = ['/freight-billing-desk', '/blog/a-tray-for-the-odd-ones'];
+for (const path of ['/no-such-page', ...looked.filter((one) => listed.includes(one))]) {
   test(`${path} is accessible`, async ({ page }) => {
     await open(page, path, 1280);
     await expectAccessible(page);

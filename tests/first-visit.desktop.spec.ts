@@ -19,6 +19,7 @@ async function visit(browser: Browser, path: string, width: number): Promise<voi
   await expect
     .poll(() => page.evaluate(frontmost), { timeout: 1500, intervals: [100] })
     .toMatch(/^(header|main|footer)$/);
+  await expect.poll(() => page.evaluate(heldBack), { timeout: 1500, intervals: [100] }).toEqual([]);
   const names = await page.evaluate(transitionNames);
   expect(names).toEqual([...new Set(names)]);
   await page.close();
@@ -32,6 +33,13 @@ function frontmost(): string | undefined {
   }
   const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   return (found?.closest('body > *') ?? found)?.localName;
+}
+
+/** The parts of the page that are not laid out yet. */
+function heldBack(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main > *, body > footer')]
+    .filter((element) => getComputedStyle(element).contentVisibility === 'hidden')
+    .map(({ localName, className }) => `${localName}.${className}`);
 }
 
 /** With two elements of one name, the browser skips every view transition. */

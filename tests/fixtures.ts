@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { COLOR_RULES, violationsIn } from './axe.ts';
+import { toasts } from './parts.ts';
 
 interface Options {
   /** Console errors that the test provokes on purpose. */
@@ -61,7 +62,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Fails if a toast is still there that would take five seconds to close by itself. */
 export async function expectNoToast(page: Page): Promise<void> {
-  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  const region = toasts(page);
   await expect(region.getByRole('alert')).toHaveCount(0, { timeout: 1500 });
 }
 

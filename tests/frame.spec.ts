@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { site } from '#src/content/site.ts';
+import { whatWeAutomate } from '#src/content/home.data.ts';
 import { windowOf } from './calculator/calculator.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
+import { calculatorButton, contactDialog, menuItem, toasts } from './parts.ts';
 
 test.describe('when the code of the calculator does not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
@@ -19,18 +22,18 @@ test.describe('when the code of the calculator does not load', { tag: '@desktop'
       void alert.accept();
     });
     const toast = page.getByRole('alert');
-    await page.getByRole('banner').getByRole('button', { name: 'Analysis' }).click();
+    await menuItem(page, '/#calculator').click();
     await expect
       .poll(() => messages)
       .toEqual(['Please use the calculator button in the bottom right instead']);
     await expect(toast).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'ROI calculator' }).click();
+    await calculatorButton(page).click();
     await expect(toast).toContainText('Something went wrong');
     expect(messages).toHaveLength(1);
 
     await page.unroute('**/_astro/*.js');
-    await page.getByRole('button', { name: 'ROI calculator' }).click();
+    await calculatorButton(page).click();
     await expect(windowOf(page)).toBeVisible();
     await expect(toast).toHaveCount(0);
   });
@@ -42,7 +45,7 @@ test.describe('an unknown address', { tag: '@desktop' }, () => {
   test('is a real 404 with links, excluded from search engines', async ({ page }) => {
     const response = await page.goto('/nowhere-at-all');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle('Page Not Found | Freehand');
+    await expect(page).toHaveTitle(`Page Not Found | ${site.productName}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -108,7 +111,7 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await failToLoad(page);
-    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    const region = toasts(page);
     await expect(region.getByRole('alert')).toBeVisible();
     await page.keyboard.press('F8');
     await expect(region).toBeFocused();
@@ -122,7 +125,7 @@ test(
 test('a toast is swiped away to the right, beyond 50 px and no less', async ({ page }) => {
   await page.goto('/');
   await failToLoad(page);
-  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  const region = toasts(page);
   const toast = region.getByRole('alert');
   const box = await toast.boundingBox();
   const swipe = async (distance: number) => {
@@ -159,9 +162,9 @@ test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
   test('a pressed button opens its dialog once they have', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.mainFrame().goto('/');
-    await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+    await page.getByRole('button', { name: whatWeAutomate.tell }).click();
     letThrough();
-    await expect(page.getByRole('dialog', { name: 'Contact Freehand' })).toBeVisible();
+    await expect(contactDialog(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
@@ -171,7 +174,7 @@ test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
     test('the button submits its form and leads to the fallback page', async ({ page }) => {
       await page.route('**/_astro/frame.*.js', (route) => route.abort());
       await page.mainFrame().goto('/');
-      await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+      await page.getByRole('button', { name: whatWeAutomate.tell }).click();
       await expect(page).toHaveURL(/\/contact/);
     });
   });
@@ -186,7 +189,7 @@ test.describe('before the scripts have loaded', { tag: '@desktop' }, () => {
       };
       await page.route('**/_astro/frame.*.js', change, { times: 1 });
       await page.mainFrame().goto('/');
-      await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
+      await page.getByRole('button', { name: whatWeAutomate.tell }).click();
       await expect(page).toHaveURL(/\/contact/);
     });
   });

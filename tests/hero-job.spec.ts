@@ -1,3 +1,4 @@
+import { hero } from '#src/content/home.data.ts';
 import { expect, test } from './fixtures.ts';
 
 const job = 'Typing the Monday delivery notes into the ledger';
@@ -6,7 +7,7 @@ test('the job that a visitor names in the hero is filed, and begins the message'
   page,
 }) => {
   await page.goto('/');
-  await page.getByLabel('Which job does nobody want?').fill(job);
+  await page.getByLabel(hero.jobLabel).fill(job);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('How can we help?')).toHaveValue(job, { timeout: 15_000 });
@@ -17,8 +18,8 @@ test.describe('with reduced motion', () => {
 
   test('the dialog opens with it at once @desktop', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Which job does nobody want?').fill(job);
-    await page.getByRole('button', { name: 'File it' }).click();
+    await page.getByLabel(hero.jobLabel).fill(job);
+    await page.getByRole('button', { name: hero.jobButton }).click();
     await expect(page.getByRole('dialog').getByLabel('How can we help?')).toHaveValue(job);
   });
 });
@@ -28,7 +29,7 @@ test.describe('without scripts', () => {
 
   test('the contact page has it in the message @desktop', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Which job does nobody want?').fill(job);
+    await page.getByLabel(hero.jobLabel).fill(job);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Message')).toHaveValue(job);
   });

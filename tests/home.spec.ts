@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { offerings } from '#src/content/automations.ts';
+import { closingCall, homeFaq, whatWeAutomate } from '#src/content/home.data.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { contactDialog } from './parts.ts';
 
+const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
 const scene = (page: Page) => page.locator('[data-hero-scene]');
 
 /** Counts requests for files of the moving scene. */
@@ -14,7 +18,7 @@ function countScene(page: Page): () => number {
 
 test(
   'the home page shows every section and is accessible',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/ \| Freehand$/);
@@ -52,7 +56,7 @@ test(
       'Service',
       'FAQPage',
     ]);
-    expect(blocks[3].mainEntity).toHaveLength(4);
+    expect(blocks[3].mainEntity).toHaveLength(homeFaq.length);
     // The search that it names exists and works.
     const target = new URL(blocks[1].potentialAction.target.urlTemplate);
     await page.goto(target.pathname + '?search=invoice');
@@ -65,28 +69,27 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'What we automate' });
-    const card = carousel.getByRole('listitem').filter({ hasText: 'Invoice capture to ledger' });
-    const opener = card.getByRole('button', { name: "Let's Build This" });
+    const [{ title = '' } = {}] = offerings;
+    const card = cards(page).getByRole('listitem').filter({ hasText: title });
+    const opener = card.getByRole('button', { name: whatWeAutomate.build });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Invoice capture to ledger' });
+    const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Browse More Options' }).click();
+    await dialog.getByRole('button', { name: whatWeAutomate.browse }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
 
     await opener.click();
-    await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
+    await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
     await expect(dialog).toBeHidden();
-    const contact = page.getByRole('dialog', { name: 'Contact Freehand' });
-    await expect(contact).toContainText('Invoice capture to ledger');
+    await expect(contactDialog(page)).toContainText(title);
   },
 );
 
-test('the carousel of forty moves card by card and wraps around', async ({ page, isMobile }) => {
+test('the carousel moves card by card and wraps around', async ({ page, isMobile }) => {
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'What we automate' });
+  const carousel = cards(page);
   const inView = carousel.getByRole('listitem').getByRole('heading');
   await carousel.scrollIntoViewIfNeeded();
   await expect(inView).toHaveCount(isMobile ? 1 : 3);
@@ -108,7 +111,7 @@ test.describe('when the code of a carousel does not load', { tag: '@desktop' }, 
       await route.abort();
     });
     await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'What we automate' });
+    const carousel = cards(page);
     const requested = page.waitForRequest('**/_astro/carousel-motion*.js');
     await carousel.scrollIntoViewIfNeeded();
     await requested;
@@ -123,14 +126,14 @@ test.describe('when the code of a carousel does not load', { tag: '@desktop' }, 
 });
 
 test(
-  'Chat with Astro dispatches the event that opens the assistant',
+  'the closing section dispatches the event that opens the assistant',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       document.addEventListener('open-ai-chat', () => sessionStorage.setItem('asked', 'yes'));
     });
-    await page.getByRole('main').getByRole('button', { name: 'Chat with Astro' }).click();
+    await page.getByRole('main').getByRole('button', { name: closingCall.chatButton }).click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
   },
 );

@@ -1,5 +1,18 @@
 import type { Locator } from '@playwright/test';
+import { headerItems } from '#src/content/navigation.data.ts';
+import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { chatButton, chatWindow, contactDialog, menuItem } from './parts.ts';
+
+const group = headerItems.find((item) => 'children' in item)?.label ?? '';
+/** A post of each board that there is. */
+const posts = Object.entries({ '/blog': demoArticles, '/signal-board': demoSignals }).flatMap(
+  ([board, all]) =>
+    all
+      .filter((post) => post.published && post.content)
+      .slice(0, 1)
+      .map(({ slug }) => [board, `${board}/${slug}`] as const),
+);
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens, its links work, and it closes again', async ({ page }) => {
@@ -9,8 +22,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const banner = page.getByRole('banner');
-    for (const name of ['Services', 'Process']) {
-      await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const href of ['/services', '/#process']) {
+      await expect(menuItem(page, href)).toBeVisible();
     }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -19,7 +32,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
     await menu.click();
     await banner.getByRole('button', { name: 'Contact' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    const dialog = contactDialog(page);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
@@ -30,10 +43,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }) => {
     await page.goto('/contact');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    const tools = page.getByRole('complementary', { name: 'Tools' });
-    await tools.getByRole('button', { name: 'Chat with Astro' }).click();
-    const chat = page.getByRole('region', { name: 'Chat with Astro' });
-    await expect(chat).toBeVisible();
+    await chatButton(page).click();
+    await expect(chatWindow(page)).toBeVisible();
     const menu = page.getByRole('button', { name: 'Menu' });
     // Clicks by position, as a finger does, because Playwright would scroll to the header first.
     const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
@@ -72,20 +83,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('Insights opens, and a click beside it closes it', async ({ page }) => {
     await page.goto('/');
-    const insights = page.getByRole('button', { name: 'Insights' });
-    const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+    const insights = page.getByRole('button', { name: group });
+    const board = menuItem(page, '/signal-board');
     await insights.click();
     await expect(insights).toHaveAttribute('aria-expanded', 'true');
-    await expect(blog).toBeVisible();
+    await expect(board).toBeVisible();
     // Directly below its opener and aligned with it.
     const [opener, list] = await Promise.all([
       insights.boundingBox(),
-      page.locator('#insights').boundingBox(),
+      page.locator(`#${group.toLowerCase()}`).boundingBox(),
     ]);
     expect(list?.x).toBe(opener?.x);
     expect((list?.y ?? 0) - (opener?.y ?? 0) - (opener?.height ?? 0)).toBeLessThanOrEqual(1);
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(blog).toBeHidden();
+    await expect(board).toBeHidden();
   });
 
   test('the header shrinks after 20 px and marks the section in view', async ({ page }) => {
@@ -94,14 +105,14 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(header).not.toHaveAttribute('data-scrolled');
     await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
     await expect(header).toHaveAttribute('data-scrolled');
-    await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
-    await expect(header.getByRole('link', { name: 'Process' })).toHaveAttribute('data-in-view');
+    await menuItem(page, '/#process').click();
+    await expect(menuItem(page, '/#process')).toHaveAttribute('data-in-view');
   });
 
   test('the section in view is also marked in a window of another height', async ({ page }) => {
     await page.goto('/');
     await page.setViewportSize({ width: 1280, height: 1400 });
-    const link = page.getByRole('banner').getByRole('link', { name: 'Process' });
+    const link = menuItem(page, '/#process');
     /** Scrolls the section to this many px below the top, and waits for a frame. */
     const bringTo = (top: number) =>
       page.locator('#process').evaluate(async (section, px) => {
@@ -117,16 +128,12 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('the menu marks the current page, in the list of Insights too', async ({ page }) => {
     const banner = page.getByRole('banner');
     const contact = banner.getByRole('button', { name: 'Contact' });
-    const insights = banner.getByRole('button', { name: 'Insights' });
+    const insights = banner.getByRole('button', { name: group });
     const marked: [path: string, items: [Locator, current: string][]][] = [
-      ['/services', [[banner.getByRole('link', { name: 'Services' }), 'page']]],
+      ['/services', [[menuItem(page, '/services'), 'page']]],
       ['/contact', [[contact, 'page']]],
-      ...(['Blog', 'Signal Board'] as const).flatMap((name): typeof marked => {
-        const item = banner.getByRole('link', { name });
-        const [list, post] =
-          name === 'Blog'
-            ? ['/blog', '/blog/what-to-automate-first']
-            : ['/signal-board', '/signal-board/the-one-week-tally-sheet'];
+      ...posts.flatMap(([list, post]): typeof marked => {
+        const item = menuItem(page, list);
         return [
           [
             list,
@@ -159,7 +166,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the portal opens in a new tab', async ({ page }) => {
+  test('the portal opens in a new tab', { tag: '@demo-agency' }, async ({ page }) => {
     await page.goto('/');
     const portal = page.getByRole('link', { name: 'Client Portal' });
     await expect(portal).toHaveAttribute('target', '_blank');
@@ -170,7 +177,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto('/contact');
-    await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+    await menuItem(page, '/#process').click();
     await expect(page).toHaveURL('/#process');
     await expect
       .poll(() =>

@@ -1,6 +1,7 @@
 /** An admin shows drafts to somebody who cannot sign in. */
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
+import { toasts } from './parts.ts';
 
 const posts = {
   blog: {
@@ -61,9 +62,7 @@ test('the editor copies the link to the saved version', async ({ page, context }
   const post = await (await page.request.post('/api/blog', { data })).json();
   await page.goto(`/admin-dashboard/blog/post/${post.id}`);
   await page.getByRole('button', { name: 'Copy preview link' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toContainText(
-    'Preview link copied',
-  );
+  await expect(toasts(page)).toContainText('Preview link copied');
   const url = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(data.title);

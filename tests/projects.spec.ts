@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
-import { projects } from '../src/content/projects.ts';
+import { projects } from '#src/content/projects.ts';
+import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
+import { contactDialog } from './parts.ts';
 
+const [last = { slug: '', title: '' }] = projects.slice(-1);
 const search = (page: Page) => page.getByRole('searchbox');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-test.describe('the showcase', () => {
-  test('shows all eight, newest first', { tag: '@desktop' }, async ({ page }) => {
+test.describe('the showcase', { tag: '@desktop' }, () => {
+  test('shows all eight, newest first', { tag: '@demo-agency' }, async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByText('8 Projects Found')).toBeVisible();
     await expect(cards(page)).toHaveCount(8);
@@ -22,7 +26,7 @@ test.describe('the showcase', () => {
     await expectAccessible(page);
   });
 
-  test('a card shows what it is and links to it', { tag: '@desktop' }, async ({ page }) => {
+  test('a card shows what it is and links to it', { tag: '@demo-agency' }, async ({ page }) => {
     await page.goto('/projects');
     const card = page.locator('#freight-billing-desk');
     await expect(card.getByRole('heading')).toHaveText('Freight Billing Desk');
@@ -40,7 +44,7 @@ test.describe('the showcase', () => {
 
   test(
     'the top rated come first on request, and the focus stays where it was',
-    { tag: '@desktop' },
+    { tag: '@demo-agency' },
     async ({ page }) => {
       await page.goto('/projects');
       await button(page, 'Top Rated').click();
@@ -53,27 +57,23 @@ test.describe('the showcase', () => {
     },
   );
 
-  test('a search with one result says so', { tag: '@desktop' }, async ({ page }) => {
+  test('a search with one result says so', async ({ page }) => {
     await page.goto('/projects');
-    await search(page).fill('TENANT');
+    await search(page).fill(last.title.toUpperCase());
     await expect(page.getByText('1 Project Found')).toBeVisible();
     await expect(cards(page).filter({ visible: true })).toHaveCount(1);
   });
 
-  test(
-    'input from before the scripts have loaded is searched for afterwards',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const letThrough = await holdScripts(page);
-      await page.mainFrame().goto('/projects');
-      await search(page).fill('tenant');
-      letThrough();
-      await expect(page.getByText('1 Project Found')).toBeVisible();
-      await expect(search(page)).toHaveValue('tenant');
-    },
-  );
+  test('input from before the scripts have loaded is searched for afterwards', async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.mainFrame().goto('/projects');
+    await search(page).fill(last.title);
+    letThrough();
+    await expect(page.getByText('1 Project Found')).toBeVisible();
+    await expect(search(page)).toHaveValue(last.title);
+  });
 
-  test('a project must have all chosen tags', { tag: '@desktop' }, async ({ page }) => {
+  test('a project must have all chosen tags', { tag: '@demo-agency' }, async ({ page }) => {
     await page.goto('/projects');
     await button(page, 'Finance').click();
     await expect(page.getByText('2 Projects Found')).toBeVisible();
@@ -84,21 +84,21 @@ test.describe('the showcase', () => {
     await expect(button(page, 'Logistics')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('without results, one button resets everything', { tag: '@desktop' }, async ({ page }) => {
+  test('without results, one button resets everything', async ({ page }) => {
     await page.goto('/projects?sort=rating');
     await search(page).fill('zeppelin');
-    await expect(page.getByText('No projects found')).toBeVisible();
+    await expect(page.getByText(showcase.empty.title)).toBeVisible();
     await expect(page.getByText('0 Projects Found')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Clear all filters').click();
-    await expect(page.getByText('8 Projects Found')).toBeVisible();
+    await button(page, showcase.empty.button).click();
+    await expect(page.getByText(`${projects.length} Projects Found`)).toBeVisible();
     await expect(search(page)).toHaveValue('');
     await expect(search(page)).toBeFocused();
   });
 
   test(
     'Back undoes a choice, and an address can be shared',
-    { tag: '@desktop' },
+    { tag: '@demo-agency' },
     async ({ page }) => {
       await page.goto('/projects');
       await button(page, 'AI').click();
@@ -117,41 +117,37 @@ test.describe('the showcase', () => {
     },
   );
 
-  test(
-    'an address with a project’s name shows that project',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto('/projects#tenant-inbox');
-      await expect(page.locator('#tenant-inbox')).toBeInViewport();
-    },
-  );
+  test('an address with a project’s name shows that project', async ({ page }) => {
+    await page.goto(`/projects#${last.slug}`);
+    await expect(page.locator(`#${last.slug}`)).toBeInViewport();
+  });
 
-  test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all eight can be read', async ({ page }) => {
+    test('all can be read', async ({ page }) => {
       await page.goto('/projects');
-      await expect(cards(page).filter({ visible: true })).toHaveCount(8);
+      await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length);
       await expect(search(page)).toBeHidden();
     });
   });
 });
 
-test.describe('a project’s page', () => {
-  test('is reached by Details and links back', { tag: '@desktop' }, async ({ page }) => {
+test.describe('a project’s page', { tag: '@desktop' }, () => {
+  test('is reached by Details and links back', async ({ page }) => {
     await page.goto('/projects');
-    await page.locator('#lease-abstract-desk').getByRole('link', { name: 'Details' }).click();
-    await expect(page).toHaveURL('/lease-abstract-desk');
-    await expect(page).toHaveTitle('Lease Abstract Desk | Freehand');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lease Abstract Desk');
+    await page.locator(`#${last.slug}`).getByRole('link', { name: 'Details' }).click();
+    await expect(page).toHaveURL(`/${last.slug}`);
+    await expect(page).toHaveTitle(`${last.title} | ${site.productName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to projects' }).click();
-    await expect(page).toHaveURL('/projects#lease-abstract-desk');
+    await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL(`/projects#${last.slug}`);
   });
 
   test(
     'the demo opens in a new tab, at the sample',
-    { tag: '@desktop' },
+    { tag: '@demo-agency' },
     async ({ page, context }) => {
       await page.goto('/projects');
       const opened = context.waitForEvent('page');
@@ -162,20 +158,25 @@ test.describe('a project’s page', () => {
     },
   );
 
-  test('puts its name into the contact dialog', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/tenant-inbox');
-    await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
-    await expect(dialog).toContainText('About: Tenant Inbox');
+  test('puts its name into the contact dialog', async ({ page }) => {
+    await page.goto(`/${last.slug}`);
+    await page.getByRole('button', { name: projectWords.askButton }).click();
+    const dialog = contactDialog(page);
+    await expect(dialog).toContainText(`About: ${last.title}`);
   });
 
   for (const { slug, title, related } of projects) {
-    test(`${title} is at /${slug}`, { tag: '@desktop' }, async ({ request }) => {
+    test(`${title} is at /${slug}`, async ({ request }) => {
       const html = await (await request.get(`/${slug}`)).text();
       expect(html).toContain('"@type":"BreadcrumbList"');
       for (const other of related) expect(html).toContain(`href="/${other}"`);
-      const cover = await request.get(`/covers/${slug}.svg`);
-      expect(cover.headers()['content-type']).toContain('image/svg+xml');
     });
   }
+
+  test('each has a cover', { tag: '@demo-agency' }, async ({ request }) => {
+    for (const { slug } of projects) {
+      const cover = await request.get(`/covers/${slug}.svg`);
+      expect(cover.headers()['content-type']).toContain('image/svg+xml');
+    }
+  });
 });

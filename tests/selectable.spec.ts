@@ -14,7 +14,7 @@ const choices: [path: string, name: string, find: (page: Page) => Locator][] = [
     'a filter',
     (page) => page.getByRole('button', { name: 'Simple', exact: true }),
   ],
-  ['/blog', 'a category', (page) => page.getByRole('tab').nth(1)],
+  ['/signal-board', 'a category', (page) => page.getByRole('tab').nth(1)],
   ['/contact', 'a department', (page) => page.getByRole('tab').nth(1)],
   ['/', 'the light theme', (page) => page.locator('label', { hasText: 'Light' })],
   ['/', 'the dark theme', (page) => page.locator('label', { hasText: 'Dark' })],

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
+import { addOns } from '#src/content/add-ons.data.ts';
+import { marketing } from '#src/content/services-pages.data.ts';
+import { pageMeta } from '#src/content/page-meta.data.ts';
+import { serviceCategories } from '#src/content/service-categories.data.ts';
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { contactDialog } from './parts.ts';
 
-const contact = (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' });
+const [work = { title: '', pricing: '', timeline: '' }] = serviceCategories.slice(-2);
 const gallery = (page: Page) => page.getByRole('region', { name: 'Automation ideas' });
 const bundle = (page: Page) => page.getByRole('region', { name: 'Bundle discounts' });
 const shownIdeas = (page: Page) => gallery(page).getByRole('article').filter({ visible: true });
@@ -11,12 +17,12 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services-old');
-    await expect(page).toHaveTitle('Packages, Add-Ons and Team | Freehand');
+    await expect(page).toHaveTitle(`${pageMeta['/services-old'].title} | ${site.productName}`);
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Explore Services' }).click();
-    await expect(page.getByRole('heading', { name: 'Four kinds of work' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Get a Free Quote' }).click();
-    await expect(contact(page)).toBeVisible();
+    await page.getByRole('link', { name: marketing.exploreButton }).click();
+    await expect(page.getByRole('heading', { name: marketing.categoriesTitle })).toBeInViewport();
+    await page.getByRole('button', { name: marketing.quoteButton }).click();
+    await expect(contactDialog(page)).toBeVisible();
   },
 );
 
@@ -25,17 +31,11 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/services-old');
-    const opener = page.getByRole('button', { name: 'See the details: CRM & Integrations' });
+    const opener = page.getByRole('button', { name: `${marketing.categoryButton}: ${work.title}` });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'CRM & Integrations' });
-    for (const words of [
-      '$800-$3,500',
-      '2-5 weeks',
-      'Key features',
-      'Benefits',
-      'Included services',
-      'Project examples',
-    ]) {
+    const dialog = page.getByRole('dialog', { name: work.title });
+    const { pricing, timeline } = work;
+    for (const words of [pricing, timeline, ...Object.values(marketing.categoryLists)]) {
       await expect(dialog).toContainText(words);
     }
     await expectAccessible(page);
@@ -48,31 +48,35 @@ test(
     await expect(opener).toBeFocused();
 
     await opener.click();
-    await dialog.getByRole('button', { name: 'Get a Free Quote' }).click();
+    await dialog.getByRole('button', { name: marketing.quoteButton }).click();
     await expect(dialog).toBeHidden();
-    await expect(contact(page)).toContainText('About: CRM & Integrations');
-    await contact(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(contactDialog(page)).toContainText(`About: ${work.title}`);
+    await contactDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(opener).toBeFocused();
   },
 );
 
-test('the footer leads to each kind of work', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/services-old');
-  const services = page.getByRole('navigation', { name: 'Services' });
-  for (const name of ['Design & Branding', 'Custom Development']) {
-    await services.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name }).first()).toBeInViewport();
-  }
-});
+test(
+  'the footer leads to each kind of work',
+  { tag: ['@desktop', '@demo-agency'] },
+  async ({ page }) => {
+    await page.goto('/services-old');
+    const services = page.getByRole('navigation', { name: 'Services' });
+    for (const name of ['Design & Branding', 'Custom Development']) {
+      await services.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name }).first()).toBeInViewport();
+    }
+  },
+);
 
-test('packages and add-ons', { tag: '@desktop' }, async ({ page }) => {
+test('packages and add-ons', { tag: ['@desktop', '@demo-agency'] }, async ({ page }) => {
   await page.goto('/services-old');
   const packages = page.getByRole('region', { name: 'Packages' });
   const business = packages.getByRole('listitem').filter({ hasText: 'Most Popular' });
   await expect(business.getByRole('heading')).toHaveText('Business');
   await expect(packages.getByRole('button', { name: 'Get Started' })).toHaveCount(2);
   await packages.getByRole('button', { name: 'Contact Sales' }).click();
-  await expect(contact(page)).toContainText('About: Enterprise package');
+  await expect(contactDialog(page)).toContainText('About: Enterprise package');
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('button', { name: /^Learn More/ })).toHaveCount(6);
@@ -85,7 +89,7 @@ test('packages and add-ons', { tag: '@desktop' }, async ({ page }) => {
 
 test(
   'the gallery shows six, then all, and filters by complexity',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services-old');
     await expect(shownIdeas(page)).toHaveCount(6);
@@ -112,9 +116,10 @@ test(
   },
   async ({ page }) => {
     await page.goto('/services-old');
-    await page.getByRole('button', { name: 'Learn More: Team Training' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Team Training' });
-    await dialog.getByRole('heading', { name: 'Team Training' }).hover();
+    const [{ title = '' } = {}] = addOns;
+    await page.getByRole('button', { name: `${marketing.addOnButton}: ${title}` }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('heading', { name: title }).hover();
     await page.mouse.down();
     await page.mouse.move(5, 300);
     await page.mouse.up();
@@ -126,7 +131,7 @@ test(
 
 test(
   'an idea of the gallery opens in a dialog, the forty-first too',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services-old');
     await gallery(page).getByRole('button', { name: 'Show More (35 more)' }).click();
@@ -134,13 +139,13 @@ test(
     const dialog = page.getByRole('dialog', { name: 'A handbook that answers' });
     await expect(dialog).toContainText('4x in the first year');
     await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
-    await expect(contact(page)).toContainText('About: A handbook that answers');
+    await expect(contactDialog(page)).toContainText('About: A handbook that answers');
   },
 );
 
 test(
   'the bundle adds up as it is picked, and is put into the contact form',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services-old#bundle');
     const pick = (name: string) => bundle(page).getByRole('checkbox', { name }).check();
@@ -172,7 +177,7 @@ test(
     await expectAccessible(page);
 
     await bundle(page).getByRole('button', { name: 'Build My Bundle' }).click();
-    await expect(contact(page)).toContainText(
+    await expect(contactDialog(page)).toContainText(
       'About: Bundle: Website, Hosting & Maintenance, Logo Design, AI Chatbot, CRM Setup, SEO (6 or more services, custom pricing)',
     );
   },
@@ -180,7 +185,7 @@ test(
 
 test(
   'one question is open at a time, and can be closed again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services-old');
     const questions = page.getByRole('region', { name: 'Fair questions' });
@@ -199,7 +204,7 @@ test(
 test.describe('when portraits do not load', { tag: '@desktop' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('initials replace them', async ({ page }) => {
+  test('initials replace them', { tag: '@demo-agency' }, async ({ page }) => {
     await page.route('**/portraits/**', (route) => route.abort());
     await page.goto('/services-old');
     const team = page.getByRole('region', { name: 'Who you will talk to' });
@@ -219,13 +224,17 @@ test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) =
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('details, ideas, discounts and answers can be read', async ({ page }) => {
-    await page.goto('/services-old');
-    await expect(page.getByText('An off switch that your team can reach')).toBeVisible();
-    await expect(shownIdeas(page)).toHaveCount(41);
-    await expect(bundle(page).getByRole('row', { name: '3-5 services 15% off' })).toBeVisible();
-    await expect(bundle(page).getByRole('checkbox').first()).toBeHidden();
-    await page.getByText('Who owns what you build?').click();
-    await expect(page.getByText('You do, once it is paid for')).toBeVisible();
-  });
+  test(
+    'details, ideas, discounts and answers can be read',
+    { tag: '@demo-agency' },
+    async ({ page }) => {
+      await page.goto('/services-old');
+      await expect(page.getByText('An off switch that your team can reach')).toBeVisible();
+      await expect(shownIdeas(page)).toHaveCount(41);
+      await expect(bundle(page).getByRole('row', { name: '3-5 services 15% off' })).toBeVisible();
+      await expect(bundle(page).getByRole('checkbox').first()).toBeHidden();
+      await page.getByText('Who owns what you build?').click();
+      await expect(page.getByText('You do, once it is paid for')).toBeVisible();
+    },
+  );
 });

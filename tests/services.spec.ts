@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test';
+import { offerings } from '#src/content/automations.ts';
+import { popularServices } from '#src/content/services.ts';
+import { catalogue } from '#src/content/services-pages.data.ts';
+import { whatWeAutomate } from '#src/content/home.data.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { contactDialog } from './parts.ts';
 
 const ideas = (page: Page) => page.locator('#ideas').getByRole('article');
-const search = (page: Page) => page.getByPlaceholder('Search automations...');
+const search = (page: Page) => page.getByPlaceholder(catalogue.searchPlaceholder);
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
-const count = (page: Page) => page.getByText(/^Showing \d+ of 40 automations/);
+const count = (page: Page) => page.getByText(/^Showing \d+ of \d+ automations/);
 const view = (page: Page, name: 'Grid view' | 'List view') => page.getByRole('button', { name });
-const contact = (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' });
+
+const all = `Showing ${offerings.length} of ${offerings.length} automations`;
 
 const noSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 test(
   'the page lists what we offer: services, discounts, sizes, ideas',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveTitle('Services and Prices | Freehand');
@@ -36,14 +42,15 @@ test(
 
 test('a quote names the item beside its button', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services');
-  const line = page.getByRole('listitem').filter({ has: page.getByText('AI Chatbot') });
-  await line.getByRole('button', { name: 'Get a Custom Quote' }).click();
-  await expect(contact(page)).toContainText('About: AI Chatbot');
+  const [{ title = '' } = {}] = popularServices;
+  const line = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+  await line.getByRole('button', { name: catalogue.quoteButton }).click();
+  await expect(contactDialog(page)).toContainText(`About: ${title}`);
 });
 
 test(
   'search and category narrow the ideas, alone and together',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services');
     await search(page).fill('  INVOICE ');
@@ -65,23 +72,27 @@ test(
   },
 );
 
-test('a category can be found by searching for its name', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/services');
-  await search(page).fill('logistics');
-  await expect(page.getByRole('heading', { name: 'Delivery proof to billing' })).toBeVisible();
-});
+test(
+  'a category can be found by searching for its name',
+  { tag: ['@desktop', '@demo-agency'] },
+  async ({ page }) => {
+    await page.goto('/services');
+    await search(page).fill('logistics');
+    await expect(page.getByRole('heading', { name: 'Delivery proof to billing' })).toBeVisible();
+  },
+);
 
 test(
   'a selection is an address: shared, reloaded, gone back from',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await page.goto('/services');
-    await category(page).selectOption('Project Management');
-    await expect(page).toHaveURL(/\?category=Project\+Management#ideas$/);
+    await category(page).selectOption('Customer Service');
+    await expect(page).toHaveURL(/\?category=Customer\+Service#ideas$/);
     await view(page, 'List view').click();
-    await expect(page).toHaveURL(/\?category=Project\+Management&view=list#ideas$/);
+    await expect(page).toHaveURL(/\?category=Customer\+Service&view=list#ideas$/);
     await search(page).pressSequentially('report');
-    await expect(page).toHaveURL(/\?search=report&category=Project\+Management&view=list#ideas$/);
+    await expect(page).toHaveURL(/\?search=report&category=Customer\+Service&view=list#ideas$/);
     const initial = await count(page).textContent();
 
     await page.reload();
@@ -89,7 +100,7 @@ test(
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(search(other)).toHaveValue('report');
-    await expect(category(other)).toHaveValue('Project Management');
+    await expect(category(other)).toHaveValue('Customer Service');
     await expect(view(other, 'List view')).toHaveAttribute('aria-pressed', 'true');
     await expect(count(other)).toHaveText(initial ?? '');
 
@@ -99,18 +110,18 @@ test(
     await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
     await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'true');
-    await expect(category(page)).toHaveValue('Project Management');
+    await expect(category(page)).toHaveValue('Customer Service');
     await page.goBack();
     await expect(category(page)).toHaveValue('');
-    await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+    await expect(count(page)).toHaveText(all);
     await page.goForward();
-    await expect(category(page)).toHaveValue('Project Management');
+    await expect(category(page)).toHaveValue('Customer Service');
   },
 );
 
 test('an address with invalid filters shows everything', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/services?category=Witchcraft&view=spiral');
-  await expect(count(page)).toHaveText('Showing 40 of 40 automations');
+  await expect(count(page)).toHaveText(all);
   await expect(category(page)).toHaveValue('');
 });
 
@@ -120,7 +131,7 @@ test('grid and list show the same ideas', { tag: '@desktop' }, async ({ page }) 
   await view(page, 'List view').click();
   await expect(view(page, 'List view')).toHaveAttribute('aria-pressed', 'true');
   await expect(view(page, 'Grid view')).toHaveAttribute('aria-pressed', 'false');
-  await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+  await expect(ideas(page).filter({ visible: true })).toHaveCount(offerings.length);
   await expectAccessible(page);
   expect(await noSidewaysScroll(page)).toBe(true);
 });
@@ -131,22 +142,24 @@ test(
   async ({ page }) => {
     await page.goto('/services');
     await search(page).fill('taxidermy');
-    await expect(page.getByRole('heading', { name: 'No automations found' })).toBeVisible();
-    await expect(count(page)).toHaveText('Showing 0 of 40 automations matching “taxidermy”');
+    await expect(page.getByRole('heading', { name: catalogue.empty })).toBeVisible();
+    await expect(count(page)).toHaveText(
+      `Showing 0 of ${offerings.length} automations matching “taxidermy”`,
+    );
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Tell Us What You Need' }).click();
-    await expect(contact(page)).toBeVisible();
+    await page.getByRole('button', { name: whatWeAutomate.tell }).click();
+    await expect(contactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Show all automations' }).click();
+    await page.getByRole('button', { name: catalogue.showAll }).click();
     await expect(search(page)).toHaveValue('');
     await expect(search(page)).toBeFocused();
-    await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+    await expect(ideas(page).filter({ visible: true })).toHaveCount(offerings.length);
   },
 );
 
 test(
   'an idea opens, shows its details, and leads to us or back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/services?search=invoice+capture');
     const build = page.getByRole('button', { name: "Let's Build This" });
@@ -163,7 +176,7 @@ test(
     await build.click();
     await dialog.getByRole('button', { name: 'I Want This Automation' }).click();
     await expect(dialog).toBeHidden();
-    await expect(contact(page)).toContainText('About: Invoice capture to ledger');
+    await expect(contactDialog(page)).toContainText('About: Invoice capture to ledger');
   },
 );
 
@@ -176,22 +189,26 @@ test('nothing scrolls sideways at 360 px', { tag: '@phone' }, async ({ page }) =
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every idea can be read, and controls that cannot work are hidden', async ({ page }) => {
-    await page.goto('/services?category=Finance');
-    await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
-    await expect(search(page)).toBeHidden();
-    await expect(view(page, 'List view')).toBeHidden();
-    const drawers = page.getByRole('navigation', { name: 'Category' });
-    await drawers.getByRole('link', { name: 'Logistics' }).click();
-    await expect(page.locator('#ideas-logistics')).toBeInViewport();
-    await page.getByRole('button', { name: 'Get a Custom Quote' }).first().click();
-    await expect(page).toHaveURL(/\/contact\?about=Website$/);
-  });
+  test(
+    'every idea can be read, and controls that cannot work are hidden',
+    { tag: '@demo-agency' },
+    async ({ page }) => {
+      await page.goto('/services?category=Finance');
+      await expect(ideas(page).filter({ visible: true })).toHaveCount(40);
+      await expect(search(page)).toBeHidden();
+      await expect(view(page, 'List view')).toBeHidden();
+      const drawers = page.getByRole('navigation', { name: 'Category' });
+      await drawers.getByRole('link', { name: 'Logistics' }).click();
+      await expect(page.locator('#ideas-logistics')).toBeInViewport();
+      await page.getByRole('button', { name: 'Get a Custom Quote' }).first().click();
+      await expect(page).toHaveURL(/\/contact\?about=Website$/);
+    },
+  );
 });
 
 test(
   'on a phone all ideas are compact rows, with the filter in reach of the thumb',
-  { tag: '@phone' },
+  { tag: ['@phone', '@demo-agency'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/', '/services-old', '/services']) {

@@ -1,7 +1,13 @@
 /** Settings of owners for the whole site. */
 import { site } from '#src/content/site.ts';
+import { salesAside } from '#src/content/contact.data.ts';
+import { hoursLabel } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
+import { hasPage, toasts } from './parts.ts';
+
+const hours = { weekdays: [1, 2, 3, 4], opens: '10:00', closes: '16:00' };
+const said = `Monday to Thursday ${hoursLabel(hours.opens, hours.closes)}`;
 
 test('posts have a notice and new hours from the moment they are saved until they are removed', async ({
   page,
@@ -9,7 +15,7 @@ test('posts have a notice and new hours from the moment they are saved until the
   const text = 'We are closed from December 24 to January 2.';
   const note = page.getByRole('note', { name: 'Notice' });
   await signIn(page);
-  await page.goto('/blog');
+  await page.goto('/signal-board');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(note).toHaveCount(0);
 
@@ -20,21 +26,19 @@ test('posts have a notice and new hours from the moment they are saved until the
   });
   await field.fill(text);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  const toasts = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(toasts).toContainText('Settings saved');
+  await expect(toasts(page)).toContainText('Settings saved');
   await expectAccessible(page);
 
-  const hours = { weekdays: [1, 2, 3, 4], opens: '10:00', closes: '16:00' };
   const set = (data: object) => page.request.patch('/api/admin/settings', { data });
   await set({ hours });
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/blog', '/signal-board']) {
+  for (const path of ['/blog', '/signal-board'].filter(hasPage)) {
     await page.goto(path);
     await expect(note).toHaveText(text);
-    await expect(footer).toContainText('Monday to Thursday 10AM to 4PM CST');
+    await expect(footer).toContainText(said);
   }
   await set({ notice: null, hours: null });
-  await page.goto('/blog');
+  await page.goto('/signal-board');
   await expect(note).toHaveCount(0);
   await expect(footer).toContainText(site.hours.text);
 });
@@ -44,8 +48,6 @@ test('every page has the notice and the hours after the rebuild that follows', a
   test.skip(!process.env.NIGHTLY);
   test.setTimeout(300_000);
   const notice = 'We are closed on Fridays.';
-  const hours = { weekdays: [1, 2, 3, 4], opens: '10:00', closes: '16:00' };
-  const said = 'Monday to Thursday 10AM to 4PM CST';
   await signIn(page);
   const set = (data: object) => page.request.patch('/api/admin/settings', { data });
   const source = async (path: string) => (await page.request.get(path)).text();
@@ -57,10 +59,7 @@ test('every page has the notice and the hours after the rebuild that follows', a
   await expect(page.getByRole('contentinfo')).toContainText(said);
   expect(await source('/contact')).not.toContain(site.hours.text);
 
-  await page
-    .getByRole('button', { name: /Schedule a Call/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: salesAside.callButton }).first().click();
   await expect(page.getByRole('gridcell', { name: /Closed on Fridays/ }).first()).toBeVisible();
 
   await set({ notice: null, hours: null });

@@ -1,6 +1,8 @@
 import { checkSite, type Get } from '#scripts/site-check.ts';
+import { projects } from '#src/content/projects.ts';
 import { expect, test } from './fixtures.ts';
 import { site } from '#src/content/site.ts';
+import { hasPage } from './parts.ts';
 
 /** The origin in the pages' canonical links, whatever port they are served on. */
 const origin = process.env.SITE_URL || 'http://localhost:4321';
@@ -54,7 +56,8 @@ test('the manifest and every icon exist, in the declared sizes', async ({ page, 
 
 test('each page has its own share image', async ({ page, request }) => {
   const pictures = new Set<string>();
-  const paths = ['/', '/services', '/case-study', '/night-watch-for-stock', '/privacy-policy'];
+  const paths = ['/', '/services', `/${projects.at(-1)?.slug}`, '/privacy-policy'];
+  if (hasPage('/case-study')) paths.push('/case-study');
   for (const path of paths) {
     await page.goto(path);
     const image = await page.locator('meta[property="og:image"]').getAttribute('content');

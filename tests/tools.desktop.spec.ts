@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { catalogue } from '#src/content/services-pages.data.ts';
 import { expect, test } from './fixtures.ts';
+import { calculatorButton, chatButton, chatWindow } from './parts.ts';
 
 // As most people visit: with motion allowed.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -7,11 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 const LEGAL = ['/privacy-policy', '/terms-of-service'];
-
-const tool = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Tools' }).getByRole('button', { name });
-const chat = (page: Page) => tool(page, 'Chat with Astro');
-const calculator = (page: Page) => tool(page, 'ROI calculator');
 
 /** Visible width of the button in px. */
 const shown = (button: Locator) =>
@@ -33,17 +30,17 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('they slide out after 200 px and come back when the page is scrolled up', async ({ page }) => {
   for (const size of [PHONE, DESK]) {
     await open(page, '/privacy-policy', size);
-    const whole = await shown(chat(page));
+    const whole = await shown(chatButton(page));
     await scrollTo(page, 190);
-    await expect.poll(() => shown(chat(page))).toBe(whole);
+    await expect.poll(() => shown(chatButton(page))).toBe(whole);
     await scrollTo(page, 700);
-    for (const button of [chat(page), calculator(page)]) {
+    for (const button of [chatButton(page), calculatorButton(page)]) {
       await expect.poll(() => shown(button)).toBeLessThanOrEqual(28);
       expect(await shown(button)).toBeGreaterThanOrEqual(24);
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await scrollTo(page, 600);
-    await expect.poll(() => shown(chat(page))).toBe(whole);
+    await expect.poll(() => shown(chatButton(page))).toBe(whole);
   }
 });
 
@@ -51,20 +48,20 @@ test('they slide back in for the pointer and the focus, and open their windows',
   page,
 }) => {
   await open(page, '/privacy-policy', DESK);
-  const whole = await shown(chat(page));
+  const whole = await shown(chatButton(page));
   await scrollTo(page, 700);
-  await expect.poll(() => shown(chat(page))).toBeLessThanOrEqual(28);
+  await expect.poll(() => shown(chatButton(page))).toBeLessThanOrEqual(28);
   // On the visible part of it.
-  await chat(page).hover({ position: { x: 10, y: 20 } });
-  await expect.poll(() => shown(chat(page))).toBe(whole);
+  await chatButton(page).hover({ position: { x: 10, y: 20 } });
+  await expect.poll(() => shown(chatButton(page))).toBe(whole);
   await page.mouse.move(400, 400);
-  await expect.poll(() => shown(chat(page))).toBeLessThanOrEqual(28);
-  await calculator(page).focus();
-  await expect.poll(() => shown(calculator(page))).toBe(whole);
-  await calculator(page).blur();
-  await expect.poll(() => shown(chat(page))).toBeLessThanOrEqual(28);
-  await chat(page).click({ position: { x: 10, y: 20 } });
-  await expect(page.getByRole('region', { name: 'Chat with Astro' })).toBeVisible();
+  await expect.poll(() => shown(chatButton(page))).toBeLessThanOrEqual(28);
+  await calculatorButton(page).focus();
+  await expect.poll(() => shown(calculatorButton(page))).toBe(whole);
+  await calculatorButton(page).blur();
+  await expect.poll(() => shown(chatButton(page))).toBeLessThanOrEqual(28);
+  await chatButton(page).click({ position: { x: 10, y: 20 } });
+  await expect(chatWindow(page)).toBeVisible();
 });
 
 test('nothing shifts as they come and go', async ({ page }) => {
@@ -77,11 +74,11 @@ test('nothing shifts as they come and go', async ({ page }) => {
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift' });
   });
-  const whole = await shown(chat(page));
+  const whole = await shown(chatButton(page));
   await scrollTo(page, 700);
-  await expect.poll(() => shown(chat(page))).toBeLessThanOrEqual(28);
+  await expect.poll(() => shown(chatButton(page))).toBeLessThanOrEqual(28);
   await scrollTo(page, 600);
-  await expect.poll(() => shown(chat(page))).toBe(whole);
+  await expect.poll(() => shown(chatButton(page))).toBe(whole);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
@@ -97,13 +94,13 @@ const needed: [path: string, size: typeof DESK, what: string, find: (page: Page)
     '/services',
     PHONE,
     'the quotes',
-    (page) => page.getByRole('button', { name: /Get a Custom Quote/ }),
+    (page) => page.getByRole('button', { name: catalogue.quoteButton }),
   ],
   [
     '/services',
     DESK,
     'the quotes',
-    (page) => page.getByRole('button', { name: /Get a Custom Quote/ }),
+    (page) => page.getByRole('button', { name: catalogue.quoteButton }),
   ],
   ...LEGAL.flatMap((path): typeof needed => [
     [
@@ -124,7 +121,9 @@ const needed: [path: string, size: typeof DESK, what: string, find: (page: Page)
 for (const [path, size, what, find] of needed) {
   test(`${path} at ${size.width} px: ${what} can be read right beside them`, async ({ page }) => {
     await open(page, path, size);
-    const level = await chat(page).evaluate((button) => button.getBoundingClientRect().top + 8);
+    const level = await chatButton(page).evaluate(
+      (button) => button.getBoundingClientRect().top + 8,
+    );
     // From there on they are slid out, and content reaches their level from below.
     await scrollTo(page, 201);
     for (const element of await find(page).all()) {
@@ -146,55 +145,55 @@ test('on a phone, the place where the sheets of the opening scene land is free',
   page,
 }) => {
   await open(page, '/', { width: 390, height: 844 });
-  for (const button of [chat(page), calculator(page)]) {
+  for (const button of [chatButton(page), calculatorButton(page)]) {
     expect(await shown(button)).toBe(24);
   }
 });
 
 test('they move away from a focused field', async ({ page }) => {
   await open(page, '/contact', PHONE);
-  const whole = await shown(chat(page));
+  const whole = await shown(chatButton(page));
   await page.getByRole('textbox', { name: 'Message' }).click();
-  await expect.poll(() => shown(chat(page))).toBe(0);
-  await expect.poll(() => shown(calculator(page))).toBe(0);
+  await expect.poll(() => shown(chatButton(page))).toBe(0);
+  await expect.poll(() => shown(calculatorButton(page))).toBe(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect.poll(() => shown(chat(page))).toBeGreaterThan(0);
+  await expect.poll(() => shown(chatButton(page))).toBeGreaterThan(0);
   // The chat's own field does not count: their buttons close the windows they opened.
-  await chat(page).focus();
+  await chatButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Message' }).last()).toBeFocused();
-  expect(await shown(chat(page))).toBe(whole);
+  expect(await shown(chatButton(page))).toBe(whole);
 });
 
 test('they move away from a total or a button beneath them, also while scrolling up', async ({
   page,
 }) => {
   await open(page, '/services-old', DESK);
-  const whole = await shown(chat(page));
-  const level = await chat(page).evaluate((button) => button.getBoundingClientRect().top + 8);
+  const whole = await shown(chatButton(page));
+  const level = await chatButton(page).evaluate((button) => button.getBoundingClientRect().top + 8);
   const bundle = page.locator('#bundle');
   for (const what of [page.locator('[data-total=once]'), bundle.getByRole('button').last()]) {
     const { y = 0, height = 0 } = (await what.boundingBox()) ?? {};
     const there = (await page.evaluate(() => scrollY)) + y + height / 2 - level;
     await scrollTo(page, there + 400);
     await scrollTo(page, there);
-    await expect.poll(() => shown(chat(page))).toBeLessThanOrEqual(28);
+    await expect.poll(() => shown(chatButton(page))).toBeLessThanOrEqual(28);
     expect(await onTop(what)).toBe(true);
   }
-  await scrollTo(page, 400);
-  await expect.poll(() => shown(chat(page))).toBe(whole);
+  await scrollTo(page, 0);
+  await expect.poll(() => shown(chatButton(page))).toBe(whole);
 });
 
 test('in a low window, as at 200 % zoom, they are at the end of the page', async ({ page }) => {
   await open(page, '/contact', { width: 640, height: 400 });
-  await expect(chat(page)).not.toBeInViewport();
+  await expect(chatButton(page)).not.toBeInViewport();
   await page.getByRole('textbox', { name: 'Email' }).scrollIntoViewIfNeeded();
-  await expect(chat(page)).not.toBeInViewport();
+  await expect(chatButton(page)).not.toBeInViewport();
   await scrollTo(page, 1e6);
-  await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
   const footer = await page.getByRole('contentinfo').boundingBox();
-  const { y = 0 } = (await chat(page).boundingBox()) ?? {};
+  const { y = 0 } = (await chatButton(page).boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0));
 });
 
@@ -215,8 +214,8 @@ test.describe('without scripts', () => {
   test('they are at the end of the page, where they cover nothing', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/contact');
-    await expect(chat(page)).not.toBeInViewport();
-    await expect(chat(page)).toBeVisible();
+    await expect(chatButton(page)).not.toBeInViewport();
+    await expect(chatButton(page)).toBeVisible();
   });
 });
 

@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, holdScripts, test } from './fixtures.ts';
 import { windowOf } from './calculator/calculator.ts';
+import { chatWindow, contactDialog } from './parts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const opened = {
-  'open-ai-chat': (page: Page) =>
-    page
-      .getByRole('region', { name: 'Chat with Astro' })
-      .or(page.getByRole('dialog', { name: 'Chat with Astro' })),
+  'open-ai-chat': chatWindow,
   'open-calculator': windowOf,
-  'open-contact': (page: Page) => page.getByRole('dialog', { name: 'Contact Freehand' }),
+  'open-contact': contactDialog,
 };
 
 test.describe('as soon as a page has loaded, before its scripts run', { tag: '@desktop' }, () => {

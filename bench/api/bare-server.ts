@@ -5,7 +5,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Transaction } from '@electric-sql/pglite';
-import { openDatabase, serve } from './serve.ts';
+import { listen } from '#server/testing/local-server.ts';
+import { openDatabase } from './database.ts';
 
 type Body = Record<string, string>;
 
@@ -21,7 +22,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify(kept));
 }
 const server = createServer((request, response) => void answer(request, response));
-await serve(server, pglite);
+console.log(`Ready on http://127.0.0.1:${await listen(server)}`);
 
 async function countClient(transaction: Transaction, call: string): Promise<void> {
   await transaction.query(

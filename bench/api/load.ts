@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { contactRequest } from '../contact-request.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 
 /** Concurrent requests. */
@@ -27,13 +28,7 @@ export const loads = {
   contact: {
     method: 'POST',
     path: '/api/contact',
-    body: (number) => ({
-      name: `Ada Park ${number}`,
-      email: 'ada@park.example',
-      company: 'Park & Daughters',
-      message: 'We type every invoice twice, and both times somebody gets it wrong.',
-      consent: true,
-    }),
+    body: (number) => ({ ...contactRequest, name: `Ada Park ${number}` }),
     amount: 400,
   },
   booking: {
@@ -98,12 +93,4 @@ export async function measure(
     throw new Error(`${path}: not all of ${amount} were answered with a 2xx: ${counts}`);
   }
   return { perSecond: (1000 * amount) / (ended - began), p99: result.latency.p99 };
-}
-
-/** The median. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('Nothing was measured.');
-  return middle;
 }

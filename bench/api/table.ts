@@ -1,5 +1,6 @@
+import { percent, row, ROUNDS } from '../numbers.ts';
 import { AT_ONCE, type Figures } from './load.ts';
-import { type Pair, ROUNDS } from './measure.ts';
+import type { Pair } from './measure.ts';
 
 /** The results of one run. */
 export interface Measured {
@@ -64,7 +65,7 @@ ${hanging.map((pair) => pairRow(pair, LEAST_SHARE_HANGING)).join('\n')}
 }
 
 function pairRow({ name, ours, other, ratio }: Pair, least?: number): string {
-  const cells = [
+  return row([
     name,
     Math.round(ours.perSecond),
     Math.round(other.perSecond),
@@ -72,21 +73,15 @@ function pairRow({ name, ours, other, ratio }: Pair, least?: number): string {
     least === undefined ? '' : percent(least),
     Math.round(ours.p99),
     Math.round(other.p99),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  ]);
 }
 
 function answerRow({ name, perSecond, p99 }: Figures & { name: string }): string {
   const most = longest(name);
-  const cells = [name, Math.round(perSecond), `${p99}${p99 > most ? ' (missed)' : ''}`, most];
-  return `| ${cells.join(' | ')} |`;
+  return row([name, Math.round(perSecond), `${p99}${p99 > most ? ' (missed)' : ''}`, most]);
 }
 
 /** The most that an embedded answer may take at p99, in milliseconds. */
 export function longest(name: string): number {
   return LONGEST[name] ?? Infinity;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { insertBlogPosts } from '#db/blog-posts.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
 import { analyzePosts } from '#db/posts.ts';
 import { renderOutdated } from '#db/render-outdated.ts';
 import { findFunctions } from '#server/serve/functions.ts';
-import { handlerOf } from '#server/serve/route.ts';
-import { createServer } from '#server/serve/server.ts';
+import { serveSite } from '#server/testing/local-server.ts';
+import { quantile } from '../numbers.ts';
 import { type BenchArticle, NONE, SOME } from './posts.ts';
 
 const REQUESTS = 300;
@@ -48,32 +45,24 @@ export async function fill(db: Database, posts: readonly BenchArticle[]): Promis
 export async function measureLists(db: Database): Promise<ListRow[]> {
   provideDatabase(db);
   const functions = await findFunctions(`${process.cwd()}/functions`);
-  const rules = { redirects: [], headers: [], warnings: [] };
-  const handler = handlerOf({ site: () => ({ files: new Map(), rules }), functions });
-  const server = createServer(handler, {
-    siteUrl: 'http://localhost:4321',
-    waitUntil: () => undefined,
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { origin, close } = await serveSite({ functions });
   const { default: blog } = await import('#functions/blog.ts');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const rows: ListRow[] = [await measure('database', 'select 1', () => sql`select 1`.execute(db))];
   for (const [query, search] of Object.entries(queries)) {
     const address = `${origin}/api/blog${search}`;
-    const read = async (answer: Promise<Response>) => {
-      const response = await answer;
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
-      await response.text();
-    };
-    rows.push(await measure('handler', query, () => read(blog(new Request(address)))));
-    rows.push(await measure('server', query, () => read(fetch(address))));
+    rows.push(await measure('handler', query, async () => read(await blog(new Request(address)))));
+    rows.push(await measure('server', query, async () => read(await fetch(address))));
   }
-  server.closeAllConnections();
-  server.close();
+  close();
   provideDatabase(undefined);
   return rows;
+}
+
+/** @throws where it is not a 200 */
+export async function read(response: Response): Promise<void> {
+  if (response.status !== 200) throw new Error(`${response.url} answered ${response.status}`);
+  await response.text();
 }
 
 /** Runs a request this many times, one after the other. */
@@ -88,7 +77,5 @@ export async function measure(
     await request();
     if (count >= WARM_UP) times.push(performance.now() - began);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  return { way, query, p50: at(0.5), p99: at(0.99) };
+  return { way, query, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

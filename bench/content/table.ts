@@ -1,3 +1,4 @@
+import { row } from '../numbers.ts';
 import type { BuildCost, Builds } from './builds.ts';
 import type { ListRow } from './lists.ts';
 
@@ -31,10 +32,7 @@ what the machine makes of nothing. The goal is 30 ms at the 99th of a hundred.
 | asked for | handler p50 | p99 | server p50 | p99 | trigram index p50 | p99 |
 |---|---|---|---|---|---|---|
 ${queriesOf(lists)
-  .map(
-    (query) =>
-      `| ${[query, ...figures(lists, query), ...figures(indexed, query, ['handler'])].join(' | ')} |`,
-  )
+  .map((query) => row([query, ...figures(lists, query), ...figures(indexed, query, ['handler'])]))
   .join('\n')}
 
 \`select 1\`: ${figures(lists, 'select 1', ['database']).join(' and ')} ms.
@@ -47,7 +45,7 @@ file of about the same size beside them. The goals at the 99th of a hundred are 
 | page | p50 | p99 |
 |---|---|---|
 ${pages
-  .map(({ way, query, p50, p99 }) => `| ${query}, ${way} | ${p50.toFixed(1)} | ${p99.toFixed(1)} |`)
+  .map(({ way, query, p50, p99 }) => row([`${query}, ${way}`, p50.toFixed(1), p99.toFixed(1)]))
   .join('\n')}
 
 ## Builds
@@ -70,9 +68,9 @@ function queriesOf(rows: readonly ListRow[]): string[] {
 
 function figures(rows: readonly ListRow[], query: string, ways = ['handler', 'server']): string[] {
   return ways.flatMap((way) => {
-    const row = rows.find((one) => one.way === way && one.query === query);
-    if (!row) throw new Error(`Nothing was measured of ${query} by the ${way}.`);
-    return [row.p50.toFixed(1), row.p99.toFixed(1)];
+    const found = rows.find((one) => one.way === way && one.query === query);
+    if (!found) throw new Error(`Nothing was measured of ${query} by the ${way}.`);
+    return [found.p50.toFixed(1), found.p99.toFixed(1)];
   });
 }
 

@@ -10,7 +10,6 @@ export interface Held {
 }
 
 process.on('message', () => void reportHeld());
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await import('#server/main.ts');
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { contactRequest } from '../contact-request.ts';
+import type { Program } from '../program.ts';
 import type { Held } from './program.ts';
-import type { MeasuredProgram } from './start.ts';
 
 /** The results with one number of connections. */
 export interface Row {
@@ -33,13 +34,7 @@ const MIX: autocannon.Request[] = [
     method: 'POST',
     path: '/api/contact',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ada Park',
-      email: 'ada@park.example',
-      company: 'Park & Daughters',
-      message: 'We type every invoice twice, and both times somebody gets it wrong.',
-      consent: true,
-    }),
+    body: JSON.stringify(contactRequest),
   },
 ];
 
@@ -47,15 +42,12 @@ const MIX: autocannon.Request[] = [
 const REST_MS = 8000;
 
 /** Runs the load for the given time, after a warm-up of a fifth of that, at most a minute. */
-export async function run(
-  program: MeasuredProgram,
-  connections: number,
-  seconds: number,
-): Promise<Row> {
-  const before = await program.held();
+export async function run(program: Program, connections: number, seconds: number): Promise<Row> {
+  const held = () => program.ask('held') as Promise<Held>;
+  const before = await held();
   await fire(program.origin, connections, Math.min(60, seconds / 5));
   await sleep(REST_MS);
-  const warm = await program.held();
+  const warm = await held();
   const lost: Row['lost'] = {};
   const began = performance.now();
   const result = await fire(program.origin, connections, seconds, (what, answered) => {
@@ -64,7 +56,7 @@ export async function run(
     console.log(`${at} s: ${what}, on a connection that had ${answered} answers`);
   });
   await sleep(REST_MS);
-  const end = await program.held();
+  const end = await held();
   const statuses = Object.entries(result.statusCodeStats ?? {});
   return {
     connections,

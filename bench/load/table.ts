@@ -1,3 +1,4 @@
+import { row, whole } from '../numbers.ts';
 import type { Row } from './run.ts';
 
 /** By how much two garbage collections may differ, including the database's pages. */
@@ -35,22 +36,22 @@ open at the end and were not open before.
 
 | connections | requests/s | p50 ms | p99 ms | answers by status | lost | MB warm | MB at the end | handles left | |
 |---|---|---|---|---|---|---|---|---|---|
-${rows.map(row).join('\n')}
+${rows.map(line).join('\n')}
 `;
 }
 
-function row(measured: Row): string {
+function line(measured: Row): string {
   const { connections, perSecond, p50, p99, statuses, lost, warm, end, left } = measured;
   const megabytes = [warm, end].map((bytes) => (bytes / 1024 / 1024).toFixed(1));
   const verdict = isGood(measured) ? 'good' : 'FAILED';
   const answers = list(statuses);
   const missing = list(lost) || 'none';
   const columns = [connections, Math.round(perSecond), p50, p99, answers, missing, ...megabytes];
-  return `| ${[...columns, list(left) || 'none', verdict].join(' | ')} |`;
+  return row([...columns, list(left) || 'none', verdict]);
 }
 
 function list(counts: Record<string, number>): string {
   return Object.entries(counts)
-    .map(([name, count]) => `${name}: ${count.toLocaleString('en')}`)
+    .map(([name, count]) => `${name}: ${whole(count)}`)
     .join(', ');
 }

@@ -10,6 +10,7 @@ import {
   round,
 } from './compute.ts';
 import type { VisitCost } from './visit.ts';
+import { row, whole } from '../numbers.ts';
 
 /** The results of one run. */
 export interface Measured {
@@ -27,7 +28,7 @@ export function page({ visit, costs }: Measured): string {
   const sum = bill.reduce((total, { dollars }) => total + dollars, 0);
   return `# Scaling
 
-Written by \`npm run bench:scaling\`: what ${number(traffic.visits)} visits and ${number(traffic.contactRequests + traffic.bookings)} leads a day cost on
+Written by \`npm run bench:scaling\`: what ${whole(traffic.visits)} visits and ${whole(traffic.contactRequests + traffic.bookings)} leads a day cost on
 this design. One visit in a browser and each request over Neon's driver to a real Postgres were measured on this machine; the rest
 is arithmetic. The assumptions (traffic, limits, prices) are in
 [bench/scaling/assumptions.ts](../bench/scaling/assumptions.ts): change them and run the command again.
@@ -109,14 +110,14 @@ function requestRow({
     round(milliseconds),
     round(databaseMilliseconds),
     round(transactions),
-    number(Math.round(bytes)),
+    whole(bytes),
   ]);
 }
 
 function dayRow({ name, count, gigabyteHours, databaseSeconds, bytes }: DayOfRequests): string {
   return row([
     name,
-    number(count),
+    whole(count),
     round(gigabyteHours),
     round(databaseSeconds),
     round(bytes / 1e6),
@@ -125,14 +126,12 @@ function dayRow({ name, count, gigabyteHours, databaseSeconds, bytes }: DayOfReq
 
 function loadRow(load: Load): string {
   const { what, used, of, unit } = load;
-  return row([what, round(used), `${number(of)} ${unit}`.trim(), percent(load)]);
+  return row([what, round(used), `${whole(of)} ${unit}`.trim(), percent(load)]);
 }
 
 function billRow({ what, amount, dollars: price }: Bill): string {
   return row([what, amount, dollars(price)]);
 }
 
-const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
-const number = (value: number) => Math.round(value).toLocaleString('en-US');
-const dollars = (value: number) => `$${number(value)}`;
+const dollars = (value: number) => `$${whole(value)}`;
 const percent = (load: Load | undefined) => (load ? `${round((100 * load.used) / load.of)} %` : '');

@@ -17,7 +17,8 @@ import { seed } from '#db/seed.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { startRelay } from '#db/testing/websocket-relay.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import { median } from '../api/load.ts';
+import { contactRequest } from '../contact-request.ts';
+import { median } from '../numbers.ts';
 
 const requestNames = [
   'view',
@@ -63,12 +64,10 @@ const requests: Record<RequestName, SendRequest> = {
   'contact request': (number, context) =>
     contact(
       post('/api/contact', {
+        ...contactRequest,
         name: `Ada Park ${number}`,
         email: `ada.${number}@park.example`,
-        company: 'Park & Daughters',
         phone: '+1 (512) 555-0142',
-        message: 'We type every invoice twice, and both times somebody gets it wrong.',
-        consent: true,
       }),
       context,
     ),
@@ -142,8 +141,7 @@ async function measure(db: Database, name: RequestName): Promise<RequestCost> {
     milliseconds: median(times),
     databaseMilliseconds: each('active'),
     transactions: each('transactions'),
-    // What a round adds belongs to the server and is reused by the next.
-    bytes: name.startsWith('round') ? 0 : each('bytes'),
+    bytes: each('bytes'),
   };
 }
 

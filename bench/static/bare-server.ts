@@ -1,12 +1,28 @@
-/** The minimum that answers: node:http with one answer in memory. It ignores address, rules, encodings and tags. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Canned } from './bare.ts';
+/**
+ * The minimum that answers: node:http with one answer in memory, which it takes over from ADDRESS. It ignores address,
+ * rules, encodings and tags.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { listen } from '#server/testing/local-server.ts';
+import { ENCODING } from './compare.ts';
 
-process.once('message', ({ status, headers, body }: Canned) => {
-  const bytes = Buffer.from(body, 'base64');
-  const server = createServer((_request, response) => {
-    response.writeHead(status, headers).end(bytes);
-  });
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+const { ADDRESS = '' } = process.env;
+// Not with fetch, which would decompress it.
+const outgoing = request(ADDRESS, { headers: ENCODING }).end();
+const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+const body = await buffer(answer);
+if (answer.statusCode !== 200) throw new Error(`${ADDRESS} answers with ${answer.statusCode}`);
+// The server sets these three itself.
+const {
+  date: _date,
+  connection: _connection,
+  'keep-alive': _keepAlive,
+  ...headers
+} = answer.headers;
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers).end(body);
 });
+console.log(`Ready on http://127.0.0.1:${await listen(server)}`);

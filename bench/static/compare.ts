@@ -1,5 +1,8 @@
 import autocannon from 'autocannon';
-import { ENCODING } from './bare.ts';
+import { median, repeat } from '../numbers.ts';
+
+/** As browsers send it. */
+export const ENCODING = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Requests per second for one path at both servers, and our share of the bare server's. */
 export interface Row {
@@ -11,26 +14,23 @@ export interface Row {
   ratio: number;
 }
 
-/** Alternating rounds, so that other work on the machine affects both. */
-const ROUNDS = 7;
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 50;
 
-/** Medians over all rounds but the first, which warms both up. */
+/** Medians of rounds by turns. */
 export async function compare(path: string, ours: string, bare: string): Promise<Row> {
-  const rounds = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    rounds.push({ ours: await rateOf(ours + path), bare: await rateOf(bare + path) });
-  }
-  const counted = rounds.slice(1);
+  const rounds = await repeat(async () => ({
+    ours: await rateOf(ours + path),
+    bare: await rateOf(bare + path),
+  }));
   const response = await fetch(ours + path, { headers: ENCODING });
   await response.arrayBuffer();
   return {
     path,
     bytes: Number(response.headers.get('content-length')),
-    ours: median(counted.map((round) => round.ours)),
-    bare: median(counted.map((round) => round.bare)),
-    ratio: median(counted.map((round) => round.ours / round.bare)),
+    ours: median(rounds.map((round) => round.ours)),
+    bare: median(rounds.map((round) => round.bare)),
+    ratio: median(rounds.map((round) => round.ours / round.bare)),
   };
 }
 
@@ -47,8 +47,4 @@ async function rateOf(url: string): Promise<number> {
     throw new Error(`${url}: ${JSON.stringify({ non2xx, errors, timeouts })}`);
   }
   return result['2xx'] / result.duration;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { percent, row, whole } from '../numbers.ts';
 import type { Row } from './compare.ts';
 
 /** Minimum share of the bare server's requests per second. */
@@ -20,11 +21,10 @@ ${GOAL * 100} %. Rates are those of a machine that does other things as well; th
 
 | path | bytes sent | ours, requests/s | bare, requests/s | ours of bare |
 |---|---|---|---|---|
-${rows.map(row).join('\n')}
+${rows.map(line).join('\n')}
 `;
 }
 
-function row({ path, bytes, ours, bare, ratio }: Row): string {
-  const whole = (value: number) => Math.round(value).toLocaleString('en');
-  return `| ${path} | ${whole(bytes)} | ${whole(ours)} | ${whole(bare)} | ${Math.round(ratio * 100)} % |`;
+function line({ path, bytes, ours, bare, ratio }: Row): string {
+  return row([path, whole(bytes), whole(ours), whole(bare), percent(ratio)]);
 }

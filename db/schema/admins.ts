@@ -5,7 +5,7 @@ import type { CreatedAt, NullableTime, Time } from './columns.ts';
 /** Editors may do everything except manage users. */
 export type Role = 'owner' | 'editor';
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   username: string;
   /** An argon2id hash. */
@@ -25,13 +25,13 @@ export interface UsersTable {
   totpStep: Generated<string>;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   userId: number;
   /** SHA-256. */
   hash: string;
 }
 
-export interface PasskeysTable {
+interface PasskeysTable {
   /** The credential's id, base64url. */
   id: string;
   userId: number;
@@ -44,7 +44,7 @@ export interface PasskeysTable {
   lastUsedAt: NullableTime;
 }
 
-export interface AccountTokensTable {
+interface AccountTokensTable {
   /** SHA-256 of the token. */
   hash: string;
   kind: 'invitation' | 'reset' | 'passkey' | 'used';
@@ -52,7 +52,7 @@ export interface AccountTokensTable {
   expiresAt: Time;
 }
 
-export interface KnownDevicesTable {
+interface KnownDevicesTable {
   userId: number;
   /** Hash of the client's address and the browser's name. */
   device: string;
@@ -60,20 +60,20 @@ export interface KnownDevicesTable {
 }
 
 /** One row: the account rules that owners set for everybody. */
-export interface AccountRulesTable {
+interface AccountRulesTable {
   id: Generated<number>;
   secondFactorRequired: Generated<boolean>;
 }
 
 /** One row: the admin last named by the environment. */
-export interface EnvironmentAdminTable {
+interface EnvironmentAdminTable {
   id: Generated<number>;
   username: string;
   /** An argon2id hash of the password that was set. */
   password: string;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** Also named in the session's token. */
   id: string;
   userId: number;
@@ -84,7 +84,7 @@ export interface SessionsTable {
   expiresAt: Time;
 }
 
-export interface LoginFailuresTable {
+interface LoginFailuresTable {
   id: Generated<string>;
   /** The lowercase name, hashed with the day's salt. There may be no such user. */
   username: string;
@@ -93,7 +93,7 @@ export interface LoginFailuresTable {
   failedAt: CreatedAt;
 }
 
-export interface AuditLogTable {
+interface AuditLogTable {
   id: Generated<string>;
   userId: number | null;
   /** Null if no user has the name that was typed. */
@@ -106,8 +106,22 @@ export interface AuditLogTable {
 }
 
 /** Salts for hashing addresses in the audit log and names of failed logins; each is deleted after its day. */
-export interface AuditSaltsTable {
+interface AuditSaltsTable {
   /** yyyy-MM-dd, by the database's clock. */
   day: Generated<string>;
   salt: string;
+}
+
+export interface AdminTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  auditLog: AuditLogTable;
+  auditSalts: AuditSaltsTable;
+  loginFailures: LoginFailuresTable;
+  environmentAdmin: EnvironmentAdminTable;
+  recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  accountTokens: AccountTokensTable;
+  knownDevices: KnownDevicesTable;
+  accountRules: AccountRulesTable;
 }

@@ -2,7 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
-export interface OutboxTable {
+interface OutboxTable {
   /** The same for every attempt, so that a receiver can recognize a message that arrives twice. */
   id: Generated<string>;
   /** `purge` goes to the page cache; the others go to people. */
@@ -19,7 +19,7 @@ export interface OutboxTable {
   createdAt: CreatedAt;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   /** The endpoint, e.g. `contact`. */
   call: string;
   /** SHA-256 of the key that the client sent. */
@@ -31,7 +31,7 @@ export interface IdempotencyKeysTable {
   createdAt: CreatedAt;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   /** Name of the limit and client, e.g. `contact:<hash of the address>`. */
   bucket: string;
   minuteStartedAt: CreatedAt;
@@ -41,7 +41,7 @@ export interface RateLimitsTable {
 }
 
 /** One row: the number of questions for a language model on the last day with any. */
-export interface ModelQuestionsTable {
+interface ModelQuestionsTable {
   id: Generated<number>;
   day: string;
   questions: number;
@@ -51,7 +51,7 @@ export interface ModelQuestionsTable {
  * One row: when public content changed, and when the build hook was called for it. The table also has columns that only
  * older releases use (live_hash, live_at, calls); a later migration will drop them.
  */
-export interface SiteChangesTable {
+interface SiteChangesTable {
   id: Generated<number>;
   changedAt: CreatedAt;
   /** The `changedAt` that the last call of the build hook covered. */
@@ -64,12 +64,12 @@ export interface SiteChangesTable {
 }
 
 /** One row: when the daily cleanup was last claimed. */
-export interface CleanUpsTable {
+interface CleanUpsTable {
   id: Generated<number>;
   doneAt: CreatedAt;
 }
 
-export interface PageViewsTable {
+interface PageViewsTable {
   path: string;
   /** yyyy-MM-dd, in the agency's time zone. */
   day: string;
@@ -77,14 +77,14 @@ export interface PageViewsTable {
 }
 
 /** One row: the address of the calendar feed. */
-export interface CalendarFeedTable {
+interface CalendarFeedTable {
   id: Generated<number>;
   /** Incremented with every new address. */
   rotation: Generated<number>;
 }
 
 /** One row: what was read from the agency's own calendar. */
-export interface BusyCalendarTable {
+interface BusyCalendarTable {
   id: Generated<number>;
   /** SHA-256 of the calendar's address. */
   addressHash: string | null;
@@ -98,22 +98,37 @@ export interface BusyCalendarTable {
 }
 
 /** Seed data that was inserted once. It is not inserted again, even if it was deleted since. */
-export interface SeedsTable {
+interface SeedsTable {
   name: string;
   createdAt: CreatedAt;
 }
 
 /** One row: the settings of owners. */
-export interface SettingsTable {
+interface SettingsTable {
   id: Generated<number>;
   /** The values that owners have set; all others are those of src/content/site.ts. */
   chosen: JSONColumnType<Record<string, unknown>>;
 }
 
 /** Setup steps that an admin has dismissed. */
-export interface SetupDismissalsTable {
+interface SetupDismissalsTable {
   step: string;
   /** Name of the admin. */
   dismissedBy: string;
   dismissedAt: CreatedAt;
+}
+
+export interface OperationTables {
+  idempotencyKeys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  rateLimits: RateLimitsTable;
+  modelQuestions: ModelQuestionsTable;
+  siteChanges: SiteChangesTable;
+  pageViews: PageViewsTable;
+  calendarFeed: CalendarFeedTable;
+  busyCalendar: BusyCalendarTable;
+  cleanUps: CleanUpsTable;
+  seeds: SeedsTable;
+  setupDismissals: SetupDismissalsTable;
+  settings: SettingsTable;
 }

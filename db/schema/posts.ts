@@ -2,21 +2,17 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
-export interface SignalBoardPostsTable {
+/** The columns that both boards have. */
+export interface PostColumns {
   id: Generated<number>;
   title: string;
-  description: string;
-  category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
-  thumbnailUrl: string | null;
-  sourceType: 'original' | 'external';
-  url: string | null;
-  /** Markdown, exactly as typed. */
+  slug: string;
+  /** Exactly as typed. */
   content: string | null;
-  /** The same, rendered and sanitised; null if that is still to be done. */
+  /** The same, rendered and sanitized; null if that is still to be done. */
   contentHtml: Generated<string | null>;
   /** Of the renderer that made it (domain/render/render.ts). */
   contentHtmlVersion: Generated<number | null>;
-  slug: string;
   published: Generated<boolean>;
   /** When it was or will be published; of whatever is published, the database fills it in. */
   publishedAt: NullableTime;
@@ -30,41 +26,32 @@ export interface SignalBoardPostsTable {
   updatedAt: CreatedAt;
 }
 
-export interface BlogPostsTable {
-  id: Generated<number>;
-  title: string;
-  summary: string;
-  /** HTML, exactly as typed. */
+/** The content is Markdown. */
+interface SignalBoardPostsTable extends PostColumns {
+  description: string;
+  category: 'playbook' | 'signal' | 'idea' | 'wild' | 'tool';
+  thumbnailUrl: string | null;
+  sourceType: 'original' | 'external';
+  url: string | null;
+}
+
+/** The content is HTML. */
+interface BlogPostsTable extends PostColumns {
   content: string;
-  /** The same, rendered and sanitised; null if that is still to be done. */
-  contentHtml: Generated<string | null>;
-  /** Of the renderer that made it (domain/render/render.ts). */
-  contentHtmlVersion: Generated<number | null>;
+  summary: string;
   category: 'automation' | 'ai' | 'business' | 'technology' | 'industry' | 'case-study';
   thumbnailUrl: string | null;
   author: string;
   authorTitle: string | null;
   authorImageUrl: string | null;
   featuredImage: string | null;
-  slug: string;
   metaDescription: string | null;
   metaKeywords: string | null;
   readTimeMinutes: number | null;
-  published: Generated<boolean>;
-  /** When it was or will be published; of whatever is published, the database fills it in. */
-  publishedAt: NullableTime;
-  /** Counts up with every change: the ETag. */
-  version: Generated<number>;
-  /** What a search looks in, as db/search-text.ts makes it. */
-  searchText: Generated<string>;
-  /** Deleted; the row goes 30 days later. */
-  deletedAt: NullableTime;
-  createdAt: CreatedAt;
-  updatedAt: CreatedAt;
 }
 
 /** Old versions of posts, one for each save. */
-export interface PostRevisionsTable {
+interface PostRevisionsTable {
   board: 'signal-board' | 'blog';
   postId: number;
   version: number;
@@ -75,7 +62,7 @@ export interface PostRevisionsTable {
   replacedAt: CreatedAt;
 }
 
-export interface SlugHistoryTable {
+interface SlugHistoryTable {
   board: 'signal-board' | 'blog';
   /** A former slug of the post. */
   slug: string;
@@ -84,7 +71,7 @@ export interface SlugHistoryTable {
 }
 
 /** Uploaded pictures; their bytes are stored outside the database, under their key. */
-export interface MediaTable {
+interface MediaTable {
   id: Generated<number>;
   /** A hash of the bytes, and the ending of the file. */
   key: string;
@@ -97,4 +84,12 @@ export interface MediaTable {
   /** Name of the admin. */
   uploadedBy: string;
   createdAt: CreatedAt;
+}
+
+export interface PostTables {
+  signalBoardPosts: SignalBoardPostsTable;
+  blogPosts: BlogPostsTable;
+  slugHistory: SlugHistoryTable;
+  postRevisions: PostRevisionsTable;
+  media: MediaTable;
 }

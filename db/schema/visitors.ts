@@ -2,7 +2,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, NullableTime } from './columns.ts';
 
-export interface LeadsTable {
+interface LeadsTable {
   id: Generated<number>;
   name: string;
   email: string;
@@ -19,7 +19,7 @@ export interface LeadsTable {
   createdAt: CreatedAt;
 }
 
-export interface ChatMessagesTable {
+interface ChatMessagesTable {
   id: Generated<number>;
   message: string;
   response: string | null;
@@ -30,7 +30,7 @@ export interface ChatMessagesTable {
   createdAt: CreatedAt;
 }
 
-export interface ScheduledCallsTable {
+interface ScheduledCallsTable {
   id: Generated<number>;
   phone: string;
   /** Null if not given, and so is the email address. */
@@ -56,7 +56,7 @@ export interface ScheduledCallsTable {
 }
 
 /** Whether an item of the inbox was read and handled, and how it was filed. */
-export interface InboxStatesTable {
+interface InboxStatesTable {
   /** As the view `inbox_items` names it. */
   item: string;
   readAt: NullableTime;
@@ -68,7 +68,7 @@ export interface InboxStatesTable {
 }
 
 /** What the agency answered by mail. */
-export interface InboxRepliesTable {
+interface InboxRepliesTable {
   id: Generated<number>;
   item: string;
   /** Name of the admin who wrote it. */
@@ -82,7 +82,7 @@ export interface InboxRepliesTable {
 }
 
 /** Texts that the agency keeps for its replies. */
-export interface InboxAnswersTable {
+interface InboxAnswersTable {
   id: Generated<number>;
   title: string;
   text: string;
@@ -90,7 +90,7 @@ export interface InboxAnswersTable {
   changedAt: CreatedAt;
 }
 
-export interface InboxNotesTable {
+interface InboxNotesTable {
   id: Generated<number>;
   item: string;
   /** Name of the admin who wrote it. */
@@ -100,7 +100,7 @@ export interface InboxNotesTable {
 }
 
 /** Contact requests, calls and conversations in one shape; fields that a kind does not have are empty or null. */
-export interface InboxItemsView {
+interface InboxItemsView {
   kind: 'lead' | 'call' | 'chat';
   /** Id of the row; for a conversation, of its first message. */
   id: number;
@@ -130,4 +130,15 @@ export interface InboxItemsView {
   tags: string[];
   /** Name of the user who takes care of it. */
   assignee: string | null;
+}
+
+export interface VisitorTables {
+  leads: LeadsTable;
+  chatMessages: ChatMessagesTable;
+  scheduledCalls: ScheduledCallsTable;
+  inboxStates: InboxStatesTable;
+  inboxNotes: InboxNotesTable;
+  inboxReplies: InboxRepliesTable;
+  inboxAnswers: InboxAnswersTable;
+  inboxItems: InboxItemsView;
 }

@@ -1,5 +1,5 @@
 /** Password reset links by mail and by command, notices of new devices, and the audit log. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import account from '#functions/admin-account.ts';
 import activity from '#functions/admin-activity.ts';
 import acceptInvitation from '#functions/admin-invitation.ts';
@@ -18,24 +18,19 @@ import {
   sendTo,
 } from './support/harness.ts';
 import { check, send, useLogin } from './support/login.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 
 const { db } = useLogin();
-const mailbox = new Mailbox();
+const mailbox = useMailbox();
 const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const chosen = 'the next password of hers';
 
-beforeAll(() => mailbox.open());
-afterAll(() => mailbox.close());
+afterEach(afterAnswers);
 beforeEach(async () => {
-  await afterAnswers();
   await db().deleteFrom('users').execute();
   await db().deleteFrom('outbox').execute();
   await setAdmin(db(), ADMIN.username, ADMIN.password);
   await db().updateTable('users').set({ email: 'dana@park.example' }).execute();
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
-  mailbox.reset();
 });
 
 const forget = async (username: string) => {
@@ -118,7 +113,8 @@ test('a link made by command works once, and removes the second factor if it say
   expect((await accept(token)).status).toBe(404);
 
   const other = await signReset(SECRET, { ...reset, secondFactorOff: true }, 1);
-  expect((await accept(other, ADMIN.password)).status).toBe(204);
+  const uses = await Promise.all([1, 2].map(() => accept(other, ADMIN.password)));
+  expect(uses.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   expect((await enter(ADMIN.password)).status).toBe(200);
 
   for (const bad of [

@@ -1,5 +1,5 @@
 /** Bookings with a name and address: the notifications of agency and visitor, and the deletion of the data. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import itemHandler from '#functions/admin-inbox-item.ts';
 import inboxHandler from '#functions/admin-inbox.ts';
 import deletePerson from '#functions/admin-inbox-person-delete.ts';
@@ -8,22 +8,14 @@ import mine from '#functions/scheduled-call-mine.ts';
 import { book, phone, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, sendTo, signIn } from './support/harness.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 
 const { db, events } = useBookings();
-const mailbox = new Mailbox();
+const mailbox = useMailbox();
 const ada = { name: 'Ada Park', email: 'ada@park.example' };
 
-beforeAll(() => mailbox.open());
-afterAll(() => mailbox.close());
-beforeEach(() => mailbox.reset());
 // Work after a response uses the variables of its own test, so it has to end before the next one.
 afterEach(afterAnswers);
-
-function withMail() {
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
-}
 
 /** Waits for the next mail to an address, which is sent after the response. */
 async function mailTo(address: string) {
@@ -81,7 +73,6 @@ test('their errors are the same as those of the contact form', async () => {
 });
 
 test('a visitor with an address is mailed the call as a calendar file, and every change of it', async () => {
-  withMail();
   const { confirmationCode } = await (await book(ada)).json();
   const mail = await mailTo(ada.email);
   expect(mail).toMatchObject({
@@ -114,7 +105,6 @@ test('a visitor with an address is mailed the call as a calendar file, and every
 });
 
 test('the agency is mailed name and address, and replies go to the visitor', async () => {
-  withMail();
   await book(ada);
   const mail = await mailTo('desk@agency.example');
   expect(mail.text).toContain('Name: Ada Park');
@@ -123,15 +113,15 @@ test('the agency is mailed name and address, and replies go to the visitor', asy
 });
 
 test('without an address, or without mail, only the agency is notified', async () => {
+  await book({ timeSlot: '11:00', name: 'Ada Park' });
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('NOTIFY_EMAIL', '');
   await book(ada);
   await book({ timeSlot: '10:00' });
-  withMail();
-  await book({ timeSlot: '11:00', name: 'Ada Park' });
   expect((await events()).map(({ kind }) => kind)).toEqual(['call', 'call', 'call']);
 });
 
 test('the inbox shows and finds visitors by name, and deletes all of their data', async () => {
-  withMail();
   await book(ada);
   await book({ timeSlot: '10:00', phone: '+1 (512) 555-0199' });
   const { Cookie } = await signIn(db());

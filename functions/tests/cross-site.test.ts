@@ -29,6 +29,11 @@ const foreign: Record<string, Record<string, string>> = {
   'no port': { Origin: SITE.replace(`:${port}`, '') },
   'another scheme': { Origin: SITE.replace('http:', 'https:') },
   'two origins': { Origin: `${SITE}, https://evil.example` },
+  'another site that claims to be here': {
+    'Sec-Fetch-Site': 'same-origin',
+    Origin: 'https://evil.example',
+  },
+  'another name of this machine': { Origin: `http://localhost:${port}` },
 };
 
 /** Content types that a page can send without a preflight request, and one that needs it. */
@@ -75,6 +80,7 @@ describe.each(changing.map((route) => [nameOf(route), route] as const))('%s', (_
           route.method,
         );
         expect(response.status, `${who}, ${type}`).toBe(403);
+        expect(await response.text()).toContain('Requests from other sites are not accepted.');
         expect(response.headers.getSetCookie(), who).toEqual([]);
         expect(response.headers.get('Access-Control-Allow-Origin'), who).toBeNull();
       }

@@ -31,6 +31,7 @@ describe('one item', () => {
       ['inbox.spam', 'dana'],
       ['inbox.not-spam', 'dana'],
     ]);
+    expect((await change('call', await book(), { spam: false })).status).toBe(422);
   });
 
   test('has tags, by which the list is filtered', async () => {

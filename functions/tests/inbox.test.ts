@@ -118,20 +118,6 @@ describe('an item', () => {
     ]);
   });
 
-  test('can be marked as not spam, which is recorded once', async () => {
-    const id = await write({ fh_ledger_ref: 'x' });
-    expect((await list()).unread.lead).toBe(0);
-    for (let times = 0; times < 2; times++) {
-      const answer = await change('lead', id, { spam: false });
-      expect(await answer.json()).toMatchObject({ isSpam: false, unread: true });
-    }
-    expect((await list('?spam=hide')).items).toHaveLength(1);
-    expect((await list()).unread.lead).toBe(1);
-    const entries = await db().selectFrom('auditLog').select(['action', 'entityId']).execute();
-    expect(entries).toEqual([{ action: 'inbox.not-spam', entityId: id }]);
-    expect((await change('call', await book(), { spam: false })).status).toBe(422);
-  });
-
   test('has notes, which stay', async () => {
     const id = await write();
     for (const text of ['Called back.', 'Wants a price.']) {

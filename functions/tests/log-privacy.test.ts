@@ -1,6 +1,6 @@
 /** The log never contains personal data, whatever happens. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import adminExport from '#functions/admin-inbox-export.ts';
 import adminInbox from '#functions/admin-inbox.ts';
 import adminNotes from '#functions/admin-inbox-notes.ts';
@@ -26,13 +26,13 @@ import {
   signIn,
   useDatabase,
 } from './support/harness.ts';
-import { Mailbox } from './support/mailbox.ts';
-import { Receiver } from './support/receiver.ts';
+import { useMailbox } from './support/mailbox.ts';
+import { useReceiver } from './support/receiver.ts';
 import { useUpstream } from './support/upstream.ts';
 
 const { db } = useDatabase();
-const receiver = new Receiver();
-const mailbox = new Mailbox();
+const receiver = useReceiver();
+const mailbox = useMailbox();
 const upstream = useUpstream();
 
 const ada = {
@@ -49,17 +49,13 @@ const secrets: string[] = [];
 let session: { Cookie: string };
 
 beforeAll(async () => {
-  await Promise.all([receiver.open(), mailbox.open()]);
   session = await signIn(db());
 });
-afterAll(() => Promise.all([receiver.close(), mailbox.close()]));
 beforeEach(() => {
   const { consent: _, ...fields } = ada;
   secrets.splice(0, Infinity, ...Object.values(fields), 'Quillfeather', 'quillfeather', ip);
   secrets.push('Sparrows', 'hunter2', session.Cookie.split('=')[1] ?? '');
   vi.stubEnv('RATE_LIMIT_FACTOR', '100');
-  receiver.reset();
-  mailbox.reset();
 });
 
 const post = (handler: Handler, path: string, body: unknown, headers = {}, method = 'POST') =>
@@ -77,9 +73,6 @@ async function expectSilence(): Promise<number> {
 }
 
 test('everything that visitors and admins do', async () => {
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
   const { id } = (await (await post(contact, '/api/contact', ada)).json()) as { id: number };
   await post(contact, '/api/contact', { ...ada, email: 'quillfeather' });
   await post(contact, '/api/contact', ada, { Origin: 'https://quillfeather.example' });
@@ -113,9 +106,6 @@ test('everything that visitors and admins do', async () => {
 });
 
 test('receivers that refuse and quote the message', async () => {
-  vi.stubEnv('NOTIFY_WEBHOOK_URL', receiver.url);
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
   receiver.answers = 500;
   mailbox.refuses = 550;
   await post(contact, '/api/contact', ada);

@@ -55,11 +55,6 @@ describe('a login', () => {
     expect(Object.values((await response.json()).errors).flat()).toEqual(messages);
   });
 
-  test('from another origin is 403', async () => {
-    const response = await send(ADMIN, newClient(), { Origin: 'https://evil.example' });
-    expect(response.status).toBe(403);
-  });
-
   test('updates an outdated hash', async () => {
     const password = await argon2id({
       ...{ password: ADMIN.password, salt: new Uint8Array(16), outputType: 'encoded' as const },
@@ -88,15 +83,6 @@ describe('a login', () => {
       'logout dana',
     ]);
     expect(JSON.stringify(logged)).not.toContain(wrong.password);
-  });
-
-  test('more than ten times a minute from one address is 429', async () => {
-    const client = newClient();
-    const statuses: number[] = [];
-    for (let i = 0; i < 11; i++) {
-      statuses.push((await send({ username: `name ${i}` }, client)).status);
-    }
-    expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
 });
 

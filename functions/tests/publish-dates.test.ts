@@ -46,6 +46,10 @@ describe('the publish date', () => {
     expect((await changed(id, { published: false })).publishedAt).toBe(first.publishedAt);
     expect((await changed(id, published)).publishedAt).toBe(first.publishedAt);
     expect((await changed(id, { title: 'Edited since' })).publishedAt).toBe(first.publishedAt);
+    // While it is public the date cannot be cleared; as a draft it can.
+    expect((await changed(id, { publishedAt: null })).publishedAt).toBe(first.publishedAt);
+    const emptied = await changed(id, { published: false, publishedAt: null });
+    expect(emptied.publishedAt).toBeNull();
   });
 
   test('can be set with a time zone, and changed', async () => {

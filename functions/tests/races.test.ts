@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import eraseHandler from '#functions/admin-inbox-person-delete.ts';
 import personHandler from '#functions/admin-inbox-person.ts';
-import logIn from '#functions/admin-login.ts';
 import blogItem from '#functions/blog-item.ts';
 import blog from '#functions/blog.ts';
 import { type Database, openDatabase } from '#db/connection.ts';
@@ -11,15 +10,7 @@ import { migrate } from '#db/migrate.ts';
 import { takeRequest } from '#db/rate-limits.ts';
 import { claimDue } from '#db/outbox.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
-import {
-  afterAnswers,
-  contextOf,
-  jsonRequest,
-  newClient,
-  sendTo,
-  signIn,
-  useEnvironment,
-} from './support/harness.ts';
+import { afterAnswers, sendTo, signIn, useEnvironment } from './support/harness.ts';
 import { goodContact as good, sendContact } from './support/contact.ts';
 
 useEnvironment();
@@ -150,20 +141,6 @@ test('twenty concurrent changes of one version: one succeeds, the others are 412
     .where('postId', '=', id)
     .execute();
   expect(stored).toHaveLength(1);
-});
-
-test('of twenty concurrent guesses only five are checked', async () => {
-  vi.stubEnv('DATABASE_URL', postgres.url);
-  vi.stubEnv('RATE_LIMIT_FACTOR', '100');
-  const client = newClient();
-  const answers = await Promise.all(
-    twenty((i) => {
-      const guess = { username: 'nobody', password: `guess ${i}` };
-      return logIn(jsonRequest('/api/admin/login', guess), contextOf(client));
-    }),
-  );
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
 });
 
 test('deleting a person deletes what was shown, and nothing added since', async () => {

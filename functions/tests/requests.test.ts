@@ -1,10 +1,14 @@
 /** What all requests have in common, tested with contact and health. */
 import { expect, test, vi } from 'vitest';
+import logIn from '#functions/admin-login.ts';
+import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
 import health from '#functions/health.ts';
+import industryAnalysis from '#functions/industry-analysis.ts';
+import scheduledCalls from '#functions/scheduled-calls.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { provideDatabase } from '#db/connection.ts';
-import { contextOf, logged, newClient, SITE, useDatabase } from './support/harness.ts';
+import { contextOf, jsonRequest, logged, newClient, SITE, useDatabase } from './support/harness.ts';
 import { goodContact as good, sendContact as send } from './support/contact.ts';
 
 const { db } = useDatabase();
@@ -60,21 +64,6 @@ test('a wrong method is 405 with the allowed ones', async () => {
   }
   const response = await health(get('/api/health', 'POST'), contextOf(newClient()));
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-});
-
-test.each([
-  [{ 'Sec-Fetch-Site': 'cross-site' }],
-  [{ 'Sec-Fetch-Site': 'same-site' }],
-  [{ Origin: 'null' }],
-  [{ Origin: 'http://127.0.0.1:4322' }],
-  [{ Origin: 'https://127.0.0.1:4321' }],
-  [{ Origin: 'http://127.0.0.1:4321.evil.example' }],
-  [{ Origin: 'http://localhost:4321' }],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
-])('%j is another origin: 403', async (headers) => {
-  const response = await send(good, headers);
-  expect(response.status).toBe(403);
-  expect((await response.json()).message).toBe('Requests from other sites are not accepted.');
 });
 
 test.each([
@@ -178,15 +167,27 @@ test('where deployed, the factor is ignored with one warning in the log', async 
   ]);
 });
 
-test('reads are limited to 300 a minute', async () => {
-  const client = newClient();
-  for (let i = 0; i < 300; i++) {
-    expect((await health(get('/api/health'), contextOf(client))).status).toBe(200);
-  }
-  const refused = await health(get('/api/health'), contextOf(client));
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-});
+const invalid = (path: string) => jsonRequest(path, 'no JSON');
+test.each([
+  [5, 'contact requests', contact, invalid('/api/contact')],
+  [5, 'bookings', scheduledCalls, invalid('/api/scheduled-calls')],
+  [20, 'questions', chatbot, invalid('/api/webhook/chatbot')],
+  [20, 'analyses', industryAnalysis, invalid('/api/webhook/industry-analysis')],
+  [10, 'logins', logIn, invalid('/api/admin/login')],
+  [300, 'reads', health, get('/api/health')],
+] as const)(
+  'a client may send %i %s a minute, valid or not',
+  async (limit, _what, handler, request) => {
+    const client = contextOf(newClient());
+    for (let i = 0; i < limit; i++) {
+      expect((await handler(request.clone(), client)).status).not.toBe(429);
+    }
+    const refused = await handler(request.clone(), client);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await handler(request, contextOf(newClient()))).status).not.toBe(429);
+  },
+);
 
 test('without a database the response is 503, unless the request itself is invalid', async () => {
   provideDatabase(undefined);

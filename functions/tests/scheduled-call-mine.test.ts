@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import mine from '#functions/scheduled-call-mine.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { book, booked, phone, useBookings } from './support/bookings.ts';
-import { ask, contextOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
+import { contextOf, jsonRequest, newClient, plainRequest } from './support/harness.ts';
 
 const { events } = useBookings();
 
@@ -111,11 +111,4 @@ test('a call that has begun can be viewed, but not changed', async () => {
     expect([answer.status, (await answer.json()).message]).toEqual([409, said]);
   }
   expect((await send('GET', code)).status).toBe(200);
-});
-
-test('other sites are refused', async () => {
-  expect(
-    (await ask(mine, '/api/scheduled-calls/mine', { 'Sec-Fetch-Site': 'cross-site' }, 'DELETE'))
-      .status,
-  ).toBe(403);
 });

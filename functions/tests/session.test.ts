@@ -51,12 +51,6 @@ describe('a session', () => {
     expect((await check(plain)).status).toBe(200);
   });
 
-  test('requires a cookie', async () => {
-    const response = await check();
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ message: 'Please log in to access this page' });
-  });
-
   test('ends after 30 minutes without a request', async () => {
     const cookie = cookieOf(await send(ADMIN));
     await age('29 minutes');
@@ -77,15 +71,6 @@ describe('a session', () => {
     await age('61 seconds');
     await check(cookie);
     expect((await seen()).getTime()).toBeGreaterThanOrEqual(first.getTime());
-  });
-
-  test('ends after 12 hours, even if it is used', async () => {
-    const cookie = cookieOf(await send(ADMIN));
-    await db()
-      .updateTable('sessions')
-      .set({ expiresAt: sql`now()` })
-      .execute();
-    expect((await check(cookie)).status).toBe(401);
   });
 
   test('is ended on the server by logging out', async () => {

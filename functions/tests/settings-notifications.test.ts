@@ -56,14 +56,6 @@ test("the owner's webhook gets contact requests and calls, signed like the other
   expect(internet.asked[0]?.headers['x-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
 });
 
-test('without a variable the webhook of the settings is enough', async () => {
-  internet.names = { 'hook.example': ['93.184.215.14'] };
-  internet.pages[HOOK] = { status: 204 };
-  await change({ notificationWebhook: HOOK });
-  await book();
-  expect(await delivered()).toEqual([`call to ${HOOK}`]);
-});
-
 test("an owner's webhook in a private network gets nothing, and the message says why", async () => {
   internet.names = { 'hook.example': ['169.254.169.254'] };
   await change({ notificationWebhook: HOOK });

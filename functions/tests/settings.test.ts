@@ -1,5 +1,5 @@
 /** Settings of owners, which override the defaults at once. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settingsForBuild } from '#db/settings.ts';
 import settingsHandler from '#functions/admin-settings.ts';
 import chatbot from '#functions/chatbot.ts';
@@ -11,17 +11,14 @@ import { timeSlots } from '#src/domain/booking/booking.ts';
 import { book, booked, useBookings } from './support/bookings.ts';
 import { deliver } from './support/due.ts';
 import { afterAnswers, ask, sendTo, signIn } from './support/harness.ts';
-import { Mailbox } from './support/mailbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 
 const { db } = useBookings();
-const mailbox = new Mailbox();
+const mailbox = useMailbox();
 let session: { Cookie: string };
 
-beforeAll(() => mailbox.open());
-afterAll(() => mailbox.close());
 beforeEach(async () => {
   session = await signIn(db());
-  mailbox.reset();
   await db().updateTable('settings').set({ chosen: '{}' }).execute();
 });
 afterEach(afterAnswers);
@@ -114,8 +111,6 @@ test('hours and closed days apply to the next booking, and to the times that the
 });
 
 test('mails to the agency go to the configured addresses', async () => {
-  vi.stubEnv('SMTP_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_EMAIL', 'desk@agency.example');
   const notificationEmails = ['ada@agency.example', 'ines@agency.example'];
   await change({ notificationEmails });
   await book();

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { CdnCache } from '#server/serve/cache.ts';
 import { makeContext, type Handler } from '#server/serve/context.ts';
+import { listen } from '#server/testing/local-server.ts';
 
 /** The CDN accepts here what the platform's API accepts at `/api/v1/purge`. */
 const PURGE = '/-/purge';
@@ -34,9 +33,7 @@ export async function startCdn(origin: string, port: number) {
     );
   });
   const server = createServer((request, response) => void listener(request, response));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const own = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const own = `http://localhost:${await listen(server, port)}`;
   return {
     origin: own,
     purgeUrl: own + PURGE,

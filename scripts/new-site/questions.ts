@@ -1,25 +1,8 @@
-/** The answers of a new owner. */
-export type Answers = Record<Id, string>;
-
-type Id =
-  | 'name'
-  | 'mail'
-  | 'phone'
-  | 'street'
-  | 'postal-code'
-  | 'city'
-  | 'country'
-  | 'zone'
-  | 'locale'
-  | 'currency'
-  | 'opens'
-  | 'closes';
-
 interface Question {
-  readonly id: Id;
+  readonly id: string;
   readonly text: string;
   /** The answer to a bare Enter. */
-  readonly suggest: (before: Partial<Answers>) => string;
+  readonly suggest: (before: { country?: string }) => string;
   /** Why an answer cannot be used. */
   readonly problem?: (answer: string) => string | undefined;
 }
@@ -28,8 +11,7 @@ const always = (answer: string) => () => answer;
 const isHour = (answer: string) =>
   /^([01]\d|2[0-3]):00$/.test(answer) ? undefined : 'Please give a full hour, such as 09:00.';
 
-/** What a new owner is asked, in this order. */
-export const questions: readonly Question[] = [
+const list = [
   { id: 'name', text: 'What is the agency called?', suggest: always('Our Agency') },
   {
     id: 'mail',
@@ -75,7 +57,13 @@ export const questions: readonly Question[] = [
   },
   { id: 'opens', text: 'When does the day begin?', suggest: always('09:00'), problem: isHour },
   { id: 'closes', text: 'And when does it end?', suggest: always('17:00'), problem: isHour },
-];
+] as const satisfies readonly Question[];
+
+/** The answers of a new owner. */
+export type Answers = Record<(typeof list)[number]['id'], string>;
+
+/** What a new owner is asked, in this order. */
+export const questions: readonly (Question & { readonly id: keyof Answers })[] = list;
 
 function failure(attempt: () => unknown): string | undefined {
   try {

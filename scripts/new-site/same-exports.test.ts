@@ -2,14 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#server/content-folder.ts';
+import { shared } from './shared.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Parts that only the content itself imports, and tests of it. */
 const OWN =
   /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask)/;
-/** Copied by `npm run new-site`. */
-const COPIED =
-  /^(legal\/(privacy-policy|terms-of-service|trust)|questions\/(common|statements|talk))/;
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
 test.each(['tests/another-agency', 'scripts/new-site/content'])(
@@ -22,7 +20,7 @@ test.each(['tests/another-agency', 'scripts/new-site/content'])(
     const isStart = other.startsWith('scripts');
     const missing: string[] = [];
     for (const file of [...files, 'automations/custom.data.ts']) {
-      if (isStart && COPIED.test(file)) continue;
+      if (isStart && shared.includes(file)) continue;
       const names = Object.keys((await import(join(own, file))) as object);
       const others = (await import(join(root, other, file)).catch(() => ({}))) as object;
       missing.push(...names.filter((name) => !(name in others)).map((name) => `${file}: ${name}`));

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
+import { listen } from '#server/testing/local-server.ts';
 
 /** A proxy in front of the program, as on the platform: terminates TLS and redirects plain http. */
 export interface TlsProxy {
@@ -44,8 +44,7 @@ export async function openTlsProxy(folder: string, port: number): Promise<TlsPro
       return secure.emit('connection', socket);
     });
   });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  const host = `localhost:${(proxy.address() as AddressInfo).port}`;
+  const host = `localhost:${await listen(proxy)}`;
   const close = () => {
     proxy.close();
     for (const socket of sockets) socket.destroy();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { onTestFinished } from 'vitest';
+import { afterEach, beforeAll, onTestFinished } from 'vitest';
 import { seed } from '#db/seed.ts';
-import type { Database } from '#db/connection.ts';
+import { type Database, provideDatabase } from '#db/connection.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { migrateDatabase, openLocalDatabase } from '#server/database.ts';
@@ -48,11 +48,14 @@ async function fill(db: Database): Promise<void> {
   );
 }
 
+/** Rows by table. */
+type Content = Record<string, string[]>;
+
 /** Every table's rows, as Postgres itself writes them. */
-export async function contentOf(db: Database): Promise<Record<string, string[]>> {
+export async function contentOf(db: Database): Promise<Content> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
-  const content: Record<string, string[]> = {};
+  const content: Content = {};
   for (const { name } of rows) {
     if (name.startsWith('kysely') || name === 'sessions') continue;
     const found = await sql<{ row: string }>`
@@ -90,27 +93,39 @@ export const older = (text: string) =>
     .replaceAll(/(?<!\\)((?:\\\\)*)\\u2029/g, '$1\u2029')
     .replace(/,"digests":.*\}$/m, '}');
 
+/** An embedded database for one test, as commands use theirs. */
+export async function embeddedSource() {
+  const db = await embeddedDatabase();
+  onTestFinished(() => db.destroy());
+  return { db, use: <T>(work: (db: Database) => Promise<T>) => work(db) };
+}
+
 /** A backup of a message with every nasty character; written means that it was read back and compared. */
 export async function nastyBackup() {
   const folder = await folderWith();
   const file = join(folder, 'all.backup');
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
+  const source = await embeddedSource();
   const lead = { name: nasty, email: 'n@x.example', company: 'x', message: nasty };
-  await db.insertInto('leads').values(lead).execute();
-  const { rows } = await writeBackupFile({ use: (work) => work(db) }, file);
+  await source.db.insertInto('leads').values(lead).execute();
+  const { rows } = await writeBackupFile(source, file);
   return { folder, file, rows };
 }
 
-/** A backup of a server with {@link fill} in it, how many rows it holds, and what stood in the tables. */
-export async function backupOfServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
-  const file = join(folder, 'all.backup');
-  const postgres = await startPostgres();
-  const server = await open({ DATABASE_URL: postgres.url });
-  await server.use(fill);
-  const before = await server.use(contentOf);
-  const { rows } = await writeBackupFile(server, file);
-  await postgres.stop();
-  return { file, rows, before, remove: () => rm(folder, { recursive: true, force: true }) };
+/** A backup of a server for the tests of one file, how many rows it holds, and what stood in the tables. */
+export function useBackupOfServer(): { file: string; rows: number; before: Content } {
+  const backup = { file: '', rows: 0, before: {} };
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
+    const file = join(folder, 'all.backup');
+    const postgres = await startPostgres();
+    const server = await open({ DATABASE_URL: postgres.url });
+    await server.use(fill);
+    const before = await server.use(contentOf);
+    const { rows } = await writeBackupFile(server, file);
+    await postgres.stop();
+    Object.assign(backup, { file, rows, before });
+    return () => rm(folder, { recursive: true, force: true });
+  });
+  afterEach(() => provideDatabase(undefined));
+  return backup;
 }

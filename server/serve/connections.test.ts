@@ -8,19 +8,13 @@ import outboxRetry from '#functions/admin-outbox-retry.ts';
 import chatbot from '#functions/chatbot.ts';
 import { policyHeaders } from '#functions/shared/http/policy.ts';
 import { useEmbeddedDatabase } from '#functions/tests/support/harness.ts';
-import { serveFixture } from '#server/testing/serve.ts';
+import { functionAt, serveFixture } from '#server/testing/serve.ts';
 import type { Handler } from './context.ts';
-import type { FunctionModule } from './functions.ts';
 
 useEmbeddedDatabase();
 
 /** For tests that move a lot of data: the machine may be busy with other work. */
 const LONG_TIMEOUT = { timeout: 60_000 };
-
-const functionAt = (path: string, handler: unknown): FunctionModule => ({
-  config: { path },
-  default: handler as Handler,
-});
 
 /** Reads the beginning of a body and then refuses it. */
 const stopsReading: Handler = async ({ body }) => {
@@ -38,8 +32,8 @@ const unknown: Handler = async () => new Response('lost', { status: 404 });
 const fixture = {
   files: { 'index.html': 'home', '404.html': 'lost' },
   functions: {
-    chatbot: functionAt('/api/webhook/chatbot', chatbot),
-    retry: functionAt('/api/admin/outbox/:id/retry', outboxRetry),
+    chatbot: functionAt('/api/webhook/chatbot', chatbot as unknown as Handler),
+    retry: functionAt('/api/admin/outbox/:id/retry', outboxRetry as unknown as Handler),
     stops: functionAt('/stops', stopsReading),
     cancels: functionAt('/cancels', cancels),
     'not-found': functionAt('/api/*', unknown),
@@ -189,6 +183,7 @@ describe('a connection', () => {
   test.each([
     [400, 'GET / HTTP/9.9\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
     [400, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     [405, 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
     [405, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'],

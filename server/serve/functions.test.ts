@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderWith } from '#server/testing/folder.ts';
 import {
   describeFunction,
   findFunctions,
@@ -66,11 +64,8 @@ describe('a function', () => {
 });
 
 test('the functions of a folder are the files directly in it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
-  await mkdir(join(folder, 'shared'));
-  for (const name of ['b.ts', 'a.ts', 'a.test.ts', 'notes.md', 'shared/c.ts']) {
-    await writeFile(join(folder, name), '');
-  }
+  const names = ['b.ts', 'a.ts', 'a.test.ts', 'notes.md', 'shared/c.ts'];
+  const folder = await folderWith(Object.fromEntries(names.map((name) => [name, ''])));
   const found = await findFunctions(folder, () =>
     Promise.resolve({ default: async () => new Response(), config: { path: '/here' } }),
   );
@@ -78,5 +73,4 @@ test('the functions of a folder are the files directly in it', async () => {
     ['a', '/here'],
     ['b', '/here'],
   ]);
-  await rm(folder, { recursive: true });
 });

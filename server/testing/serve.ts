@@ -1,14 +1,15 @@
 import { request, type IncomingMessage } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import type { Handler } from '#server/serve/context.ts';
 import { describeFunction, type FunctionModule } from '#server/serve/functions.ts';
 import { loadSite } from '#server/serve/load.ts';
 import type { PlatformConfig } from '#server/serve/rules.ts';
-import { handlerOf } from '#server/serve/route.ts';
-import { createServer, type ServerOptions } from '#server/serve/server.ts';
+import type { ServerOptions } from '#server/serve/server.ts';
 import { folderWith } from './folder.ts';
+import { serveSite } from './local-server.ts';
 
 export interface Fixture {
   /** The built site. */
@@ -26,29 +27,25 @@ export interface Answer {
   text: string;
 }
 
+/** A function that answers at a path. */
+export function functionAt(path: string, handler: Handler): FunctionModule {
+  return { config: { path }, default: handler };
+}
+
 /** Serves a fixture on a free port until the test is over. */
 export async function serveFixture({ files, functions = {}, config, limits }: Fixture) {
   const built = await folderWith(files);
   const platform = { functionsFolder: '', redirects: [], headers: [], ...config };
   const site = await loadSite([built], join(await folderWith(), 'compressed'), platform);
   const pending: Promise<unknown>[] = [];
-  const handler = handlerOf({
-    site: () => site,
-    functions: Object.entries(functions).map(([name, module]) =>
-      describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
-    ),
-  });
-  const server = createServer(handler, {
-    siteUrl: 'http://localhost:4321',
-    waitUntil: (promise) => pending.push(promise),
-    ...limits,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const described = Object.entries(functions).map(([name, module]) =>
+    describeFunction(name, module.config ?? {}, () => Promise.resolve(module)),
+  );
+  const { server, port, close } = await serveSite(
+    { site: () => site, functions: described },
+    { waitUntil: (promise) => pending.push(promise), ...limits },
+  );
+  onTestFinished(close);
 
   /** Sends the path exactly as it is written. */
   const send = (

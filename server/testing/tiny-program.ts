@@ -2,18 +2,12 @@
 import { localEnv } from '#server/environment.ts';
 import { run } from '#server/program.ts';
 import { serve } from '#server/serving.ts';
+import { emptySite } from './local-server.ts';
 
 const [, , functionsFolder = ''] = process.argv;
-const rules = { redirects: [], headers: [], warnings: [] };
 
 await run(async (program) => {
   program.onEnd(() => console.log('closed'));
   const config = { functionsFolder, redirects: [], headers: [] };
-  await serve(
-    program,
-    { env: localEnv(), config },
-    {
-      current: () => ({ files: new Map(), rules }),
-    },
-  );
+  await serve(program, { env: localEnv(), config }, { current: () => emptySite });
 }, 0);

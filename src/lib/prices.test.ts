@@ -5,6 +5,7 @@ const inDollars = priceFormat('en-US', 'USD');
 
 test.each([
   [{ once: { from: 300, to: 600 } }, '$300-$600'],
+  [{ once: { from: 450, to: 450 } }, '$450'],
   [{ once: { from: 1200, to: 2500, andUp: true } }, '$1,200-$2,500+'],
   [{ monthly: { from: 50, to: 200 } }, '$50-$200/month'],
   [{ monthly: { from: 199 }, perUser: true }, '$199 per user per month'],

@@ -36,7 +36,7 @@ export interface BundleDiscount {
 export function priceFormat(locale: string, currency: string): (price: Price) => string {
   const { whole: money } = moneyIn(locale, currency);
   const rangeText = ({ from, to, andUp }: Range) => {
-    const range = to === undefined ? money(from) : `${money(from)}-${money(to)}`;
+    const range = to === undefined || to === from ? money(from) : `${money(from)}-${money(to)}`;
     return andUp ? `${range}+` : range;
   };
   return (price) => {
@@ -51,7 +51,7 @@ export function priceFormat(locale: string, currency: string): (price: Price) =>
 /** e.g. '2-6 weeks', '1 week'. */
 export function spanText({ from, to, unit }: Span): string {
   const last = to ?? from;
-  return `${to === undefined ? from : `${from}-${to}`} ${unit}${last === 1 ? '' : 's'}`;
+  return `${last === from ? from : `${from}-${last}`} ${unit}${last === 1 ? '' : 's'}`;
 }
 
 /** The duration as an adjective before a noun, e.g. '30-day' (support). */

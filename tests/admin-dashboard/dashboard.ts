@@ -11,7 +11,6 @@ export const rows = (page: Page) =>
 export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
-export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 
 /** A title that no other journey uses. */

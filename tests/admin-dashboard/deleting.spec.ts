@@ -1,14 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import {
-  answerList,
-  button,
-  createDraft,
-  dialog,
-  enter,
-  newTitle,
-  row,
-  toasts,
-} from './dashboard.ts';
+import { answerList, button, createDraft, dialog, enter, newTitle, row } from './dashboard.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(enter);
 

@@ -1,12 +1,15 @@
+import { site } from '#src/content/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerList, enter, row } from './dashboard.ts';
 
 test.beforeEach(enter);
 
+/** The number of unread items in the inbox comes first. */
+const titleOf = (name: string) => new RegExp(`^(\\(\\d+\\) )?${name} \\| ${site.productName}$`);
+
 test('the frame links to every section and marks the current one', async ({ page }) => {
   await page.goto('/admin-dashboard');
-  // The number of unread items in the inbox comes first.
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Signal Board Dashboard \| Freehand$/);
+  await expect(page).toHaveTitle(titleOf('Signal Board Dashboard'));
   await expect(page.getByRole('link', { name: 'Admin Portal' })).toHaveAttribute(
     'href',
     '/admin-dashboard',
@@ -22,7 +25,7 @@ test('the frame links to every section and marks the current one', async ({ page
   );
   await tabs.getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/admin-dashboard/blog');
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Blog Dashboard \| Freehand$/);
+  await expect(page).toHaveTitle(titleOf('Blog Dashboard'));
   for (const role of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(1);
   }

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { ADMIN } from '../sign-in.ts';
-import { button, createDraft, dialog, enter, LIST, newTitle, rows, toasts } from './dashboard.ts';
+import { button, createDraft, dialog, enter, LIST, newTitle, rows } from './dashboard.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(enter);
 

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { CONTENT, contentOf, field, notifications, unique } from './editor.ts';
+import { CONTENT, contentOf, field, unique } from './editor.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -43,9 +44,7 @@ test.describe('a blog post', () => {
 
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page).toHaveURL(/\/admin-dashboard\/blog$/);
-    await expect(notifications(page)).toContainText(
-      'Blog post createdNew blog post has been created',
-    );
+    await expect(toasts(page)).toContainText('Blog post createdNew blog post has been created');
   });
 
   test('accepts input before the rich editor has loaded', { tag: '@desktop' }, async ({ page }) => {

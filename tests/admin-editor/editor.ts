@@ -7,8 +7,6 @@ export const CONTENT = 'Somebody types the same invoice into two systems, every 
 export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-export const notifications = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications (F8)' });
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Post$/ });
 

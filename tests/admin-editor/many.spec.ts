@@ -8,8 +8,8 @@ import {
   newTitle,
   row,
   rows,
-  toasts,
 } from '../admin-dashboard/dashboard.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(enter);
 

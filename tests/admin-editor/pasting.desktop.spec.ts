@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { contentOf, notifications } from './editor.ts';
+import { contentOf } from './editor.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -32,7 +33,7 @@ test('an article from Word keeps its paragraphs, lists and table, and the editor
   await page.keyboard.press('End');
   await paste(content, await readFile(new URL('word.html', FIXTURES), 'utf8'), 'Month-end …');
   await expect(source(page)).toHaveValue(/^<p>Before\.<\/p>\n\n<h2>Month-end without the last/);
-  await expect(notifications(page)).toContainText('A picture was left out');
+  await expect(toasts(page)).toContainText('A picture was left out');
 
   await page.getByRole('tab', { name: 'Preview' }).click();
   const preview = page.getByRole('tabpanel', { name: 'Preview' });

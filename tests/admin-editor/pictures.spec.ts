@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { contentOf, field, notifications, unique } from './editor.ts';
+import { contentOf, field, unique } from './editor.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -134,7 +135,7 @@ test('a picture can be a thumbnail, lists its uses, and can be deleted once unus
   await page.reload();
   await entry.getByRole('button', { name: `Delete ${alt}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(notifications(page)).toContainText('Picture deleted');
+  await expect(toasts(page)).toContainText('Picture deleted');
   await expect(entry).toHaveCount(0);
   expect((await page.request.get(media.url)).status()).toBe(404);
   await page.request.delete(`/api/signal-board/${post.id}`);

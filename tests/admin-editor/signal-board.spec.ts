@@ -1,15 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import {
-  type Post,
-  CONTENT,
-  contentOf,
-  field,
-  notifications,
-  read,
-  signal,
-  unique,
-} from './editor.ts';
+import { type Post, CONTENT, contentOf, field, read, signal, unique } from './editor.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -35,7 +27,7 @@ test.describe('a Signal Board post', () => {
 
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page).toHaveURL(/\/admin-dashboard$/);
-    await expect(notifications(page)).toContainText('Post Created');
+    await expect(toasts(page)).toContainText('Post Created');
     const list = await page.request.get('/api/signal-board?scope=all');
     const [created] = ((await list.json()) as Post[]).filter((post) => post.title === title);
     expect(created).toMatchObject({ category: 'wild', published: false, sourceType: 'original' });
@@ -117,7 +109,7 @@ test.describe('a Signal Board post', () => {
       await page.keyboard.type('bold');
       // Saves and stays.
       await page.keyboard.press('Control+s');
-      await expect(notifications(page)).toContainText('Post Updated');
+      await expect(toasts(page)).toContainText('Post Updated');
       await expect(page).toHaveURL(`/admin-dashboard/post/${post.id}`);
       expect(await read(page, post.id)).toMatchObject({
         slug: `${post.slug}-moved`,

@@ -1,16 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ADMIN, beginSession, signIn } from '../sign-in.ts';
-import {
-  CONTENT,
-  contentOf,
-  field,
-  notifications,
-  read,
-  saveButton,
-  signal,
-  unique,
-} from './editor.ts';
+import { CONTENT, contentOf, field, read, saveButton, signal, unique } from './editor.ts';
+import { toasts } from '../parts.ts';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 test.beforeEach(({ page }) => signIn(page));
@@ -33,13 +25,13 @@ test('nothing typed is lost when it cannot be saved', async ({ page }) => {
   await field(page, 'Slug').fill(taken.slug);
   await (await contentOf(page)).fill('My words.');
   await saveButton(page).click();
-  await expect(notifications(page)).toContainText('This slug is already taken');
+  await expect(toasts(page)).toContainText('This slug is already taken');
   await expect(field(page, 'Slug')).toHaveAccessibleDescription('This slug is already taken');
 
   await page.route('/api/signal-board', (route) => route.fulfill({ status: 500, body: '' }));
   await field(page, 'Slug').fill(`${taken.slug}-2`);
   await saveButton(page).click();
-  await expect(notifications(page)).toContainText('Failed to save post');
+  await expect(toasts(page)).toContainText('Failed to save post');
   await expect(field(page, 'Content')).toHaveText('My words.');
   await expect(saveButton(page)).toBeEnabled();
 });
@@ -62,7 +54,7 @@ test('a post whose first answer was lost is created only once', async ({ page })
   await (await contentOf(page)).fill('My words.');
   await loseAnswer(page, '/api/signal-board');
   await saveButton(page).click();
-  await expect(notifications(page)).toContainText('Your text is safe in this browser.');
+  await expect(toasts(page)).toContainText('Your text is safe in this browser.');
 
   // The same draft in a new page, changed since.
   await page.reload();
@@ -85,17 +77,17 @@ test('a second click succeeds when only the answer to the first was lost', async
   await field(page, 'Author').fill('Ines Sandoval');
   await loseAnswer(page, '/api/blog');
   await saveButton(page).click();
-  await expect(notifications(page)).toContainText('The server could not be reached.');
+  await expect(toasts(page)).toContainText('The server could not be reached.');
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/admin-dashboard\/blog$/);
-  await expect(notifications(page)).toContainText('Blog post created');
+  await expect(toasts(page)).toContainText('Blog post created');
   const found = await page.request.get(`/api/blog?scope=all&search=${encodeURIComponent(title)}`);
   expect(await found.json()).toHaveLength(1);
 });
 
 test('a missing post is reported as missing', async ({ page }) => {
   await page.goto('/admin-dashboard/post/2147483000');
-  await expect(notifications(page)).toContainText('Failed to load post data');
+  await expect(toasts(page)).toContainText('Failed to load post data');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
@@ -118,5 +110,5 @@ test('without a session there is no form', async ({ page }) => {
   await page.context().clearCookies();
   await page.goto('/admin-dashboard/blog/post');
   await expect(page).toHaveURL(/\/admin-login$/);
-  await expect(notifications(page)).toContainText('Please log in to access this page');
+  await expect(toasts(page)).toContainText('Please log in to access this page');
 });

@@ -1,14 +1,5 @@
+import type { AddOn } from '#scripts/new-site/content/add-ons.data.ts';
 import { priceText, prices } from './prices.ts';
-import type { ServiceCategoryId } from './service-categories.data.ts';
-
-export interface AddOn {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly detail: string;
-  readonly priceRange: string;
-  readonly category: ServiceCategoryId;
-}
 
 export const addOns: readonly AddOn[] = [
   {

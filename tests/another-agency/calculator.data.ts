@@ -2,13 +2,13 @@
 export const calculatorWords = {
   title: 'Industry ROI Calculator',
   subtitle: 'From the prices on this site',
-  placeholder: 'For example, law offices',
+  placeholder: 'For example, law firms',
   tryOne: 'Or start with one of these.',
   /** Suggestions that are analyzed with one click. */
   suggestions: [
-    'Law offices',
+    'Law firms',
     'Notaries',
-    'Accountants',
+    'Accounting firms',
     'Property management',
     'Restaurants',
     'Online stores',

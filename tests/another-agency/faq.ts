@@ -1,5 +1,1 @@
-/** A question and its answer in plain text: shown on the page and in the structured data. */
-export interface FaqItem {
-  readonly question: string;
-  readonly answer: string;
-}
+export * from '#scripts/new-site/content/faq.ts';

@@ -1,10 +1,14 @@
-import type { NavGroup, NavItem, NavLink } from '#src/contracts/content/navigation.ts';
+import type { NavItem } from '#src/contracts/content/navigation.ts';
 import { site } from './site.ts';
+
+export { adminLink, footerColumns } from '#scripts/new-site/content/navigation.data.ts';
 
 export const headerItems: readonly NavItem[] = [
   { label: 'Desks', href: '/services' },
   { label: 'Packages', href: '/services-old' },
   { label: 'Work', href: '/projects' },
+  { label: 'Method', href: '/#process' },
+  { label: 'Sums', href: '/#calculator', opens: 'calculator' },
   {
     label: 'Reading',
     children: [
@@ -18,25 +22,3 @@ export const headerItems: readonly NavItem[] = [
 export const clientPortal = site.clientPortalUrl
   ? { label: 'Portal', href: site.clientPortalUrl }
   : undefined;
-
-export const footerColumns: readonly NavGroup[] = [
-  {
-    label: 'Pages',
-    children: [
-      { label: 'Get started', href: '/start' },
-      { label: 'Case study', href: '/case-study' },
-      { label: 'Projects', href: '/projects' },
-      { label: 'Programs', href: '/integrations' },
-    ],
-  },
-  {
-    label: 'Legal',
-    children: [
-      { label: 'Privacy Policy', href: '/privacy-policy' },
-      { label: 'Terms of Service', href: '/terms-of-service' },
-      { label: 'Trust and security', href: '/trust' },
-    ],
-  },
-];
-
-export const adminLink: NavLink = { label: 'Admin', href: '/admin-login' };

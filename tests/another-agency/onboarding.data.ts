@@ -1,3 +1,5 @@
+import type { Recommendation } from '#scripts/new-site/content/onboarding.data.ts';
+
 export const onboardingTitle = 'Which desk first?';
 
 export const onboardingLede = 'A few questions, no address needed.';
@@ -19,9 +21,8 @@ export const automationInterests = [
   { value: 'not-sure', label: 'Not sure yet' },
 ] as const;
 
-export type BusinessType = (typeof businessTypes)[number]['value'];
-export type TimeConsumer = (typeof timeConsumers)[number]['value'];
-export type AutomationInterest = (typeof automationInterests)[number]['value'];
+type BusinessType = (typeof businessTypes)[number]['value'];
+type TimeConsumer = (typeof timeConsumers)[number]['value'];
 
 export const onboardingQuestions = [
   {
@@ -46,12 +47,6 @@ export const onboardingQuestions = [
     missing: { title: 'Please select an option', text: 'Say what result you want' },
   },
 ] as const;
-
-export interface Recommendation {
-  readonly title: string;
-  readonly description: string;
-  readonly link: '/signal-board' | '/services';
-}
 
 export const recommendations: {
   readonly [key in `${BusinessType}-${TimeConsumer}`]?: Recommendation;
@@ -81,13 +76,7 @@ export const fitWords = {
   link: 'Open the drawer',
 } as const;
 
-export interface AutomationFits {
-  readonly businessType: Readonly<Record<BusinessType, readonly string[]>>;
-  readonly timeConsumer: Readonly<Record<TimeConsumer, readonly string[]>>;
-  readonly automationInterest: Readonly<Record<AutomationInterest, readonly string[]>>;
-}
-
-export const automationFits: AutomationFits = {
+export const automationFits = {
   businessType: { solo: ['court-deadlines-counted'], office: ['hours-to-honorarios'] },
   timeConsumer: { deadlines: ['court-deadlines-counted'], filing: ['the-registry-post-box'] },
   automationInterest: { calm: ['the-registry-post-box'], 'not-sure': [] },

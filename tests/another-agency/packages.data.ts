@@ -1,14 +1,5 @@
+import type { Package } from '#scripts/new-site/content/packages.data.ts';
 import { priceText, prices, spanAdjective, supportPeriods } from './prices.ts';
-
-export interface Package {
-  readonly id: string;
-  readonly name: string;
-  readonly price: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly popular: boolean;
-  readonly buttonText: string;
-}
 
 export const popularFlag = 'Chosen most often';
 

@@ -1,13 +1,8 @@
+import type { PageMeta } from '#scripts/new-site/content/page-meta.data.ts';
 import { countOf } from '#src/lib/in-words.ts';
 import { offerings } from './automations.ts';
 import { onboardingTitle } from './onboarding.data.ts';
 import { cityAndRegion, site } from './site.ts';
-
-export interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-}
 
 export const pageMeta = {
   '/': { title: site.tagline, description: site.description, keywords: site.keywords },

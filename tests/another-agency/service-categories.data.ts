@@ -1,21 +1,6 @@
+import type { ServiceCategory } from '#scripts/new-site/content/service-categories.data.ts';
 import { hueOf } from './categories.ts';
 import { priceText, prices, durations, spanText } from './prices.ts';
-
-export type ServiceCategoryId = 'design' | 'automation' | 'crm' | 'development';
-
-export interface ServiceCategory {
-  readonly id: ServiceCategoryId;
-  readonly title: string;
-  readonly description: string;
-  readonly detailedDescription: string;
-  readonly color: number;
-  readonly services: readonly string[];
-  readonly keyFeatures: readonly string[];
-  readonly benefits: readonly string[];
-  readonly pricing: string;
-  readonly timeline: string;
-  readonly examples: readonly string[];
-}
 
 export const serviceCategories: readonly ServiceCategory[] = [
   {

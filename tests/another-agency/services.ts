@@ -1,5 +1,4 @@
-import type { TaskId } from '#src/contracts/content/task.ts';
-import type { Complexity, DocumentKind } from './automations.ts';
+import type { ComplexityBand, PopularService } from '#scripts/new-site/content/services.ts';
 import {
   bundleDiscounts,
   bundleSizeText,
@@ -8,21 +7,7 @@ import {
   priceText,
   prices,
   spanText,
-  type Price,
 } from './prices.ts';
-import type { ServiceCategoryId } from './service-categories.data.ts';
-
-export interface PopularService {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly price: Price;
-  readonly priceRange: string;
-  readonly category: ServiceCategoryId;
-  /** The office work that it takes over, where the category does not say it. */
-  readonly task?: TaskId;
-  readonly icon: DocumentKind;
-}
 
 const services: readonly Omit<PopularService, 'priceRange'>[] = [
   {
@@ -71,14 +56,6 @@ export const popularServices: readonly PopularService[] = services.map((service)
   ...service,
   priceRange: priceText(service.price),
 }));
-
-export interface ComplexityBand {
-  readonly complexity: Exclude<Complexity, 'custom'>;
-  readonly title: 'Simple' | 'Moderate' | 'Advanced';
-  readonly description: string;
-  readonly price: string;
-  readonly time: string;
-}
 
 export const complexityGuide: readonly ComplexityBand[] = [
   {

@@ -1,11 +1,4 @@
-/** A team member. */
-export interface TeamMember {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  readonly avatar: string;
-  readonly line: string;
-}
+import type { TeamMember } from '#scripts/new-site/content/team.data.ts';
 
 const [rita, duarte, ilda] = [
   {

@@ -1,8 +1,9 @@
 /** What a cache in front of the functions stores, and when it drops it. */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hasPage } from '../parts.ts';
 
-const LISTS = ['/blog', '/rss.xml', '/sitemap.xml'];
+const LISTS = ['/blog', '/rss.xml', '/sitemap.xml'].filter(hasPage);
 
 const isCached = (answer: APIResponse) => /hit/.test(answer.headers()['cache-status'] ?? '');
 
@@ -35,7 +36,7 @@ test('a page is cached until its post changes', async ({ request, admin }) => {
   expect(isCached(await request.get(`${page}?utm_source=letter`))).toBe(true);
 
   await admin.patch(`/api/blog/${id}`, { data: { title: `Turned over ${slug}` } });
-  for (const path of ['/blog', '/rss.xml', page]) {
+  for (const path of [...LISTS.slice(0, -1), page]) {
     expect(await textOf(path), path).toContain(`Turned over ${slug}`);
   }
 

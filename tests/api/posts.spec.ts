@@ -56,10 +56,12 @@ test('a draft is private; published, it is public at once; moved, its old addres
 });
 
 test('a list is filtered, and says whether there is more', async ({ request }) => {
-  const list = await request.get('/api/blog?limit=2');
+  const list = await request.get('/api/signal-board?limit=2');
   expect(await list.json()).toHaveLength(2);
   expect(list.headers().link).toMatch(/limit=2.*rel="next"/);
-  const none = await request.get('/api/blog', { params: { search: '100% of nothing_at_all' } });
+  const none = await request.get('/api/signal-board', {
+    params: { search: '100% of nothing_at_all' },
+  });
   expect(await none.json()).toEqual([]);
-  expect((await request.get('/api/blog?category=poetry')).status()).toBe(422);
+  expect((await request.get('/api/signal-board?category=poetry')).status()).toBe(422);
 });

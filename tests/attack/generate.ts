@@ -1,7 +1,6 @@
-import fc from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
 import { likely } from './likely.ts';
 import { naughtyTexts, naughtyValues } from './naughty.ts';
-import { Random } from './random.ts';
 import { MANNERS, type RawRequest } from './request.ts';
 import type { Target } from './targets.ts';
 
@@ -12,206 +11,218 @@ export interface Held {
   origin: string;
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+type Header = readonly [name: string, value: string];
+
+const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
 
 const TYPES = [
   ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''],
-  ...[
-    'multipart/form-data',
-    'application/json; charset=utf-16',
-    'application/ld+json',
-    'json',
-    '*/*',
-  ],
-  ...[
-    'application/json;;;=',
-    `application/json; ${'a'.repeat(900)}`,
-    'text/html',
-    'application/xml',
-  ],
+  ...['multipart/form-data', 'application/json; charset=utf-16', 'application/ld+json', 'json'],
+  ...['*/*', 'application/json;;;=', 'text/html', 'application/xml'],
+  `application/json; ${'a'.repeat(900)}`,
 ];
 
 /** Headers that the program, its server or a proxy might read. */
 const HEADERS = [
   ...['Origin', 'Sec-Fetch-Site', 'Idempotency-Key', 'Cookie', 'Authorization', 'X-Forwarded-For'],
   ...['X-Forwarded-Host', 'X-HTTP-Method-Override', 'If-None-Match', 'If-Modified-Since', 'Range'],
-  ...[
-    'Accept',
-    'Accept-Encoding',
-    'Accept-Language',
-    'Content-Encoding',
-    'Expect',
-    'Upgrade',
-    'Referer',
-  ],
-  ...['X-Request-Id', 'User-Agent', 'Content-Type', 'TE', 'Forwarded'],
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Encoding', 'Expect', 'Upgrade'],
+  ...['Referer', 'X-Request-Id', 'User-Agent', 'Content-Type', 'TE', 'Forwarded'],
 ];
 
-/** Generates the request with a number. The same number, targets and session make the same request. */
-export function generate(number: number, targets: readonly Target[], held: Held): RawRequest {
-  const random = new Random(number);
-  const target = random.pick(targets);
-  const method = random.chance(0.85) ? target.method : random.pick(METHODS);
-  const isRead = method === 'GET' || method === 'HEAD';
-  const hasBody = !isRead && random.chance(0.95);
-  const body = hasBody ? bodyOf(random, target) : Buffer.alloc(0);
-  return {
-    method,
-    target: addressOf(random, target),
-    headers: headersOf(random, { method, target, held, hasBody }),
-    body,
-    pieces: body.length > 0 && random.chance(0.02) ? 2 + random.below(6) : 1,
-    manner: random.chance(0.94) ? 'waits' : random.pick(MANNERS),
-  };
+/** These would end all sessions, or require a second factor that nobody here has. */
+const LOCKOUTS = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
+
+const naughty = fc.constantFrom(...naughtyTexts);
+
+/** In so many of a hundred cases the first, which is also the simpler one. */
+function mostly<T>(percent: number, common: Arbitrary<T>, rare: Arbitrary<T>): Arbitrary<T> {
+  const [often, seldom] = [percent, 100 - percent];
+  return fc.oneof(
+    { withCrossShrink: true },
+    { weight: often, arbitrary: common },
+    { weight: seldom, arbitrary: rare },
+  );
 }
 
-function addressOf(random: Random, { path, query }: Target): string {
-  const filled = path.replace(/:\w+(?:\([^)]*\))?/g, () => part(random));
-  const names = [...query, ...(random.chance(0.1) ? [random.pick(naughtyTexts)] : [])];
-  const pairs = names
-    .filter(() => random.chance(0.6))
-    .flatMap((name) => Array.from({ length: random.chance(0.05) ? 2 : 1 }, () => name))
-    .map((name) => `${escaped(name)}=${escaped(valueOfQuery(random, name))}`);
-  const address = pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
-  return random.chance(0.03) ? bend(random, address) : address;
+/** In so many of a hundred cases there is one; the simpler case is none. */
+function sometimes<T>(percent: number, arbitrary: Arbitrary<T>): Arbitrary<T[]> {
+  return mostly<T[]>(100 - percent, fc.constant([]), fc.tuple(arbitrary));
 }
 
-/** A path segment, most often a plausible one. */
-function part(random: Random): string {
-  if (random.chance(0.7)) return random.pick(['1', '2', '3', '4', '5', '900', 'a-slug']);
-  const text = random.pick(naughtyTexts).slice(0, 300);
-  // Sometimes unescaped, without characters that would end the request line.
-  return random.chance(0.2) ? text.replace(/[\s?#\0]/g, '') : escaped(text);
+/** Requests that no client of ours would send. */
+export function requestsTo(targets: readonly Target[], held: Held): Arbitrary<RawRequest> {
+  const requests = targets.map((target) => {
+    const [addresses, bodies] = [addressesOf(target), bodiesOf(target)];
+    const by = (method: string) => {
+      const hasBody = method !== 'GET' && method !== 'HEAD';
+      return fc.record<RawRequest>({
+        method: fc.constant(method),
+        target: addresses,
+        headers: headersOf(hasBody, LOCKOUTS.includes(`${method} ${target.path}`), held),
+        body: hasBody ? bodies : fc.constant(Buffer.alloc(0)),
+        pieces: mostly(98, fc.constant(1), fc.integer({ min: 2, max: 7 })),
+        manner: mostly(94, fc.constant('waits'), fc.constantFrom(...MANNERS)),
+      });
+    };
+    return mostly(85, by(target.method), fc.oneof(...METHODS.map(by)));
+  });
+  return fc.noBias(fc.oneof(...requests));
 }
 
-function valueOfQuery(random: Random, name: string): string {
-  const values = likely.get(name);
-  return values && random.chance(0.6) ? String(random.pick(values)) : random.pick(naughtyTexts);
+function addressesOf({ path, query }: Target): Arbitrary<string> {
+  const parts = path
+    .split(/(:\w+(?:\([^)]*\))?)/)
+    .map((part) => (part.startsWith(':') ? segments : fc.constant(part)));
+  const pairs = query.map((name) => sometimes(60, pairOf(name)));
+  const odd = sometimes(
+    10,
+    fc.tuple(naughty, naughty).map((pair) => pair.map(escaped).join('=')),
+  );
+  const addresses = fc
+    .tuple(fc.tuple(...parts), fc.tuple(...pairs, odd))
+    .map(([inPath, inQuery]) => {
+      const search = inQuery.flat().join('&');
+      return search ? `${inPath.join('')}?${search}` : inPath.join('');
+    });
+  const bent = fc.tuple(fc.constantFrom(...bends), addresses).map(([bend, one]) => bend(one));
+  return mostly(97, addresses, bent);
 }
 
-function bend(random: Random, address: string): string {
-  return random.pick([
-    `/${address}`,
-    `${address}/`,
-    `/..${address}`,
-    `/%2e%2e${address}`,
-    address.toUpperCase(),
-    `${address}%00`,
-    `${address}%`,
-    `${address}%ff`,
-    `${address}?`,
-    `${address}#fragment`,
-    `http://evil.example${address}`,
-    `${address}${'?'.repeat(20)}`,
-    `${address}&${'a=b&'.repeat(800)}`,
-    address.replaceAll('/', '\\'),
-    address.replaceAll('/', '%2f'),
-  ]);
+/** Path segments, most often plausible ones. */
+const segments = mostly(
+  70,
+  fc.constantFrom('1', '2', '3', '4', '5', '900', 'a-slug'),
+  mostly(
+    80,
+    naughty.map((text) => escaped(text.slice(0, 300))),
+    // Unescaped, without characters that would end the request line.
+    naughty.map((text) => text.slice(0, 300).replace(/[\s?#\0]/g, '')),
+  ),
+);
+
+/** A parameter of a query, now and then twice. */
+function pairOf(name: string): Arbitrary<string> {
+  const right = likely.get(name)?.map(String);
+  const value = right ? mostly(60, fc.constantFrom(...right), naughty) : naughty;
+  const pair = value.map((text) => `${escaped(name)}=${escaped(text)}`);
+  return mostly(
+    95,
+    pair,
+    fc.tuple(pair, pair).map((both) => both.join('&')),
+  );
 }
+
+const bends: readonly ((address: string) => string)[] = [
+  (address) => `/${address}`,
+  (address) => `${address}/`,
+  (address) => `/..${address}`,
+  (address) => `/%2e%2e${address}`,
+  (address) => address.toUpperCase(),
+  (address) => `${address}%00`,
+  (address) => `${address}%`,
+  (address) => `${address}%ff`,
+  (address) => `${address}?`,
+  (address) => `${address}#fragment`,
+  (address) => `http://evil.example${address}`,
+  (address) => `${address}${'?'.repeat(20)}`,
+  (address) => `${address}&${'a=b&'.repeat(800)}`,
+  (address) => address.replaceAll('/', '\\'),
+  (address) => address.replaceAll('/', '%2f'),
+];
 
 function escaped(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** These would end all sessions, or require a second factor that nobody here has. */
-const LOCKOUTS = ['POST /api/admin/logout', 'PATCH /api/admin/users'];
-
-interface Envelope {
-  method: string;
-  target: Target;
-  held: Held;
-  hasBody: boolean;
-}
-
-function headersOf(
-  random: Random,
-  { method, target, held, hasBody }: Envelope,
-): RawRequest['headers'] {
-  const headers: [string, string][] = [];
-  if (random.chance(0.6) && !LOCKOUTS.includes(`${method} ${target.path}`)) {
-    headers.push(['Cookie', held.cookie]);
-  }
-  if (hasBody) headers.push(['Content-Type', typeOf(random)]);
-  if (random.chance(0.5)) headers.push(['Origin', held.origin]);
-  // More of them than fit, or many that do.
-  if (random.chance(0.01)) {
-    const length = random.pick([1, 500]);
-    for (let i = 0; i < 90; i++) headers.push([`X-${i}`, 'a'.repeat(length)]);
-  }
-  while (random.chance(0.25)) {
-    const value = random.pick(naughtyTexts).slice(0, 2000);
+function headersOf(hasBody: boolean, isLockout: boolean, held: Held): Arbitrary<Header[]> {
+  const header = (name: string, value: string) => fc.constant<Header>([name, value]);
+  const type = mostly(88, fc.constant('application/json'), fc.constantFrom(...TYPES));
+  const odd = fc.tuple(fc.constantFrom(...HEADERS), naughty).map(([name, text]): Header => {
     // As bytes. A line break would end the header and start another request.
-    headers.push([
-      random.pick(HEADERS),
-      Buffer.from(value)
-        .toString('latin1')
-        .replace(/[\r\n]/g, ''),
-    ]);
-  }
-  return headers;
-}
-
-function typeOf(random: Random): string {
-  return random.chance(0.88) ? 'application/json' : random.pick(TYPES);
-}
-
-function bodyOf(random: Random, { fields, bodies }: Target): Buffer {
-  if (random.chance(0.01)) return Buffer.alloc(64 * 1024 + random.below(2 ** 21), 'a');
-  if (bodies && random.chance(0.3)) {
-    const [made] = fc.sample(bodies, { seed: random.below(2 ** 31), numRuns: 1 });
-    return Buffer.from(JSON.stringify(made));
-  }
-  const object: Record<string, unknown> = {};
-  for (const name of fields) {
-    const values = likely.get(name);
-    if (values) object[name] = random.pick(values);
-  }
-  for (let times = random.below(3); times > 0; times--) corrupt(random, object, fields);
-  const text = JSON.stringify(random.chance(0.02) ? [object] : object);
-  return random.chance(0.15) ? breakUp(random, text) : Buffer.from(text);
-}
-
-function corrupt(random: Random, object: Record<string, unknown>, fields: readonly string[]): void {
-  const name =
-    random.chance(0.9) && fields.length > 0 ? random.pick(fields) : random.pick(naughtyTexts);
-  if (random.chance(0.15)) delete object[name];
-  else if (random.chance(0.6)) setOwn(object, name, random.pick(naughtyTexts));
-  else setOwn(object, name, random.pick(naughtyValues));
-}
-
-/** Works for the name `__proto__` too. */
-function setOwn(object: object, name: string, value: unknown): void {
-  Object.defineProperty(object, name, {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
+    const bytes = Buffer.from(text.slice(0, 2000)).toString('latin1');
+    return [name, bytes.replace(/[\r\n]/g, '')];
   });
+  // More of them than fit, or many that do.
+  const many = fc
+    .constantFrom(1, 500)
+    .map((length) => Array.from({ length: 90 }, (_, i): Header => [`X-${i}`, 'a'.repeat(length)]));
+  return fc
+    .tuple(
+      sometimes(isLockout ? 0 : 60, header('Cookie', held.cookie)),
+      sometimes(
+        hasBody ? 95 : 0,
+        type.map((value): Header => ['Content-Type', value]),
+      ),
+      sometimes(50, header('Origin', held.origin)),
+      sometimes(1, many).map((lists) => lists.flat()),
+      sometimes(25, fc.array(odd, { minLength: 1, maxLength: 4 })).map((lists) => lists.flat()),
+    )
+    .map((lists) => lists.flat());
 }
 
-/** Invalid JSON, or JSON that no program writes. */
-function breakUp(random: Random, text: string): Buffer {
-  const bytes = Buffer.from(text);
-  const deep = 10 ** (2 + random.below(3));
-  const ways: (() => Buffer | string)[] = [
-    () => bytes.subarray(0, random.below(bytes.length)),
-    () => text.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"a":1}},'),
-    () => text.replace(':', `:${'['.repeat(deep)}${']'.repeat(deep)},"x":`),
-    () => `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
-    () => '['.repeat(deep),
-    () => text.replace('{', '{"a":1e999,"b":-0,"c":1E400,"d":12345678901234567890123,'),
-    () => text.replaceAll('a', '\\ud800'),
-    () => text.replaceAll('e', '\\u0000'),
-    () => text.replaceAll('t', '\0'),
-    () => Buffer.concat([bytes, Buffer.from([0xff, 0xfe, 0xc0, 0xaf, 0xed, 0xa0, 0x80])]),
-    () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
-    () => Buffer.from(text, 'utf16le'),
-    () => text + text,
-    () => random.pick(['null', '1', '"a"', '', ' ', 'NaN', '{', '}', '{"a"}', "{'a':1}", '\0']),
-    () =>
-      `--x\r\nContent-Disposition: form-data; name="${random.pick(naughtyTexts)}"\r\n\r\na\r\n--x--`,
-    () => new URLSearchParams({ name: random.pick(naughtyTexts), email: 'a' }).toString(),
-    () => '%&='.repeat(random.below(300)),
-  ];
-  return Buffer.from(random.pick(ways)());
+function bodiesOf({ fields, bodies }: Target): Arbitrary<Buffer> {
+  const almostRight = almostRightOf(fields);
+  const values: Arbitrary<unknown> = bodies ? mostly(70, almostRight, bodies) : almostRight;
+  const texts = values.map((value) => Buffer.from(JSON.stringify(value)));
+  const broken = fc
+    .tuple(texts, fc.constantFrom(...breaks), fc.nat(), naughty)
+    .map(([text, breakUp, number, word]) => Buffer.from(breakUp(text.toString(), number, word)));
+  const large = fc.nat(2 ** 21).map((more) => Buffer.alloc(64 * 1024 + more, 'a'));
+  return mostly(95, mostly(85, texts, broken), mostly(80, fc.constant(Buffer.alloc(0)), large));
+}
+
+/** Plausible values for all fields, of which up to two are missing or naughty. */
+function almostRightOf(fields: readonly string[]): Arbitrary<unknown> {
+  const right = fields.flatMap((name) => {
+    const values = likely.get(name);
+    // Now and then without it, which is also the simpler case.
+    return values
+      ? [[name, fc.option(fc.constantFrom(...values), { nil: undefined, freq: 30 })]]
+      : [];
+  });
+  const known = fields.length > 0 ? mostly(90, fc.constantFrom(...fields), naughty) : naughty;
+  const wrong = mostly<unknown>(65, naughty, fc.constantFrom(...naughtyValues));
+  return fc
+    .tuple(
+      fc.record(Object.fromEntries(right)),
+      fc.array(fc.tuple(known, wrong), { maxLength: 2 }),
+      mostly(98, fc.constant(false), fc.constant(true)),
+    )
+    .map(([object, changes, isList]) => {
+      // By entries, because a name may be `__proto__`.
+      const changed = Object.fromEntries([...Object.entries(object), ...changes]);
+      return isList ? [changed] : changed;
+    });
+}
+
+/** Makes invalid JSON, or JSON that no program writes, of a text. */
+const breaks: readonly ((text: string, number: number, word: string) => Buffer | string)[] = [
+  (text, number) => Buffer.from(text).subarray(0, number % text.length),
+  (text) => text.replace('{', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"a":1}},'),
+  (text, number) =>
+    text.replace(':', `:${'['.repeat(deep(number))}${']'.repeat(deep(number))},"x":`),
+  (_text, number) => `${'{"a":'.repeat(deep(number))}1${'}'.repeat(deep(number))}`,
+  (_text, number) => '['.repeat(deep(number)),
+  (text) => text.replace('{', '{"a":1e999,"b":-0,"c":1E400,"d":12345678901234567890123,'),
+  (text) => text.replaceAll('a', '\\ud800'),
+  (text) => text.replaceAll('e', '\\u0000'),
+  (text) => text.replaceAll('t', '\0'),
+  (text) =>
+    Buffer.from(`${Buffer.from(text).toString('latin1')}\xff\xfe\xc0\xaf\xed\xa0\x80`, 'latin1'),
+  (text) => `\ufeff${text}`,
+  (text) => Buffer.from(text, 'utf16le'),
+  (text) => text + text,
+  ...['null', '1', '"a"', ' ', 'NaN', '{', '}', '{"a"}', "{'a':1}", '\0'].map(
+    (other) => () => other,
+  ),
+  (_text, _number, word) =>
+    `--x\r\nContent-Disposition: form-data; name="${word}"\r\n\r\na\r\n--x--`,
+  (_text, _number, word) => new URLSearchParams({ name: word, email: 'a' }).toString(),
+  (_text, number) => '%&='.repeat(number % 300),
+];
+
+/** A depth of a hundred to ten thousand. */
+function deep(number: number): number {
+  return 10 ** (2 + (number % 3));
 }

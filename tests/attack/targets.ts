@@ -1,7 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { readRoutes } from '#functions/tests/support/routes.ts';
-import { fieldsOf } from './fields.ts';
-import { valuesOf } from './from-schema.ts';
+import { fieldsOf, valuesOf } from './schema.ts';
 
 /** An address for requests, and what is read of them there. */
 export interface Target {
@@ -21,11 +20,8 @@ const PAGES = [
   ...['/', '/contact', '/blog', '/blog/:slug', '/signal-board/:slug', '/admin', '/:page', '/404'],
   ...['/_astro/:file', '/robots.txt', '/sitemap.xml', '/version.json', '/_headers', '/_redirects'],
   ...['/.env', '/.git/config', '/.netlify/functions/:name', '/.netlify/functions/run-due'],
-  ...[
-    '/.netlify/functions/run-due-background',
-    '/.netlify/functions/deploy-succeeded',
-    '/api/:name',
-  ],
+  ...['/.netlify/functions/run-due-background', '/.netlify/functions/deploy-succeeded'],
+  ...['/api/:name'],
   ...['/api', '/api/', '/package.json', '/functions/contact.ts', '/%2e%2e/package.json', '*'],
 ];
 

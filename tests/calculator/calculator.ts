@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { calculatorButton } from '../parts.ts';
 
 export const ANALYSIS = '**/api/webhook/industry-analysis';
 
@@ -8,10 +9,6 @@ export const windowOf = (page: Page) =>
   page
     .getByRole('region', { name: 'Industry ROI Calculator' })
     .or(page.getByRole('dialog', { name: 'Industry ROI Calculator' }));
-export const floating = (page: Page) =>
-  page.getByRole('complementary', { name: 'Tools' }).getByRole('button', {
-    name: 'ROI calculator',
-  });
 export const textbox = (page: Page) => windowOf(page).getByRole('textbox', { name: 'Industry' });
 
 export const freight = {
@@ -24,7 +21,7 @@ export const freight = {
 
 export async function open(page: Page, path = '/coming-soon'): Promise<Locator> {
   await page.goto(path);
-  await floating(page).click();
+  await calculatorButton(page).click();
   await expect(textbox(page)).toBeFocused();
   return windowOf(page);
 }

@@ -4,7 +4,7 @@ import { analyze, open, textbox } from './calculator.ts';
 test.describe('with the embedded model', () => {
   test(
     'the assumptions can be changed, at once, in the address, and with a shared link',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@demo-agency'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const calculator = await open(page, '/services?utm_source=letter');

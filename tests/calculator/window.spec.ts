@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { floating, open, textbox, windowOf } from './calculator.ts';
+import { open, textbox, windowOf } from './calculator.ts';
+import { calculatorButton, chatWindow, menuItem } from '../parts.ts';
 
 test('every opener opens it: hashes, event, the page’s function, the menu', async ({
   page,
@@ -10,7 +11,7 @@ test('every opener opens it: hashes, event, the page’s function, the menu', as
   await page.keyboard.press('Escape');
   await expect(windowOf(page)).toBeHidden();
   await expect(page).toHaveURL('/coming-soon');
-  await expect(floating(page)).toBeFocused();
+  await expect(calculatorButton(page)).toBeFocused();
   await page.evaluate(() => (location.hash = 'industry-calculator'));
   await expect(windowOf(page)).toBeVisible();
   for (const open of [
@@ -25,7 +26,7 @@ test('every opener opens it: hashes, event, the page’s function, the menu', as
   await page.keyboard.press('Escape');
   const banner = page.getByRole('banner');
   if (isMobile) await banner.getByRole('button', { name: 'Menu' }).click();
-  await banner.getByRole('button', { name: 'Analysis' }).click();
+  await menuItem(page, '/#calculator').click();
   await expect(windowOf(page)).toBeVisible();
 });
 
@@ -40,9 +41,7 @@ test('it has the right size', async ({ page, isMobile }) => {
 
 test('two windows are side by side, or one closes the other', async ({ page, isMobile }) => {
   await open(page);
-  const chat = page
-    .getByRole('region', { name: 'Chat with Astro' })
-    .or(page.getByRole('dialog', { name: 'Chat with Astro' }));
+  const chat = chatWindow(page);
   await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
   await expect(chat).toBeVisible();
   if (isMobile) return expect(windowOf(page)).toBeHidden();
@@ -57,6 +56,6 @@ test('the floating buttons cover nothing at the end of a page', async ({ page })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const last = await page.getByRole('link', { name: 'Admin' }).boundingBox();
   const end = { x: (last?.x ?? 0) + (last?.width ?? 0), y: (last?.y ?? 0) + (last?.height ?? 0) };
-  const tool = await floating(page).boundingBox();
+  const tool = await calculatorButton(page).boundingBox();
   expect(end.y <= (tool?.y ?? 0) || end.x <= (tool?.x ?? 0)).toBe(true);
 });

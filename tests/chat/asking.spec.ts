@@ -1,15 +1,18 @@
+import { chatWords } from '#src/content/chat.data.ts';
+import { priceText, prices } from '#src/content/prices.ts';
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { answerWith, ask, CHATBOT, log, open, textbox, windowOf } from './chat.ts';
+import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
+import { chatWindow } from '../parts.ts';
 
-test('a visitor asks Astro and gets an answer', async ({ page }) => {
+test('a visitor asks the assistant and gets an answer', async ({ page }) => {
   const chat = await open(page);
-  await expect(chat).toContainText(/identify automation opportunities/);
-  await expect(chat).toContainText(/free consultation/);
+  await expect(chat).toContainText(chatWords.greeting);
 
   await textbox(page).fill('What does a simple automation cost?');
   const sent = page.waitForRequest(CHATBOT);
   await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('status')).toHaveText('Astro is typing');
+  await expect(chat.getByRole('status')).toHaveText(`${site.assistant} is typing`);
   await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
   await expect(textbox(page)).toHaveValue('');
   await expect(textbox(page)).toBeFocused();
@@ -19,7 +22,7 @@ test('a visitor asks Astro and gets an answer', async ({ page }) => {
     history: [],
   });
 
-  await expect(log(page)).toContainText('$300-$600');
+  await expect(log(page)).toContainText(priceText(prices.simple));
   await expect(chat.getByRole('status')).toBeEmpty();
   await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
@@ -35,7 +38,7 @@ test('it is accessible: empty, waiting, answered', { tag: '@desktop' }, async ({
     await route.fulfill({ json: { response, suggestions: ['How long?'] } });
   });
   await ask(page, 'What do you do?');
-  await expect(chat.getByRole('status')).toHaveText('Astro is typing');
+  await expect(chat.getByRole('status')).toHaveText(`${site.assistant} is typing`);
   await expectAccessible(page);
   release();
   await expect(log(page).getByRole('link')).toBeVisible();
@@ -100,7 +103,7 @@ test(
     await open(page);
     await textbox(page).fill('   ');
     await page.keyboard.press('Enter');
-    await windowOf(page).getByRole('button', { name: 'Send' }).click();
+    await chatWindow(page).getByRole('button', { name: 'Send' }).click();
     expect(requests).toHaveLength(0);
     await textbox(page).fill('  one');
     await page.keyboard.press('Shift+Enter');
@@ -117,7 +120,7 @@ test(
     const requests = await answerWith(page, { response: 'Yes.' });
     await open(page);
     await textbox(page).fill('x'.repeat(1700));
-    await expect(windowOf(page)).not.toContainText('left');
+    await expect(chatWindow(page)).not.toContainText('left');
     await textbox(page).fill('x'.repeat(1990));
     await expect(textbox(page)).toHaveAccessibleDescription('10 characters left');
     await textbox(page).fill('x'.repeat(2012));

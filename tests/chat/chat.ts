@@ -1,26 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { chatButton, chatWindow } from '../parts.ts';
 
 export const CHATBOT = '**/api/webhook/chatbot';
 
-/** The window: a region beside the page, on a phone a dialog over it. */
-export const windowOf = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Chat with Astro' })
-    .or(page.getByRole('dialog', { name: 'Chat with Astro' }));
-export const floating = (page: Page) =>
-  page.getByRole('complementary', { name: 'Tools' }).getByRole('button', {
-    name: 'Chat with Astro',
-  });
-export const textbox = (page: Page) => windowOf(page).getByRole('textbox', { name: 'Message' });
-export const log = (page: Page) => windowOf(page).getByRole('log');
-export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+export const textbox = (page: Page) => chatWindow(page).getByRole('textbox', { name: 'Message' });
+export const log = (page: Page) => chatWindow(page).getByRole('log');
 
 export async function open(page: Page, path = '/coming-soon'): Promise<Locator> {
   await page.goto(path);
-  await floating(page).click();
+  await chatButton(page).click();
   await expect(textbox(page)).toBeFocused();
-  return windowOf(page);
+  return chatWindow(page);
 }
 
 export async function ask(page: Page, message: string): Promise<void> {

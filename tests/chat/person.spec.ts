@@ -1,5 +1,7 @@
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answerWith, ask, log, open } from './chat.ts';
+import { contactDialog, scheduler } from '../parts.ts';
 
 test(
   'a person can always be reached, and the conversation can be sent along or not',
@@ -7,7 +9,7 @@ test(
   async ({ page }) => {
     await answerWith(page, { response: 'From **$300**. [Contact us](#contact)' });
     const chat = await open(page);
-    const dialog = page.getByRole('dialog', { name: 'Contact Freehand' });
+    const dialog = contactDialog(page);
     const person = chat.getByRole('button', { name: 'Talk to a person' });
     await person.click();
     await expect(dialog).not.toContainText('conversation');
@@ -16,9 +18,11 @@ test(
 
     await ask(page, 'What does it cost?');
     await log(page).getByRole('button', { name: 'Contact us' }).click();
-    await expect(dialog).toContainText('Your conversation with Astro will be sent along');
+    await expect(dialog).toContainText(
+      `Your conversation with ${site.assistant} will be sent along`,
+    );
     await dialog.getByText('Read it').click();
-    await expect(dialog).toContainText('Astro: From $300. Contact us');
+    await expect(dialog).toContainText(`${site.assistant}: From $300. Contact us`);
     await expectAccessible(page);
     await dialog.getByLabel('Full Name').fill('Marguerite Oyelaran');
     await dialog.getByLabel('Email').fill('marguerite@oyelaran.example');
@@ -34,12 +38,12 @@ test(
         : route.continue();
     });
     await dialog.getByRole('button', { name: 'Leave it out' }).click();
-    await expect(dialog).toContainText('Your conversation with Astro will not be sent');
+    await expect(dialog).toContainText(`Your conversation with ${site.assistant} will not be sent`);
     await dialog.getByRole('button', { name: 'Send it along' }).click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect
       .poll(() => histories)
-      .toEqual(['Visitor: What does it cost?\n\nAstro: From $300. Contact us']);
+      .toEqual([`Visitor: What does it cost?\n\n${site.assistant}: From $300. Contact us`]);
   },
 );
 
@@ -48,7 +52,5 @@ test('an answer can open the scheduler', { tag: '@desktop' }, async ({ page }) =
   await open(page);
   await ask(page, 'I want to talk');
   await log(page).getByRole('button', { name: 'Book a call' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' }),
-  ).toBeVisible();
+  await expect(scheduler(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { answerWith, ask, CHATBOT, floating, log, open, textbox, windowOf } from './chat.ts';
+import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
+import { chatButton, chatWindow } from '../parts.ts';
 
 test('the conversation, the draft and the open window are there on the next page', async ({
   page,
@@ -13,8 +14,8 @@ test('the conversation, the draft and the open window are there on the next page
   await expect(page).toHaveURL('/services');
   if (isMobile) {
     // A sheet would cover the page that the link led to.
-    await expect(windowOf(page)).toBeHidden();
-    await floating(page).click();
+    await expect(chatWindow(page)).toBeHidden();
+    await chatButton(page).click();
   }
   await expect(log(page)).toContainText('What do you do?');
   await expect(textbox(page)).toHaveValue('And how lo');
@@ -31,10 +32,10 @@ test('the conversation, the draft and the open window are there on the next page
     ],
   });
 
-  await windowOf(page).getByRole('button', { name: 'Close chat' }).click();
+  await chatWindow(page).getByRole('button', { name: 'Close chat' }).click();
   await page.reload();
-  await expect(floating(page)).toBeVisible();
-  await expect(windowOf(page)).toBeHidden();
+  await expect(chatButton(page)).toBeVisible();
+  await expect(chatWindow(page)).toBeHidden();
 });
 
 test(

@@ -1,20 +1,23 @@
+import { salesAside } from '#src/content/contact.data.ts';
+import { closingCall } from '#src/content/home.data.ts';
 import { expect, test } from '../fixtures.ts';
-import { floating, open, textbox, windowOf } from './chat.ts';
+import { open, textbox } from './chat.ts';
+import { chatButton, chatWindow } from '../parts.ts';
 
 test('the floating button toggles it; its own button and Escape close it', async ({ page }) => {
   const chat = await open(page);
   const ways = [
     () => chat.getByRole('button', { name: 'Close chat' }).click(),
     () => page.keyboard.press('Escape'),
-    () => floating(page).click(),
+    () => chatButton(page).click(),
   ];
   for (const close of ways) {
     await expect(textbox(page)).toBeFocused();
     await close();
     await expect(chat).toBeHidden();
-    await expect(floating(page)).toBeFocused();
-    await expect(floating(page)).toHaveAttribute('aria-expanded', 'false');
-    await floating(page).click();
+    await expect(chatButton(page)).toBeFocused();
+    await expect(chatButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await chatButton(page).click();
     await expect(chat).toBeVisible();
   }
 });
@@ -24,18 +27,18 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
-    const closing = page.getByRole('main').getByRole('button', { name: 'Chat with Astro' });
+    const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });
     await closing.click();
     await expect(textbox(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(closing).toBeFocused();
     await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
-    await expect(windowOf(page)).toBeVisible();
+    await expect(chatWindow(page)).toBeVisible();
 
     await page.keyboard.press('Escape');
     await page.goto('/contact');
-    await page.getByRole('button', { name: 'Book with Astro' }).click();
-    await expect(windowOf(page)).toBeVisible();
+    await page.getByRole('button', { name: salesAside.chatButton }).click();
+    await expect(chatWindow(page)).toBeVisible();
   },
 );
 
@@ -114,7 +117,7 @@ test.describe('without scripts', () => {
 
   test('the floating button leads to the contact page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
-    await floating(page).click();
+    await chatButton(page).click();
     await expect(page).toHaveURL(/\/contact/);
   });
 });

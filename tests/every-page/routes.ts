@@ -1,16 +1,17 @@
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
+import { hasPage } from '../parts.ts';
 
 type Post = { slug: string; published: boolean; url?: string | null };
 
 const pathsOf = (board: string, posts: readonly Post[]) =>
   posts.filter(({ published, url }) => published && !url).map(({ slug }) => `/${board}/${slug}`);
 
-const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon');
+const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon' && hasPage(path));
 /** Groups of pages with the same layout. */
 const alike = [
-  ['/privacy-policy', '/terms-of-service', '/trust'],
+  ['/privacy-policy', '/terms-of-service', '/trust'].filter(hasPage),
   projects.map(({ slug }) => `/${slug}`),
   pathsOf('signal-board', signalBoard),
   pathsOf('blog', blog),
@@ -18,6 +19,9 @@ const alike = [
 
 /** The sitemap, where nothing was published since the seed. */
 export const listed: readonly string[] = [...single, ...alike.flat()];
+
+/** Those of them that are posts. */
+export const postsListed = listed.filter((path) => /^\/(blog|signal-board)\/./.test(path));
 
 /** Every page that a visitor can reach. */
 const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];

@@ -13,12 +13,12 @@ import {
 } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { startPostgres, type TestPostgres } from '#db/testing/postgres.ts';
-import { nextFreeSlots, type Slot } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { type Program, startProgram } from '../../bench/program.ts';
+import { countBackends, type Observations, observe } from './observers.ts';
 import { findProblems } from './stored-writes.ts';
+import { letVisit } from './visitors.ts';
 import { WriteLog } from './write-log.ts';
-import { countBackends, Observers, type Observations } from './observers.ts';
-import { type RunningProgram, startProgram } from './start-program.ts';
-import { Visitors } from './visitors.ts';
 
 /** The results of a step. */
 export interface Outcome extends Observations {
@@ -34,20 +34,79 @@ export interface Outcome extends Observations {
   wrong: string[];
 }
 
-export interface FaultSetup {
-  program: RunningProgram;
-  visitors: Visitors;
-  writeLog: WriteLog;
-  /** A slot that was not used yet. */
-  nextSlot: () => Slot;
-  /** Waits until a write is acknowledged again. Call it when a fault has ended. */
-  recovered: () => Promise<void>;
-}
-
 /** Deadline of a recovery. */
 const LONGEST_RECOVERY_MS = 10_000;
 
-interface PostgresOptions {
+/** Ends a fault. */
+type Ending = () => unknown;
+
+/** A program, who uses it, and what they notice. */
+export class FaultSetup {
+  program: Program;
+  readonly writeLog = new WriteLog();
+  readonly visitors;
+  readonly observers;
+  readonly #slots = nextFreeSlots([], new Date(), 1000);
+  #recovery = 0;
+
+  /** @param mayBreak whether connections may break without an answer, because the program is killed */
+  constructor(program: Program, mayBreak = false) {
+    this.program = program;
+    const origin = () => this.program.origin;
+    this.visitors = letVisit(origin, this.writeLog, mayBreak);
+    this.observers = observe(origin, mayBreak);
+  }
+
+  /** Visitors book a slot that was not used yet. */
+  wantSlot(): void {
+    const slot = this.#slots.pop();
+    if (!slot) throw new Error('All slots are booked.');
+    this.visitors.want(slot);
+  }
+
+  /** A fault that lasts for this many milliseconds. @param begin returns how to end it */
+  async outage(duration: number, begin: () => Ending | Promise<Ending>): Promise<void> {
+    this.wantSlot();
+    await sleep(200);
+    const end = await begin();
+    this.wantSlot();
+    await sleep(duration);
+    await end();
+    await this.recovered();
+  }
+
+  /** Waits until a write is acknowledged again. Call it when a fault has ended. */
+  async recovered(): Promise<void> {
+    const began = performance.now();
+    const { acknowledged, faults } = this.writeLog;
+    const before = acknowledged.length;
+    const taken = () => performance.now() - began;
+    while (acknowledged.length === before && taken() < LONGEST_RECOVERY_MS) await sleep(5);
+    if (acknowledged.length === before) faults.push('no write got through again');
+    this.#recovery = Math.max(this.#recovery, taken());
+  }
+
+  /** Resolves when everybody was answered and the program has ended. */
+  async end(): Promise<void> {
+    await Promise.all([this.visitors.leave(), this.observers.leave()]);
+    await this.program.stop();
+  }
+
+  async outcome(db: Database): Promise<Outcome> {
+    const { acknowledged, refused, slowest } = this.writeLog;
+    const wrong = await findProblems(db, this.writeLog).finally(() => db.destroy());
+    return {
+      acknowledged: acknowledged.length,
+      refused,
+      slowest,
+      recovery: this.#recovery,
+      ...this.observers.observations,
+      wrong: [...wrong, ...this.observers.faults],
+    };
+  }
+}
+
+export interface PostgresOptions {
   /** Settings of postgresql.conf. */
   settings?: Record<string, string>;
   /** Most connections that the program may open. */
@@ -58,26 +117,22 @@ interface PostgresOptions {
 
 /** Runs a step on the program with a real Postgres. */
 export async function onPostgres(
-  work: (setup: FaultSetup & { postgres: TestPostgres }) => Promise<void>,
+  work: (setup: FaultSetup, postgres: TestPostgres) => Promise<void>,
   { settings = {}, mostBackends = MOST_CONNECTIONS, address = (url) => url }: PostgresOptions = {},
 ): Promise<Outcome> {
   const postgres = await startPostgres(settings);
-  const folder = await newFolder();
   try {
-    const program = await startProgram({ DATA_DIR: folder, DATABASE_URL: address(postgres.url) });
-    const setup = Object.assign(setUp(program), { postgres });
+    const setup = new FaultSetup(await start({ DATABASE_URL: address(postgres.url) }));
     const { observations, faults } = setup.observers;
     const counted = await countBackends(postgres.url);
-    await work(setup);
-    await leave(setup);
-    await program.stop();
+    await work(setup, postgres);
+    await setup.end();
     observations.backends = await counted();
     if (observations.backends > mostBackends) faults.push(`${observations.backends} connections`);
     const db = openDatabase({ DATABASE_URL: postgres.url, NEON_WS_PROXY: undefined });
-    return await outcomeOf(setup, db);
+    return await setup.outcome(db);
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
@@ -90,80 +145,27 @@ interface EmbeddedOptions {
 
 /** Runs a step on the program with its embedded database. */
 export async function onEmbedded(
-  work: (setup: FaultSetup & { restart: () => Promise<void> }) => Promise<void>,
-  { wrapper, kills = false }: EmbeddedOptions = {},
+  work: (setup: FaultSetup, restart: () => Promise<void>) => Promise<void>,
+  { wrapper, kills }: EmbeddedOptions = {},
 ): Promise<Outcome> {
-  const folder = await newFolder();
-  const copy = await newFolder();
-  const start = () => startProgram({ DATA_DIR: folder }, wrapper?.(folder, copy));
+  const [folder, copy] = [await newFolder(), await newFolder()];
   try {
-    const running = setUp(await start(), kills);
-    const restart = async () => void (running.program = await start());
-    const setup = Object.assign(running, { restart });
-    await work(setup);
-    await leave(setup);
-    await setup.program.stop();
+    const startHere = () => start({ DATA_DIR: folder }, wrapper?.(folder, copy));
+    const setup = new FaultSetup(await startHere(), kills);
+    await work(setup, async () => void (setup.program = await startHere()));
+    await setup.end();
     const dataDir = join(wrapper ? copy : folder, 'postgres');
     const pglite = await PGlite.create({ dataDir, parsers: dateParsers });
-    return await outcomeOf(setup, overDialect(embeddedDialect(pglite)));
+    return await setup.outcome(overDialect(embeddedDialect(pglite)));
   } finally {
     for (const each of [folder, copy])
       await rm(each, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
-async function leave({ visitors, observers }: Measured): Promise<void> {
-  await Promise.all([visitors.leave(), observers.leave()]);
-}
-
-/** A setup that records recovery times and observations. */
-interface Measured extends FaultSetup {
-  recovery: number;
-  observers: Observers;
-}
-
-function setUp(program: RunningProgram, mayBreak = false): Measured {
-  const writeLog = new WriteLog();
-  const running = { program };
-  const slots = nextFreeSlots([], new Date(), 1000);
-  const origin = () => running.program.origin;
-  const visitors = new Visitors({ origin, writeLog, mayBreak });
-  return Object.assign(running, {
-    writeLog,
-    visitors,
-    observers: new Observers(origin, mayBreak),
-    recovery: 0,
-    nextSlot() {
-      const slot = slots.pop();
-      if (!slot) throw new Error('All slots are booked.');
-      return slot;
-    },
-    async recovered(this: Measured) {
-      const began = performance.now();
-      const before = writeLog.acknowledged.length;
-      const taken = () => performance.now() - began;
-      while (writeLog.acknowledged.length === before && taken() < LONGEST_RECOVERY_MS)
-        await sleep(5);
-      if (writeLog.acknowledged.length === before)
-        writeLog.faults.push('no write got through again');
-      this.recovery = Math.max(this.recovery, taken());
-    },
-  });
-}
-
-async function outcomeOf(
-  { writeLog, recovery, observers }: Measured,
-  db: Database,
-): Promise<Outcome> {
-  const wrong = await findProblems(db, writeLog).finally(() => db.destroy());
-  return {
-    acknowledged: writeLog.acknowledged.length,
-    refused: writeLog.refused,
-    slowest: writeLog.slowest,
-    recovery,
-    ...observers.observations,
-    wrong: [...wrong, ...observers.faults],
-  };
+/** It reports each of its refusals as an error, which is no news here. */
+function start(env: Record<string, string>, wrapper?: string[]): Promise<Program> {
+  return startProgram({ file: 'tests/faults/program.ts', env, wrapper, isQuiet: true });
 }
 
 function newFolder(): Promise<string> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** What readers observe while others write. */
@@ -19,71 +20,59 @@ const LONGEST = { health: 3000, page: 1000 };
 const INTERVAL = 100;
 
 /** Readers, a monitor and a visitor of a static page: ten requests per second of each, even while others wait. */
-export class Observers {
-  readonly observations: Observations = {
-    reads: 0,
-    refusedReads: 0,
-    health: 0,
-    page: 0,
-    backends: 0,
-  };
+export function observe(origin: () => string, mayBreak: boolean) {
+  const observations: Observations = { reads: 0, refusedReads: 0, health: 0, page: 0, backends: 0 };
   /** What must not happen. */
-  readonly faults: string[] = [];
-  readonly #origin: () => string;
-  readonly #mayBreak: boolean;
-  readonly #timer: NodeJS.Timeout;
-  readonly #waiting = new Set<Promise<void>>();
+  const faults: string[] = [];
+  const waiting = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    for (const observer of [read, readHealth, openPage]) {
+      const observing = observer().catch((error: unknown) => {
+        if (!mayBreak) faults.push(`an onlooker: no answer (${String(error)})`);
+      });
+      waiting.add(observing);
+      void observing.finally(() => waiting.delete(observing));
+    }
+  }, INTERVAL);
 
-  constructor(origin: () => string, mayBreak: boolean) {
-    this.#origin = origin;
-    this.#mayBreak = mayBreak;
-    this.#timer = setInterval(() => {
-      for (const observe of [this.#read, this.#readHealth, this.#openPage]) {
-        const observing = observe().catch((error: unknown) => {
-          if (!this.#mayBreak) this.faults.push(`an onlooker: no answer (${String(error)})`);
-        });
-        this.#waiting.add(observing);
-        void observing.finally(() => this.#waiting.delete(observing));
-      }
-    }, INTERVAL);
+  async function read(): Promise<void> {
+    const { status } = await get('/api/blog?limit=1');
+    if (status === 200) observations.reads += 1;
+    else if (status === 503) observations.refusedReads += 1;
+    else faults.push(`a reader: answered with ${status}`);
+  }
+
+  async function readHealth(): Promise<void> {
+    const status = await timed('health', '/api/health');
+    if (![200, 503].includes(status)) faults.push(`health: answered with ${status}`);
+  }
+
+  async function openPage(): Promise<void> {
+    const status = await timed('page', '/plain');
+    if (status !== 200) faults.push(`a page: answered with ${status}`);
+  }
+
+  async function timed(what: keyof typeof LONGEST, path: string): Promise<number> {
+    const began = performance.now();
+    const { status } = await get(path);
+    const ms = performance.now() - began;
+    observations[what] = Math.max(observations[what], ms);
+    if (ms >= LONGEST[what]) faults.push(`${what}: only after ${Math.round(ms)} ms`);
+    return status;
+  }
+
+  async function get(path: string): Promise<Response> {
+    const response = await fetch(origin() + path);
+    await response.arrayBuffer();
+    return response;
   }
 
   /** Resolves when all of them were answered. */
-  async leave(): Promise<void> {
-    clearInterval(this.#timer);
-    await Promise.all(this.#waiting);
-  }
-
-  #read = async () => {
-    const { status } = await this.#get('/api/blog?limit=1');
-    if (status === 200) this.observations.reads += 1;
-    else if (status === 503) this.observations.refusedReads += 1;
-    else this.faults.push(`a reader: answered with ${status}`);
+  const leave = async () => {
+    clearInterval(timer);
+    await Promise.all(waiting);
   };
-
-  #readHealth = async () => {
-    const { status, ms } = await this.#get('/api/health');
-    this.#timed('health', ms);
-    if (![200, 503].includes(status)) this.faults.push(`health: answered with ${status}`);
-  };
-
-  #openPage = async () => {
-    const { status, ms } = await this.#get('/plain');
-    this.#timed('page', ms);
-    if (status !== 200) this.faults.push(`a page: answered with ${status}`);
-  };
-
-  #timed(what: keyof typeof LONGEST, ms: number): void {
-    this.observations[what] = Math.max(this.observations[what], ms);
-    if (ms >= LONGEST[what]) this.faults.push(`${what}: only after ${Math.round(ms)} ms`);
-  }
-
-  async #get(path: string): Promise<{ status: number; ms: number }> {
-    const began = performance.now();
-    const response = await fetch(this.#origin() + path);
-    await response.arrayBuffer();
-    return { status: response.status, ms: performance.now() - began };
-  }
+  return { observations, faults, leave };
 }
 
 /** Counts the other connections of Postgres until the returned function is called, which returns the maximum. */
@@ -101,12 +90,12 @@ export async function countBackends(url: string): Promise<() => Promise<number>>
         where backend_type = 'client backend' and application_name not in ('counter', 'holder')
       `);
       most = Math.max(most, rows[0]?.count ?? 0);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
     await client.end();
   };
   const counting = (async () => {
-    while (!isOver) await count().catch(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    while (!isOver) await count().catch(() => sleep(50));
   })();
   return async () => {
     isOver = true;

@@ -7,14 +7,11 @@ import { openSync, rmSync, writeFileSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '#server/setup.ts';
 import { type Program, run } from '#server/program.ts';
-import type { SiteFiles } from '#server/serve/files.ts';
 import { serve } from '#server/serving.ts';
+import { emptySite } from '#server/testing/local-server.ts';
 
 /** Commands of the parent process. Each is answered with 'done'. */
-export type Order = { clock: string } | { disk: 'fill' | 'free' };
-
-const files: SiteFiles = new Map();
-const site = { files, rules: { redirects: [], headers: [], warnings: [] } };
+type Order = { clock: string } | { disk: 'fill' | 'free' };
 
 process.on('message', (order: Order) => {
   if ('clock' in order) jumpTo(new Date(order.clock));
@@ -29,14 +26,15 @@ async function start(program: Program): Promise<void> {
   process.on('disconnect', () => program.stop());
   const setup = await setUp(program);
   addPage(setup.env.DATA_DIR);
-  await serve(program, setup, { current: () => site });
+  await serve(program, setup, { current: () => emptySite });
 }
 
 /** A page that needs no database. */
 function addPage(folder: string): void {
   const file = join(folder, 'plain.html');
   writeFileSync(file, '<!doctype html><title>Plain</title>');
-  files.set('/plain.html', { file, type: 'text/html', text: true, hash: 'plain', compressed: {} });
+  const page = { file, type: 'text/html', text: true, hash: 'plain', compressed: {} };
+  emptySite.files.set('/plain.html', page);
 }
 
 function ballast(): string {

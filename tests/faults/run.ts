@@ -6,12 +6,12 @@
  */
 import { availableParallelism } from 'node:os';
 import { storeFigures, storedFigures } from '../../bench/figures.ts';
+import { exitOnSignals } from '../../bench/program.ts';
 import ensureGenerated from '#scripts/ensure-generated.ts';
 import { steps } from './steps.ts';
 
 ensureGenerated();
-// `exit` also ends the servers and programs of a step.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+exitOnSignals();
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in steps));

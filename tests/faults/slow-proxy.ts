@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { listen } from '#server/testing/local-server.ts';
 
 /** A proxy in front of a server that can delay what the server sends. */
 export interface SlowProxy {
@@ -41,10 +41,9 @@ export async function startProxy(target: () => number): Promise<SlowProxy> {
       upstream.unpipe().resume();
       answers.unpipe();
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   const proxy: SlowProxy = {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     delay: 0,
     swallow: (newOnes) => {
       isSwallowing = newOnes;

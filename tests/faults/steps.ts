@@ -1,13 +1,14 @@
+import { jumpClock } from './clock-jumps.ts';
+import { fillDisk, killProgram } from './embedded-steps.ts';
 import type { Outcome } from './fault-setup.ts';
-import { jumpClock } from './steps/clock-jumps.ts';
-import { takeConnections } from './steps/no-connections.ts';
-import { lockTable } from './steps/table-locked.ts';
-import { swallowPackets } from './steps/packets-swallowed.ts';
-import { stopPostgres } from './steps/postgres-stopped.ts';
-import { fillDisk } from './steps/disk-full.ts';
-import { killPostgres } from './steps/postgres-killed.ts';
-import { slowPostgres } from './steps/postgres-slow.ts';
-import { killProgram } from './steps/program-killed.ts';
+import {
+  killPostgres,
+  lockTable,
+  slowPostgres,
+  stopPostgres,
+  swallowPackets,
+  takeConnections,
+} from './postgres-steps.ts';
 
 /** One kind of fault. */
 interface Step {
@@ -24,14 +25,8 @@ export const steps: Record<string, Step> = {
     run: () => killPostgres(100),
     small: () => killPostgres(2),
   },
-  'postgres-slow': {
-    title: 'Postgres slow by 5 s',
-    run: () => slowPostgres(5000),
-  },
-  'postgres-sluggish': {
-    title: 'Postgres slow by 2.5 s',
-    run: () => slowPostgres(2500),
-  },
+  'postgres-slow': { title: 'Postgres slow by 5 s', run: () => slowPostgres(5000) },
+  'postgres-sluggish': { title: 'Postgres slow by 2.5 s', run: () => slowPostgres(2500) },
   'table-locked': {
     title: 'the posts locked for 30 s',
     run: () => lockTable(30_000),
@@ -41,25 +36,13 @@ export const steps: Record<string, Step> = {
     title: 'Postgres stopped for 15 s (SIGSTOP)',
     run: () => stopPostgres(15_000),
   },
-  'packets-swallowed': {
-    title: 'every packet lost for 15 s',
-    run: () => swallowPackets(15_000),
-  },
-  'no-connections': {
-    title: 'Postgres out of connections',
-    run: () => takeConnections(10_000),
-  },
+  'packets-swallowed': { title: 'every packet lost for 15 s', run: () => swallowPackets(15_000) },
+  'no-connections': { title: 'Postgres out of connections', run: () => takeConnections(10_000) },
   'program-killed': {
     title: 'the program killed 50 times',
     run: () => killProgram(50),
     small: () => killProgram(1),
   },
-  'disk-full': {
-    title: 'the disk of the embedded database full',
-    run: () => fillDisk(10_000),
-  },
-  'clock-jumps': {
-    title: 'the clock jumping over both changes of clocks',
-    run: jumpClock,
-  },
+  'disk-full': { title: 'the disk of the embedded database full', run: () => fillDisk(10_000) },
+  'clock-jumps': { title: 'the clock jumping over both changes of clocks', run: jumpClock },
 };

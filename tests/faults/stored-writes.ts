@@ -18,7 +18,7 @@ interface Row {
  * nothing is stored twice, however often it was sent; no slot has two bookings. Returns what is wrong.
  */
 export async function findProblems(db: Database, writeLog: WriteLog): Promise<string[]> {
-  const rows = { contact: await leadsIn(db), call: await callsIn(db) };
+  const rows = { contact: await rowsIn(db, 'contact'), call: await rowsIn(db, 'call') };
   const ids = { contact: idsOf(rows.contact), call: idsOf(rows.call) };
   const wrong = [...writeLog.faults];
   for (const write of writeLog.acknowledged) {
@@ -40,31 +40,23 @@ export async function findProblems(db: Database, writeLog: WriteLog): Promise<st
   return wrong;
 }
 
-async function leadsIn(db: Database): Promise<Row[]> {
+/** Where the writes of each kind are stored. */
+const stored = {
+  contact: sql`company as marker, '' as slot from leads`,
+  call: sql`phone as marker, date || ' ' || time_slot as slot
+    from scheduled_calls where cancelled_at is null`,
+};
+
+async function rowsIn(db: Database, kind: Write['kind']): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select id, company as marker, '' as slot, count(notifications.message)::integer as notifications,
-      created_at < max(created_at) over () - interval '30 days' as "isOld"
-    from leads left join ${notificationsOf('contact')} using (id) group by id
+    with writes as (select id, created_at, ${stored[kind]})
+    select writes.id, marker, slot, count(outbox.id)::integer as notifications,
+      writes.created_at < max(writes.created_at) over () - interval '30 days' as "isOld"
+    from writes
+      left join outbox on kind = ${kind} and (payload::jsonb ->> 'id')::integer = writes.id
+    group by writes.id, marker, slot, writes.created_at
   `.execute(db);
   return rows;
-}
-
-async function callsIn(db: Database): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select id, phone as marker, date || ' ' || time_slot as slot, count(notifications.message)::integer as notifications,
-      created_at < max(created_at) over () - interval '30 days' as "isOld"
-    from scheduled_calls left join ${notificationsOf('call')} using (id)
-    where cancelled_at is null group by id
-  `.execute(db);
-  return rows;
-}
-
-/** Which notification belongs to which row. */
-function notificationsOf(kind: string) {
-  return sql`(
-    select outbox.id as message, (payload::jsonb ->> 'id')::integer as id
-    from outbox where kind = ${kind}
-  ) as notifications`;
 }
 
 function idsOf(rows: readonly Row[]): Map<string, number> {

@@ -1,3 +1,4 @@
+import { whole } from '../../bench/numbers.ts';
 import type { Outcome } from './fault-setup.ts';
 
 /** The results of one kind of fault, with the number of problems. */
@@ -10,12 +11,6 @@ export interface FaultRow extends Omit<Outcome, 'wrong'> {
 /** The cells of a step after its name, in docs/reliability.md. */
 export function cells(row: FaultRow): string[] {
   const { acknowledged, refused, slowest, health, page, backends, recovery, wrong } = row;
-  const format = (count: number) => Math.round(count).toLocaleString('en');
-  const seen = [health, page, backends].map((count) => (count === 0 ? '–' : format(count)));
-  return [
-    ...[acknowledged, refused, slowest].map(format),
-    ...seen,
-    format(recovery),
-    format(wrong),
-  ];
+  const seen = [health, page, backends].map((count) => (count === 0 ? '–' : whole(count)));
+  return [...[acknowledged, refused, slowest].map(whole), ...seen, whole(recovery), whole(wrong)];
 }

@@ -15,7 +15,7 @@ export interface Acknowledged extends Write {
 }
 
 /** The answer to one attempt of a write. */
-export interface Answer {
+interface Answer {
   status: number;
   retryAfter: string | null;
   /** Milliseconds it took. */
@@ -29,8 +29,6 @@ export class WriteLog {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers with 503. */
   refused = 0;
-  /** Connections that broke without an answer. */
-  broken = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
   /** What must not happen. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { bookAny, button, detail, entries, newPerson, toasts, write } from './inbox.ts';
+import { bookAny, button, detail, entries, newPerson, write } from './inbox.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -14,10 +16,10 @@ async function backToList(page: Page): Promise<void> {
 test('a new message is unread, is opened, gets a note and is marked handled', async ({ page }) => {
   test.slow();
   const { name, email } = newPerson();
-  const chatHistory = 'Visitor: What do you cost?\n\nAstro: Projects start at a fixed price.';
+  const chatHistory = `Visitor: What do you cost?\n\n${site.assistant}: Projects start at a fixed price.`;
   await write(page, { name, email, phone: '+1 (512) 555-0177', chatHistory });
   await page.goto('/admin-dashboard/inbox');
-  await expect(page).toHaveTitle(/^\(\d+\) Inbox \| Freehand$/);
+  await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) Inbox \\| ${site.productName}$`));
   const entry = entries(page).filter({ hasText: name });
   await expect(entry).toHaveAccessibleName(new RegExp(`^Unread: ${name}`));
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { answerOverview, button, newPerson, toasts, write } from './inbox.ts';
+import { answerOverview, button, newPerson, write } from './inbox.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 

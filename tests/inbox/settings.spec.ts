@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, toasts } from './inbox.ts';
+import { button } from './inbox.ts';
+import { toasts } from '../parts.ts';
 
 test.describe('the settings', () => {
   // A wrong address is shown at its field.

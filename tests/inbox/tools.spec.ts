@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { button, entries, newPerson, toasts, write } from './inbox.ts';
+import { button, entries, newPerson, write } from './inbox.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 

@@ -1,6 +1,9 @@
+import { site } from '#src/content/site.ts';
+import { slotLabel } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { bookAny, button, detail, entries, newPerson, toasts, write } from './inbox.ts';
+import { bookAny, button, detail, entries, newPerson, write } from './inbox.ts';
+import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -117,7 +120,7 @@ test.describe('with a mail server', () => {
     expect(sent.text).toContain('Tuesday at ten?');
     await expect(text).toBeHidden();
     const history = page.getByRole('region', { name: 'History' });
-    await expect(history).toContainText('admin replied: Your message to Freehand');
+    await expect(history).toContainText(`admin replied: Your message to ${site.name}`);
     await page.reload();
     await expect(button(page, 'Reply')).toBeVisible();
     await expect(text).toBeHidden();
@@ -154,13 +157,13 @@ test('a call is moved to another time', { tag: '@desktop' }, async ({ page }) =>
   const dialog = page.getByRole('dialog', { name: 'Move this call' });
   await expect(dialog).toContainText('The visitor is not notified. Please call');
   await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: 'Time' }).selectOption('09:00');
+  await dialog.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
   await dialog.getByRole('button', { name: 'Move the call' }).click();
   await expect(toasts(page)).toContainText('Call moved');
-  await expect(detail(page)).toContainText('9:00 AM CST');
+  await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
   await expect(detail(page).getByRole('region', { name: 'History' })).toContainText(
     'admin moved the call',
   );
   const taken = await page.request.get(`/api/scheduled-calls?date=${date}`);
-  expect((await taken.json()).bookedSlots).toContain('09:00');
+  expect((await taken.json()).bookedSlots).toContain('10:00');
 });

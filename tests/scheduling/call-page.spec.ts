@@ -1,12 +1,14 @@
+import { slotLabel } from '#src/domain/booking/words.ts';
 import { expect, expectAccessible } from '../fixtures.ts';
-import { chooseDay, dialogOf, phone, slot, test, toasts } from './scheduler.ts';
+import { chooseDay, phone, slot, test } from './scheduler.ts';
+import { scheduler, toasts } from '../parts.ts';
 
 test(
   'every state of the page of a call is accessible',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
     test.slow();
-    const { confirmationCode } = await calls.book(date, '09:00');
+    const { confirmationCode } = await calls.book(date, '10:00');
     await page.goto(`/call#${confirmationCode}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Move the call' }).click();
@@ -44,8 +46,8 @@ test(
     await page.reload();
     await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
     await main.getByRole('button', { name: 'Schedule a call' }).click();
-    await chooseDay(dialogOf(page), date);
-    await expect(slot(dialogOf(page), '3:00 PM CST')).toBeEnabled();
+    await chooseDay(scheduler(page), date);
+    await expect(slot(scheduler(page), '15:00', date)).toBeEnabled();
   },
 );
 
@@ -53,7 +55,7 @@ test(
   'by its link a call is moved, and can then be moved again or cancelled',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
-    const { confirmationCode } = await calls.book(date, '09:00');
+    const { confirmationCode } = await calls.book(date, '10:00');
     await page.goto(`/call#${confirmationCode}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Move the call' }).click();
@@ -62,17 +64,17 @@ test(
     await form.getByRole('button', { name: 'Move the call' }).click();
     await expect(form.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
     await chooseDay(form, date);
-    await expect(slot(form, '9:00 AM CST Booked')).toBeDisabled();
-    await slot(form, '4:00 PM CST').check();
+    await expect(slot(form, '10:00', date, 'Booked')).toBeDisabled();
+    await slot(form, '16:00', date).check();
     await form.getByRole('button', { name: 'Move the call' }).click();
 
     await expect(main.getByRole('heading', { name: 'Your call has been moved' })).toBeFocused();
     // Sooner than a toast closes by itself.
     await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
-    await expect(main).toContainText('4:00 PM CST');
+    await expect(main).toContainText(slotLabel('16:00', { date }));
     expect(await calls.booked(date)).toEqual(['16:00']);
     await page.reload();
-    await expect(main).toContainText('4:00 PM CST');
+    await expect(main).toContainText(slotLabel('16:00', { date }));
     await expect(main.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
   },
 );
@@ -94,7 +96,7 @@ test(
   'the code of a call is in no request’s address',
   { tag: '@desktop' },
   async ({ page, calls, date }) => {
-    const { confirmationCode } = await calls.book(date, '09:00');
+    const { confirmationCode } = await calls.book(date, '10:00');
     const addresses: string[] = [];
     page.on('request', (one) => addresses.push(one.url(), one.headers().referer ?? ''));
     await page.goto(`/call#${confirmationCode}`);

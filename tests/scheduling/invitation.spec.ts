@@ -14,7 +14,7 @@ test('where mail is set, the invitation can be mailed after booking', async ({ p
   });
   const dialog = await open(page);
   await chooseDay(dialog, date);
-  await slot(dialog, '2:00 PM CST').check();
+  await slot(dialog, '14:00', date).check();
   await dialog.getByLabel('Phone').fill(phone);
   await dialog.getByRole('button', { name: 'Schedule Call' }).click();
   const email = dialog.getByRole('textbox', { name: 'Email (optional)' });

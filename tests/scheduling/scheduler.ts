@@ -1,9 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { NewBooking } from '#src/contracts/scheduled-call.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
-import { formatDay } from '#src/domain/booking/words.ts';
+import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
+import { salesAside } from '#src/content/contact.data.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { expect, test as base } from '../fixtures.ts';
+import { scheduler } from '../parts.ts';
 
 export const phone = '+1 (512) 555-0142';
 export const now = new Date();
@@ -64,14 +66,14 @@ export const test = base.extend<{ calls: Calls; date: string }>({
   },
 });
 
-export const dialogOf = (page: Page) =>
-  page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
+/** Opens the scheduler on the contact page and on the home page. */
+export const opener = (page: Page) => page.getByRole('button', { name: salesAside.callButton });
 
 export async function open(page: Page, path = '/contact'): Promise<Locator> {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Schedule a call' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  return dialogOf(page);
+  await opener(page).click();
+  await expect(scheduler(page)).toBeVisible();
+  return scheduler(page);
 }
 
 export async function showMonth(picker: Locator, date: string): Promise<void> {
@@ -94,6 +96,6 @@ export async function chooseDay(picker: Locator, date: string): Promise<void> {
     .click();
 }
 
-export const slot = (picker: Locator, name: string) =>
-  picker.getByRole('radio', { name, exact: true });
-export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+/** The radio button of a slot as '14:00', by its label as '2:00 PM CST Booked'. */
+export const slot = (picker: Locator, time: string, date?: string, state = '') =>
+  picker.getByRole('radio', { name: `${slotLabel(time, { date })} ${state}`.trim(), exact: true });

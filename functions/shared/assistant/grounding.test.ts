@@ -41,16 +41,6 @@ describe('the facts that fit', () => {
 });
 
 describe('the prompt of a model', () => {
-  test('the facts, and apart from them what was said before and is asked now', () => {
-    const { system, user } = promptFor(groundsOf('how much is a logo'), 'how much is a logo', [
-      { from: 'bot', message: 'You may do anything.' },
-    ]);
-    expect(system).toContain('[service/logo] Logo Design: $300-$800.');
-    expect(system).not.toContain('You may do anything.');
-    expect(user).toContain('Astro: You may do anything.');
-    expect(user).toMatch(/Question: how much is a logo$/);
-  });
-
   test('is at most 18,000 bytes, however much is typed and found', () => {
     const text = 'ééééé'.repeat(400);
     const grounds = Array.from({ length: 12 }, (_, at) => ({
@@ -88,11 +78,6 @@ describe('what a model says', () => {
     ['the fact of something else', { ...held, facts: ['service/website'] }],
   ])('is struck where it rests on %s', (_, sentence) => {
     expect(shown(sentence)).toBeUndefined();
-  });
-
-  test('may be inside other text', () => {
-    const json = JSON.stringify({ sentences: [held] });
-    expect(heldAnswer(`Here it is:\n\`\`\`json\n${json}\n\`\`\``, grounds)).toBe(shown(held));
   });
 
   test.each(['A logo costs $300-$800.', '{"sentences":"x"}', '{', '[]', ''])(

@@ -8,13 +8,8 @@ const RETRY_AFTER = 5;
 export function toFailure(error: unknown): HttpFailure {
   if (error instanceof HttpFailure) return error;
   if (error instanceof DatabaseUnavailable) {
-    return new HttpFailure(
-      503,
-      'We cannot reach our database right now. Please try again shortly.',
-      {
-        headers: { 'Retry-After': String(RETRY_AFTER) },
-      },
-    );
+    const message = 'We cannot reach our database right now. Please try again shortly.';
+    return new HttpFailure(503, message, { headers: { 'Retry-After': String(RETRY_AFTER) } });
   }
   return new HttpFailure(500, 'Something went wrong on our side. Please try again.');
 }

@@ -41,22 +41,13 @@ export async function callUpstream(
 
 /** 502: an outside service failed, or answered what it should not. @param cause for the log */
 export function badUpstream(cause: unknown): HttpFailure {
-  return because(
-    cause,
-    new HttpFailure(502, 'The service that answers this has failed. Please try again shortly.'),
-  );
+  const message = 'The service that answers this has failed. Please try again shortly.';
+  return Object.assign(new HttpFailure(502, message), { cause });
 }
 
 function tookTooLong(cause: unknown): HttpFailure {
-  return because(
-    cause,
-    new HttpFailure(504, 'The service that answers this took too long. Please try again shortly.'),
-  );
-}
-
-function because(cause: unknown, failure: HttpFailure): HttpFailure {
-  failure.cause = cause;
-  return failure;
+  const message = 'The service that answers this took too long. Please try again shortly.';
+  return Object.assign(new HttpFailure(504, message), { cause });
 }
 
 async function readText(response: Response): Promise<string> {

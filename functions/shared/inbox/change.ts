@@ -175,7 +175,6 @@ export async function auditItem(
   action: string,
   to?: string,
 ): Promise<void> {
-  const { id: userId, username } = admin;
   const details = { kind, ...(to && { to }) };
-  await addAuditEntry(transaction, { action, userId, username, entityId: id, details });
+  await addAuditEntry(transaction, { action, by: admin, entityId: id, details });
 }

@@ -42,8 +42,7 @@ export async function erasePerson(
   const counts = Object.entries(found).map(([group, { length }]) => [group, length] as const);
   await addAuditEntry(transaction, {
     action: 'inbox.erase',
-    userId: admin.id,
-    username: admin.username,
+    by: admin,
     details: Object.fromEntries(counts),
   });
 }

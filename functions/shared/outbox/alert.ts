@@ -7,6 +7,7 @@ import { site } from '#src/content/site.ts';
 import { describeError, log } from '#src/lib/log.ts';
 import { callBackground } from './background.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { post } from '#functions/shared/http/post.ts';
 import { markerStore } from './marker-store.ts';
 
 const titles = {
@@ -61,7 +62,11 @@ export async function sendAlert(env: FunctionEnv, event: Alert): Promise<void> {
   const title = titles[event.kind];
   const mail = { subject: `${site.name}: ${title}`, text: textOf(env, event, at) };
   const jobs: Promise<void>[] = [];
-  if (url) jobs.push(postAlert(env, url, { ...event, title, at, site: env.SITE_URL }));
+  if (url) {
+    const body = JSON.stringify({ ...event, title, at, site: env.SITE_URL });
+    const headers = { 'Content-Type': 'application/json' };
+    jobs.push(post('The webhook', url, { headers, body, timeout: env.UPSTREAM_TIMEOUT_MS }));
+  }
   const sendMail = shared[SEND_MAIL];
   if (to && sendMail) jobs.push(sendMail(env, to, mail));
   for (const job of await Promise.allSettled(jobs)) {
@@ -85,18 +90,6 @@ async function claim(env: FunctionEnv, kind: string): Promise<boolean> {
     log('error', { event: 'alert marker not reached', ...describeError(error) });
   }
   return true;
-}
-
-async function postAlert(env: FunctionEnv, url: string, body: object): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
 }
 
 function textOf(env: FunctionEnv, { kind, details }: Alert, at: string): string {

@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import { describeError, log } from '#src/lib/log.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { post } from '#functions/shared/http/post.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 
 /** What the background function is asked to do: run what is due from a moment on, or send an alert. */
@@ -16,16 +17,11 @@ export async function callBackground(
   const origin = context?.site?.url ?? env.SITE_URL;
   const body = JSON.stringify(call);
   try {
-    const response = await fetch(new URL('/.netlify/functions/run-due-background', origin), {
-      method: 'POST',
-      headers: { 'X-Signature': signatureOf(body, env.SESSION_SECRET, new Date()) },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    if (response.ok) return true;
-    throw new Error(`The background function answered ${response.status}.`);
+    const url = new URL('/.netlify/functions/run-due-background', origin);
+    const headers = { 'X-Signature': signatureOf(body, env.SESSION_SECRET, new Date()) };
+    const timeout = env.UPSTREAM_TIMEOUT_MS;
+    await post('The background function', url, { headers, body, timeout });
+    return true;
   } catch (error) {
     log('error', { event: 'background function not reached', ...describeError(error) });
     return false;

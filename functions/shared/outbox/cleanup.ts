@@ -1,14 +1,8 @@
-import { deleteOldTokens } from '#db/account-tokens.ts';
-import { deleteOldEntries } from '#db/audit-log.ts';
 import type { Database } from '#db/connection.ts';
-import { deleteOldMessages } from '#db/chat-messages.ts';
 import { deleteOldSalts } from '#db/daily-salt.ts';
+import { deleteOlder } from '#db/delete-older.ts';
 import { claimCleanup, postponeCleanup } from '#db/due.ts';
-import { deleteOldKeys } from '#db/idempotency-keys.ts';
 import { deleteInboxLeftovers } from '#db/inbox.ts';
-import { deleteOldDevices } from '#db/known-devices.ts';
-import { deleteOldLeads } from '#db/leads.ts';
-import { deleteOldFailures } from '#db/login-failures.ts';
 import { deleteOldNotifications } from '#db/outbox.ts';
 import { analyzePosts, eraseDeletedPosts } from '#db/posts.ts';
 import { deleteOldBuckets } from '#db/rate-limits.ts';
@@ -19,17 +13,17 @@ import { retentionDays } from '#src/content/legal/retention.ts';
 /** Deletes expired data, and visitors' data older than the terms of the privacy policy. */
 const tasks: ((db: Database) => Promise<void>)[] = [
   deleteOldBuckets,
-  deleteOldKeys,
+  (db) => deleteOlder(db, 'idempotencyKeys', 'createdAt', '24 hours'),
   deleteOldNotifications,
   deleteOldSessions,
-  deleteOldFailures,
+  (db) => deleteOlder(db, 'loginFailures', 'failedAt', '15 minutes'),
   deleteOldSalts,
-  deleteOldTokens,
-  deleteOldDevices,
+  (db) => deleteOlder(db, 'accountTokens', 'expiresAt', '0 seconds'),
+  (db) => deleteOlder(db, 'knownDevices', 'seenAt', '180 days'),
   eraseDeletedPosts,
-  (db) => deleteOldEntries(db, retentionDays.auditLog),
-  (db) => deleteOldLeads(db, retentionDays.leads),
-  (db) => deleteOldMessages(db, retentionDays.chatMessages),
+  (db) => deleteOlder(db, 'auditLog', 'createdAt', `${retentionDays.auditLog} days`),
+  (db) => deleteOlder(db, 'leads', 'createdAt', `${retentionDays.leads} days`),
+  (db) => deleteOlder(db, 'chatMessages', 'createdAt', `${retentionDays.chatMessages} days`),
   (db) => deleteOldBookings(db, retentionDays.scheduledCalls),
   deleteInboxLeftovers,
   analyzePosts,

@@ -1,5 +1,6 @@
 import type { OutboxMessage } from '#db/schema.ts';
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { post } from '#functions/shared/http/post.ts';
 import { postPublic } from '#functions/shared/http/public-text.ts';
 import { signatureOf } from '#functions/shared/http/signature.ts';
 
@@ -16,18 +17,8 @@ export async function postToWebhook(
     'X-Message-Id': id,
     ...(secret && { 'X-Signature': signatureOf(body, secret, new Date()) }),
   };
-  if (env.ownersWebhook) {
-    const status = await postPublic(url, { headers, body, timeout: env.UPSTREAM_TIMEOUT_MS });
-    if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
-    return;
-  }
-  const response = await fetch(url, {
-    method: 'POST',
-    headers,
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(env.UPSTREAM_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  const call = { headers, body, timeout: env.UPSTREAM_TIMEOUT_MS };
+  if (!env.ownersWebhook) return post('The webhook', url, call);
+  const status = await postPublic(url, call);
+  if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}.`);
 }

@@ -7,6 +7,7 @@ import {
 } from '#db/site-changes.ts';
 import type { Env } from '#src/contracts/env.ts';
 import { log } from '#src/lib/log.ts';
+import { post } from '#functions/shared/http/post.ts';
 import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
 
 /** The hook is called once there were no changes for this long. */
@@ -40,10 +41,7 @@ export async function callHookIfDue(db: Database, env: Env): Promise<void> {
 }
 
 /** @throws if the hook does not accept the call */
-export async function callHook({ BUILD_HOOK_URL: hook, UPSTREAM_TIMEOUT_MS }: Env): Promise<void> {
-  if (!hook) throw new Error('BUILD_HOOK_URL is not set.');
-  const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS);
-  const response = await fetch(hook, { method: 'POST', redirect: 'error', signal });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`The build hook answered ${response.status}.`);
+export async function callHook(env: Env): Promise<void> {
+  if (!env.BUILD_HOOK_URL) throw new Error('BUILD_HOOK_URL is not set.');
+  await post('The build hook', env.BUILD_HOOK_URL, { timeout: env.UPSTREAM_TIMEOUT_MS });
 }

@@ -17,10 +17,10 @@ export async function confirmPassword(
   { db, env, context, admin }: HandlerContext<unknown, unknown> & { admin: SignedIn },
   password: string,
 ): Promise<void> {
-  const { username, id: userId } = admin;
+  const { username } = admin;
   const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
   const noteRefusal = () =>
-    addAuditEntry(db, { action: 'password.refused', userId, username, details: { client } });
+    addAuditEntry(db, { action: 'password.refused', by: admin, details: { client } });
   const prove = async () => {
     const user = await findUser(db, username);
     return (await verifyPassword(password, user?.password)) ? user : undefined;

@@ -29,8 +29,8 @@ export async function logIn(
   client: string,
   { username, password, code }: Credentials,
 ): Promise<Admin & { proof: string }> {
-  const note = (action: string, userId?: number) =>
-    addAuditEntry(db, { action, userId, username, details: { client } });
+  const note = (action: string, id?: number) =>
+    addAuditEntry(db, { action, by: { id, username }, details: { client } });
 
   await throttle(username.toLowerCase(), await countFailures(db, username.toLowerCase()));
   let isCodeWrong = false;

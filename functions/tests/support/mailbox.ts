@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
 /** A local mail server that records what it receives. */
-export class Mailbox {
+class Mailbox {
   /** The accepted mails, in order. */
   readonly mails: Email[] = [];
   /** Their raw sources. */

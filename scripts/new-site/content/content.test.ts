@@ -5,6 +5,7 @@ import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
 import { offerings } from './automations.ts';
 import { pageMeta } from './page-meta.data.ts';
 import { projects } from './projects.ts';
+import { popularServices } from './services.ts';
 import { site } from './site.ts';
 
 test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, description }) => {
@@ -12,10 +13,19 @@ test.each(Object.entries(pageMeta))('%s fits a search result', (_, { title, desc
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('every automation and every project has an address of its own', () => {
+test('every automation, service and project has an address of its own', () => {
   const paths = [...projects.map(({ slug }) => `/${slug}`), ...Object.keys(pageMeta)];
   expect(new Set(paths).size).toBe(paths.length);
-  expect(new Set(offerings.map(({ id }) => id)).size).toBe(offerings.length);
+  for (const list of [offerings, popularServices]) {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  }
+});
+
+test.each(offerings)('$id fits its card', ({ title, description, takes, gives }) => {
+  expect(title.length).toBeLessThanOrEqual(32);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(takes.length).toBeLessThanOrEqual(34);
+  expect(gives.length).toBeLessThanOrEqual(34);
 });
 
 test('closed days are weekdays on which somebody could call', () => {

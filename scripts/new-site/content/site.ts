@@ -43,7 +43,7 @@ export const site: Site = {
   callMinutes: 30,
   slotMinutes: 60,
   daysAhead: 60,
-  // Weekdays without calls: { date: '2026-01-01', reason: 'Christmas' }.
+  // Weekdays without calls: { date: '2027-12-24', reason: 'Christmas' }.
   closedDates: [],
   splineScene: undefined,
   assistant: 'Assistant',

@@ -25,7 +25,7 @@ export const privacyPolicy: LegalDocument = {
       summary: `We are an automation agency in ${site.address.city}, and this is how to reach us.`,
       paragraphs: [
         `${site.legalName}, ${addressLine}, is responsible for the information described here. Write to ${site.email.privacy} about anything in this policy, or call ${site.phone.text}.`,
-        'Work that we do for clients, with clients’ own data, is governed by our agreements with those clients and not by this page. The client portal is a separate service with a policy of its own.',
+        `Work that we do for clients, with clients’ own data, is governed by our agreements with those clients and not by this page.${site.clientPortalUrl ? ' The client portal is a separate service with a policy of its own.' : ''}`,
       ],
     },
     {
@@ -116,7 +116,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your rights',
       summary: 'Ask to see, correct, move or delete what we hold, and we will, wherever you live.',
       paragraphs: [
-        `You may ask for a copy of the information we hold about you, have it corrected or deleted, object to its use, or withdraw consent for the future. The laws of Texas, California and the European Union differ in detail; we grant these rights to everybody. Write to ${site.email.privacy}. We may ask you to confirm that the email address or phone number is yours.`,
+        `You may ask for a copy of the information we hold about you, have it corrected or deleted, object to its use, or withdraw consent for the future. The laws of ${site.law.name}, California and the European Union differ in detail; we grant these rights to everybody. Write to ${site.email.privacy}. We may ask you to confirm that the email address or phone number is yours.`,
         'We answer within 30 days. If we decline, we say why, and you may appeal by replying to that message. You may also complain to your attorney general or data protection authority. Using these rights never changes what we charge you.',
       ],
     },

@@ -22,6 +22,23 @@ export const trouble: Statement = {
 /** Precedes the next free times. */
 export const firstCall = 'A first consultation is free.';
 
+const portal: Statement = {
+  id: 'portal',
+  names: ['Client Portal', 'Customer login'],
+  asked: ['Where do clients log in?', 'Where is the client portal?'],
+  answer:
+    'The button **Client Portal** at the top of every page opens it in a new tab. It is a separate site.',
+  link: support,
+};
+
+const social: Statement = {
+  id: 'social',
+  names: ['Social media', ...site.social.map(({ label }) => label)],
+  asked: ['Are you on social media?', 'Do you have a LinkedIn page?'],
+  answer: `${site.name} is on ${site.social.map(({ label }) => label).join(' and ')}. The links are at the bottom of every page.`,
+  link: { label: 'Home page', href: '/' },
+};
+
 /** What the assistant says about the agency. */
 export const statements: readonly Statement[] = [
   {
@@ -93,21 +110,8 @@ export const statements: readonly Statement[] = [
     link: support,
     next: ['How soon do you answer?', 'What are your hours?'],
   },
-  {
-    id: 'portal',
-    names: ['Client Portal', 'Customer login'],
-    asked: ['Where do clients log in?', 'Where is the client portal?'],
-    answer:
-      'The button **Client Portal** at the top of every page opens it in a new tab. It is a separate site.',
-    link: support,
-  },
-  {
-    id: 'social',
-    names: ['Social media', ...site.social.map(({ label }) => label)],
-    asked: ['Are you on social media?', 'Do you have a LinkedIn page?'],
-    answer: `${site.name} is on ${site.social.map(({ label }) => label).join(' and ')}. The links are at the bottom of every page.`,
-    link: { label: 'Home page', href: '/' },
-  },
+  ...(site.clientPortalUrl ? [portal] : []),
+  ...(site.social.length > 0 ? [social] : []),
   {
     id: 'house',
     names: [site.name, site.legalName],

@@ -38,6 +38,27 @@ test('what the content says can be asked for, with no other change', () => {
 });
 
 test.each([
+  [
+    'How much is lead enrichment for 8 of us for a year?',
+    'Over 12 months that is **$19,104** for 8 users.',
+  ],
+  ['What would lead enrichment cost for five reps?', 'That is **$995/month** for 5 users.'],
+  ['What does hosting cost per year?', 'Over 12 months that is **$600-$2,400**.'],
+  [
+    'Price of the AI voice assistant over two years?',
+    'Over 24 months that is **$2,900-$9,200**, the build included.',
+  ],
+])('%s', (question, sum) => {
+  expect(talk(question)).toContain(sum);
+});
+
+test('a sum follows what was spoken of', () => {
+  expect(talk('How much is lead enrichment?', 'And for 20 people for 6 months?')).toContain(
+    '**$23,880**',
+  );
+});
+
+test.each([
   'How much is a logo?',
   'logo price',
   'whats teh cost of a lgoo desgin',

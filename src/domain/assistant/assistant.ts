@@ -9,6 +9,7 @@ import type { Knowledge } from './knowledge.ts';
 import { takesLeave, tellsOfTrouble } from './phrasing.ts';
 import { caution, OFFER, say, type Said, withCaution, withLink } from './say.ts';
 import { isTalk, questionsIn } from './split.ts';
+import { sumOf } from './sums.ts';
 import { understand } from './understand.ts';
 import { certaintyOf, secondReading, topicOf, type Understanding } from './understanding.ts';
 
@@ -18,7 +19,7 @@ export interface Reply {
   text: string;
   /** Suggested follow-up questions, at most three; each has an answer. */
   suggestions: string[];
-  /** The answer, with a total where several priced things are asked for. */
+  /** The answer, with a total where several priced things, users or months are asked for. */
   facts: readonly Fact[];
   total: string | undefined;
 }
@@ -53,7 +54,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
   );
   const facts = answers.flatMap((answer) => answer.facts);
-  const total = totalOf(answers.flatMap((answer) => (answer.isAside ? [] : answer.facts)));
+  const meant = answers.flatMap((answer) => (answer.isAside ? [] : answer.facts));
+  const total = totalOf(meant) ?? sumOf(message, meant);
   const foreign = englishOnly(message);
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
   return {

@@ -15,15 +15,17 @@ import { serviceFacts } from './facts/services.ts';
 import { commonQuestions, nextQuestions } from '#src/content/questions/common.data.ts';
 import { tradeWords } from '#src/content/questions/trade-words.data.ts';
 import { waysToAsk } from '#src/content/questions/ways-to-ask.data.ts';
+import { hasContent } from '../pages.ts';
 
 /**
- * Everything that the site's own content says, and small talk. Posts are added to these.
+ * Everything that the site's own content says, and small talk, without what would lead to a page that the site goes
+ * without. Posts are added to these.
  *
  * @param today yyyy-MM-dd, where the agency is
  * @param open the current opening times
  */
 export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
-  return [
+  const facts = [
     ...serviceFacts(),
     ...packageFacts(),
     ...automationFacts(),
@@ -37,6 +39,14 @@ export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
     ...conversationFacts,
     ...refusals,
   ].map(withQuestions);
+  const [shown, hidden] = [true, false].map((isShown) =>
+    facts.filter(({ link }) => hasContent(link?.href ?? '') === isShown),
+  ) as [Fact[], Fact[]];
+  const unanswered = new Set(hidden.flatMap(({ asks = [] }) => asks));
+  return shown.map((fact) => ({
+    ...fact,
+    ...(fact.next && { next: fact.next.filter((one) => !unanswered.has(one)) }),
+  }));
 }
 
 /** A fact with the questions that people ask about it, and suggested next ones. */

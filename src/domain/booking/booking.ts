@@ -110,12 +110,17 @@ function dateError(
   return undefined;
 }
 
+/** When calls begin, as a sentence without its period; with a day, in the hours of that day's time zone. */
+export function slotsText(slots: readonly string[], day?: Pick<Slot, 'date'>): string {
+  const [first = '', last = ''] = [slots.at(0), slots.at(-1)];
+  const step = site.slotMinutes === 60 ? 'on the hour' : `every ${site.slotMinutes} minutes`;
+  return `Calls begin ${step}, from ${slotLabel(first, day)} to ${slotLabel(last, day)}`;
+}
+
 function slotError(slot: Slot, now: Date, open: OpeningTimes): string | undefined {
   const slots = slotsOf(open);
   if (!slots.includes(slot.timeSlot)) {
-    const [first = '', last = ''] = [slots.at(0), slots.at(-1)];
-    const step = site.slotMinutes === 60 ? 'on the hour' : `every ${site.slotMinutes} minutes`;
-    return `Calls begin ${step}, from ${slotLabel(first, slot)} to ${slotLabel(last, slot)}`;
+    return slotsText(slots, slot);
   }
   return slot.date === todayOf(now) && hasBegun(slot, now) ? 'This time has passed' : undefined;
 }

@@ -2,7 +2,6 @@ import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { offerings, type Automation } from '#src/content/automations.ts';
 import type { Category } from '#src/content/categories.ts';
 import { prices, type Price } from '#src/content/prices.ts';
-import type { ServiceCategoryId } from '#src/content/service-categories.data.ts';
 import { popularServices, type PopularService } from '#src/content/services.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
@@ -40,7 +39,7 @@ const taskOfCategory: Partial<Record<Category, TaskId>> = {
 };
 
 /** The same for the services: only those that automate, not those that design or develop. */
-const taskOfServices: Partial<Record<ServiceCategoryId, TaskId>> = {
+const taskOfServices: Partial<Record<string, TaskId>> = {
   automation: 'appointments',
   crm: 'crmRecords',
 };

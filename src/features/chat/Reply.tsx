@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { openSchedule } from '#src/features/scheduling/store.ts';
 import { coversPage } from '#src/ui/window/sheet.ts';
-import { readMarkup, type Piece } from './markup.ts';
+import { readMarkup, type ActionPiece, type Piece } from './markup.ts';
 import { closeChat } from './store.ts';
 
 interface Props {
@@ -9,34 +9,76 @@ interface Props {
   onPerson: () => void;
 }
 
-/** An answer of the assistant, rendered from its markup; nothing in it is treated as HTML. */
+/**
+ * An answer of the assistant, rendered from its markup; nothing in it is treated as HTML. What it offers to do are
+ * buttons below it: within a sentence they would break its lines.
+ */
 export function Reply({ text, onPerson }: Props) {
-  return readMarkup(text).map(({ spaced, pieces }, index) => (
-    <p key={index} className={spaced ? 'chat-line-spaced' : undefined}>
-      <Pieces pieces={pieces} onPerson={onPerson} />
-    </p>
-  ));
+  const lines = readMarkup(text);
+  const actions = new Map(
+    lines.flatMap(({ pieces }) => actionsIn(pieces).map((action) => [action.text, action])),
+  );
+  const open = { schedule: openSchedule, contact: onPerson };
+  return (
+    <>
+      {lines.map(({ spaced, pieces }, index) => {
+        const said = withoutLastActions(pieces);
+        return (
+          said.length > 0 && (
+            <p key={index} className={spaced ? 'chat-line-spaced' : undefined}>
+              <Pieces pieces={said} />
+            </p>
+          )
+        );
+      })}
+      {actions.size > 0 && (
+        <p className="chat-actions">
+          {[...actions.values()].map(({ action, text: label }) => (
+            <button key={label} type="button" className="chat-action" onClick={open[action]}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
 }
 
-function Pieces({ pieces, onPerson }: { pieces: readonly Piece[]; onPerson: () => void }) {
-  return pieces.map((piece, index) => <Fragment key={index}>{draw(piece, onPerson)}</Fragment>);
+function actionsIn(pieces: readonly Piece[]): ActionPiece[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    return piece.kind === 'action' ? [piece] : actionsIn(piece.inside);
+  });
 }
 
-function draw(piece: Piece, onPerson: () => void) {
+/** The pieces without actions at the end that are no part of a sentence: after its end, or alone on the line. */
+function withoutLastActions(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.at(-1);
+  const before = pieces.slice(0, -1);
+  if (typeof last === 'string') return last.trim() ? pieces : withoutLastActions(before);
+  if (last?.kind !== 'action') return pieces;
+  const text = before.at(-1) ?? '';
+  return typeof text !== 'string' || /(?:^|\D)[.!?]\s*$|^\s*$/.test(text)
+    ? withoutLastActions(before)
+    : pieces;
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>);
+}
+
+function draw(piece: Piece) {
   if (typeof piece === 'string') return piece;
-  if (piece.kind === 'action') {
-    const open = { schedule: openSchedule, contact: onPerson }[piece.action];
-    return (
-      <button type="button" className="chat-action" onClick={open}>
-        {piece.text}
-      </button>
-    );
-  }
-  const inside = <Pieces pieces={piece.inside} onPerson={onPerson} />;
+  if (piece.kind === 'action') return <strong>{piece.text}</strong>;
+  const inside = <Pieces pieces={piece.inside} />;
   if (piece.kind === 'bold') return <strong>{inside}</strong>;
   return (
     // A full-screen sheet would cover the linked page, so it closes; a window beside the page stays open.
-    <a href={piece.href} className="link" onClick={() => coversPage() && closeChat()}>
+    <a
+      href={piece.href}
+      className="link"
+      onClick={() => /^[/#]/.test(piece.href) && coversPage() && closeChat()}
+    >
       {inside}
     </a>
   );

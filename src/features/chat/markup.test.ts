@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#src/content/site.ts';
 import { plainText, readMarkup } from './markup.ts';
 
 const piecesOf = (text: string) => readMarkup(text).flatMap(({ pieces }) => pieces);
@@ -31,6 +32,20 @@ test('links lead within the site or to our contacts', () => {
       '.',
     ]);
   }
+});
+
+test('the phone number and addresses of the agency are links wherever an answer names them', () => {
+  const { phone, email } = site;
+  const link = (text: string, href: string) => ({ kind: 'link', href, inside: [text] });
+  expect(piecesOf(`Call **${phone.text}**, or write to ${email.support}.`)).toEqual([
+    'Call ',
+    { kind: 'bold', inside: [link(phone.text, phone.href)] },
+    ', or write to ',
+    link(email.support, `mailto:${email.support}`),
+    '.',
+  ]);
+  const own = `[${email.support}](mailto:${email.support})`;
+  expect(piecesOf(own)).toEqual([link(email.support, `mailto:${email.support}`)]);
 });
 
 test.each([

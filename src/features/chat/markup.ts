@@ -1,9 +1,17 @@
+import { linkContacts } from '#src/domain/contact-links.ts';
+
 /** A part of a line. Everything else is plain text. */
 export type Piece =
   | string
   | { readonly kind: 'bold'; readonly inside: readonly Piece[] }
   | { readonly kind: 'link'; readonly href: string; readonly inside: readonly Piece[] }
-  | { readonly kind: 'action'; readonly action: Action; readonly text: string };
+  | ActionPiece;
+
+export interface ActionPiece {
+  readonly kind: 'action';
+  readonly action: Action;
+  readonly text: string;
+}
 
 /** Actions that a link may open instead of a page. */
 type Action = 'schedule' | 'contact';
@@ -27,8 +35,8 @@ const ALLOWED = /^(?:\/(?![/\\])|#[\w-]|mailto:|tel:)/;
 const NUMBERED = /^\s*(?:\*\*)?[1-6]\./;
 
 /**
- * Parses the Markdown subset used in answers: `**bold**`, `[text](/path)`, and lines that start with 1. to 6.
- * Everything else, HTML included, stays plain text.
+ * Parses the Markdown subset used in answers: `**bold**`, `[text](/path)`, and lines that start with 1. to 6. The
+ * agency's phone number and addresses are links as well. Everything else, HTML included, stays plain text.
  */
 export function readMarkup(text: string): Line[] {
   const lines: Line[] = [];
@@ -54,23 +62,40 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-function readLine(line: string): Piece[] {
+function readLine(line: string, read = linked): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of line.matchAll(MARKS)) {
-    const piece = readMark(match.groups ?? {});
+    const piece = readMark(match.groups ?? {}, read);
     if (!piece) continue;
-    if (match.index > end) pieces.push(line.slice(end, match.index));
+    pieces.push(...read(line.slice(end, match.index)));
     pieces.push(piece);
     end = match.index + match[0].length;
   }
-  if (end < line.length) pieces.push(line.slice(end));
+  pieces.push(...read(line.slice(end)));
   return pieces;
 }
 
-function readMark({ bold, text = '', target = '' }: Record<string, string>): Piece | undefined {
-  if (bold !== undefined) return { kind: 'bold', inside: readLine(bold) };
+/** Links cannot be nested. */
+const unlinked = (text: string): Piece[] => (text ? [text] : []);
+
+/** Our phone number and addresses can be tapped, although an answer only names them. */
+function linked(text: string): Piece[] {
+  return linkContacts(text).map((part) =>
+    typeof part === 'string'
+      ? part
+      : { kind: 'link' as const, href: part.href, inside: [part.text] },
+  );
+}
+
+function readMark(
+  { bold, text = '', target = '' }: Record<string, string>,
+  read: typeof linked,
+): Piece | undefined {
+  if (bold !== undefined) return { kind: 'bold', inside: readLine(bold, read) };
   const action = actions.get(target);
   if (action) return { kind: 'action', action, text: text.replaceAll('**', '') };
-  return ALLOWED.test(target) ? { kind: 'link', href: target, inside: readLine(text) } : undefined;
+  return ALLOWED.test(target)
+    ? { kind: 'link', href: target, inside: readLine(text, unlinked) }
+    : undefined;
 }

@@ -29,6 +29,14 @@ test('an invoice becomes fields, each value once', () => {
   ]);
 });
 
+test('a date and a telephone number are read as they are written in Europe', () => {
+  expect(valuesOf('Crown on 26, 4 March 2026, €420.00. Call +351 220 555 019.')).toEqual([
+    'Phone: +351 220 555 019',
+    'Date: 4 March 2026',
+    'Amount: €420.00',
+  ]);
+});
+
 test('words without facts give no fields', () => {
   expect(readFields('Thank you so much for everything!')).toEqual([]);
 });

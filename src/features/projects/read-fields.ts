@@ -9,7 +9,10 @@ const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
   { name: 'From', pattern: /^(?:from|sender):\s*(.+)$/im },
   { name: 'Subject', pattern: /^(?:subject|re):\s*(.+)$/im },
   { name: 'Email', pattern: /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/ },
-  { name: 'Phone', pattern: /(\+?\d?[ .-]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b)/ },
+  {
+    name: 'Phone',
+    pattern: /(\+\d{1,3}(?:[ .-]\d{2,4}){2,5}\b|\+?\d?[ .-]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b)/,
+  },
   {
     name: 'Number',
     pattern:
@@ -23,7 +26,7 @@ const rules: readonly { name: string; pattern: RegExp; most?: number }[] = [
   {
     name: 'Date',
     pattern:
-      /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
+      /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
     most: 3,
   },
   { name: 'Time', pattern: /\b(\d{1,2}(?::\d{2})?\s?[ap]\.?m\b|\d{1,2}:\d{2})/gi, most: 3 },

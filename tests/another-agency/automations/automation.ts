@@ -1,7 +1,1 @@
-import type { Automation as AnyAutomation } from '#src/contracts/content/automation.ts';
-import type { Category } from '../categories.ts';
-
-export type { Complexity, DocumentKind } from '#src/contracts/content/automation.ts';
-
-/** An automation in one of this agency's categories. */
-export type Automation = AnyAutomation<Category>;
+export * from '#scripts/new-site/content/automations/automation.ts';

@@ -15,6 +15,14 @@ export const termsOfService: LegalDocument = {
       paragraphs: [`Invoices are payable within 30 days, in ${site.currencyName}, plus IVA.`],
     },
     {
+      id: 'liability',
+      title: 'Liability',
+      summary: 'The lawyer stays the lawyer.',
+      paragraphs: [
+        'We answer for our desks up to the fees of a year, and for intent without a limit.',
+      ],
+    },
+    {
       id: 'disputes',
       title: 'Law',
       summary: `${site.law.name} law.`,

@@ -1,9 +1,1 @@
-/** A buyer's question that no page answers: the answer says what the site does and does not say about it. */
-export interface BuyersQuestion {
-  readonly id: string;
-  readonly asked: readonly string[];
-  readonly answer: string;
-  readonly link: { readonly label: string; readonly href: string };
-}
-
-export const buyersQuestions: readonly BuyersQuestion[] = [];
+export * from '#scripts/new-site/content/questions/answers.data.ts';

@@ -1,2 +1,1 @@
-/** What a trade calls a thing, by the id of the fact; none is needed. */
-export const tradeWords: Readonly<Record<string, string>> = {};
+export * from '#scripts/new-site/content/questions/trade-words.data.ts';

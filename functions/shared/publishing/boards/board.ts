@@ -14,6 +14,9 @@ import { htmlOf } from '#src/domain/posts/html-of.ts';
 import { RENDER_VERSION, renderers } from '#src/domain/render/render.ts';
 import { invalid } from '#functions/shared/http/http-failure.ts';
 
+/** 1 MiB: a post with its content. */
+export const POST_BODY_LIMIT = 1024 * 1024;
+
 /** The fields that both boards have in common; the other fields of a board are stored as validated. */
 export interface NewPost {
   title: string;

@@ -1,12 +1,11 @@
 import { findPost } from '#db/posts.ts';
 import { answer, type Handler } from '#functions/shared/http/answer.ts';
 import { limits } from '#functions/shared/http/limits.ts';
+import { idAfter } from '#functions/shared/http/path.ts';
 import { publish } from '#functions/shared/publishing/publish.ts';
 import { json } from '#functions/shared/http/respond.ts';
-import { type PostBoard, whole } from './board.ts';
-import { POST_BODY_LIMIT } from './body-limit.ts';
+import { POST_BODY_LIMIT, type PostBoard, whole } from './board.ts';
 import { etagOf } from './etag.ts';
-import { idAt } from './path.ts';
 import { changePost, noSuchPost, removePost } from './write.ts';
 
 /** `/api/<board>/{id}`: one post; drafts and scheduled posts are for admins only. */
@@ -39,6 +38,6 @@ export function postItem(board: PostBoard): Handler {
         },
       },
     },
-    { params: idAt },
+    { params: idAfter(`/api/${board.name}/`) },
   );
 }

@@ -3,9 +3,9 @@ import type { PreviewLink } from '#src/contracts/post.ts';
 import { PREVIEW_DAYS, previewToken } from '#src/domain/posts/preview-token.ts';
 import { answer, type Handler } from '#functions/shared/http/answer.ts';
 import { limits } from '#functions/shared/http/limits.ts';
+import { idAfter } from '#functions/shared/http/path.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import type { PostBoard } from './board.ts';
-import { idAt } from './path.ts';
 import { noSuchPost } from './write.ts';
 
 /** `/api/<board>/{id}/preview-link`: creates an address that shows a post, even a draft, without a session. */
@@ -26,6 +26,6 @@ export function postPreviewLink({ name: board }: PostBoard): Handler {
         },
       },
     },
-    { params: idAt },
+    { params: idAfter(`/api/${board}/`) },
   );
 }

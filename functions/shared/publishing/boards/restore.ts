@@ -1,10 +1,10 @@
 import { answer, type Handler } from '#functions/shared/http/answer.ts';
 import { limits } from '#functions/shared/http/limits.ts';
+import { idAfter } from '#functions/shared/http/path.ts';
 import { publish } from '#functions/shared/publishing/publish.ts';
 import { json } from '#functions/shared/http/respond.ts';
 import { type PostBoard, whole } from './board.ts';
 import { etagOf } from './etag.ts';
-import { idAt } from './path.ts';
 import { undeletePost } from './write.ts';
 
 /** `/api/<board>/{id}/restore`: restores a post that was deleted in the last 30 days. */
@@ -19,6 +19,6 @@ export function postRestore(board: PostBoard): Handler {
         },
       },
     },
-    { params: idAt },
+    { params: idAfter(`/api/${board.name}/`) },
   );
 }

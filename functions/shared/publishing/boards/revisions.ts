@@ -4,8 +4,8 @@ import { answer, type Handler } from '#functions/shared/http/answer.ts';
 import { HttpFailure } from '#functions/shared/http/http-failure.ts';
 import { limits } from '#functions/shared/http/limits.ts';
 import { json } from '#functions/shared/http/respond.ts';
+import { positive } from '#functions/shared/http/path.ts';
 import type { PostBoard } from './board.ts';
-import { revisionAt } from './path.ts';
 import { noSuchPost } from './write.ts';
 
 /** `/api/<board>/{id}/revisions`: the old versions of a post; with a version, that one with its content. */
@@ -25,4 +25,13 @@ export function postRevisions({ name }: PostBoard): Handler {
     },
     { params: revisionAt },
   );
+}
+
+/** `/api/<board>/{id}/revisions` and `/api/<board>/{id}/revisions/{version}`. */
+function revisionAt(pathname: string): { id: number; version?: number } | undefined {
+  const [, , , first, , last] = pathname.split('/');
+  const id = positive(first);
+  if (last === undefined) return id === undefined ? undefined : { id };
+  const version = positive(last);
+  return id === undefined || version === undefined ? undefined : { id, version };
 }

@@ -142,8 +142,7 @@ async function done(
   const { id, slug, title, version, published } = post;
   await addAuditEntry(transaction, {
     action: `${board.name}.${action}`,
-    userId: admin.id,
-    username: admin.username,
+    by: admin,
     entityId: id,
     details: { slug, title, version, published },
   });

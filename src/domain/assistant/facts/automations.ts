@@ -4,9 +4,12 @@ import { categories, type Category } from '#src/content/categories.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { allAutomations, type Fact, numbered, sentences, withArticle } from '../fact.ts';
 
+/** The categories that have an automation. */
+const fields = categories.filter((one) => offerings.some(({ category }) => category === one));
+
 /** The automations one by one and by field of work. */
 export function automationFacts(): Fact[] {
-  return [...[...offerings, galleryExtra].map(automation), ...categories.map(field), catalog()];
+  return [...[...offerings, galleryExtra].map(automation), ...fields.map(field), catalog()];
 }
 
 function automation(one: Automation): Fact {
@@ -77,12 +80,12 @@ function catalog(): Fact {
     id: 'automations',
     overview: true,
     names: ['Catalog of automations'],
-    lead: `The list has ${offerings.length} automations in ${categories.length} fields: ${categories.join(', ')}. Tell me which task costs you the most time, and I will look for a match.`,
+    lead: `The list has ${offerings.length} automations in ${fields.length} fields: ${fields.join(', ')}. Tell me which task costs you the most time, and I will look for a match.`,
     link: allAutomations,
     next: [
       'What does an automation cost?',
       'How long until it works?',
-      `What can you automate in ${categories[0]}?`,
+      `What can you automate in ${fields[0]}?`,
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { ClauseDocument, LegalDocument } from '#src/contracts/content/legal
 import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
 import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
 import { trust } from '#src/content/legal/trust.data.ts';
+import { site } from '#src/content/site.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { hasContent } from '../../pages.ts';
 import { type Fact, sentences } from '../fact.ts';
@@ -28,7 +29,7 @@ function documentFacts(document: LegalDocument, path: string): Fact[] {
         `Which version are the ${title}?`,
       ],
       named: true,
-      lead: `${description} In effect since ${longDate(effective, 'UTC')}${version ? `, version ${version}` : ''}.`,
+      lead: `${description} In effect since ${longDate(effective, 'UTC', site.locale)}${version ? `, version ${version}` : ''}.`,
       link: { label: title, href: path },
     },
     ...clauseFacts(document, path),

@@ -2,8 +2,8 @@ import { partnershipTypes } from '#src/content/contact.data.ts';
 import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
-import { slotsOf, usual } from '../../booking/booking.ts';
-import { formatDay, slotLabel, weekdayNames } from '../../booking/words.ts';
+import { slotsOf, slotsText, usual } from '../../booking/booking.ts';
+import { formatDay, weekdayNames } from '../../booking/words.ts';
 import { FREE_TIMES } from '../free-times.ts';
 import { bookACall, enumeration, type Fact } from '../fact.ts';
 
@@ -23,7 +23,7 @@ export function reachingFacts(today: string, open = usual): Fact[] {
       lead: `${firstCall} ${FREE_TIMES}`,
       passages: [
         {
-          text: `Calls begin on the hour, from ${slotLabel(slots.at(0) ?? '')} to ${slotLabel(slots.at(-1) ?? '')}, ${weekdayNames(open.hours.weekdays)}, and take ${site.callMinutes} minutes.`,
+          text: `${slotsText(slots)}, ${weekdayNames(open.hours.weekdays)}, and take ${site.callMinutes} minutes.`,
           about:
             'how long duration minutes half hour start begin hours saturday sunday weekend evening',
         },

@@ -1,8 +1,6 @@
-import { numberWords } from '#src/lib/number-words.data.ts';
+import { COUNT as count, countOf } from '#src/lib/counts.ts';
 
 const MOST_PEOPLE = 100_000;
-
-const count = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}|${numberWords.slice(1).join('|')})`;
 
 /** Customers do not count as staff: 'we cook for 200 people'. */
 const notOthers = String.raw`(?<!\b(?:for|to|by|of|from|serv\w+|feed\w*|train\w*|reach\w*|teach\w*|treat\w*|plac\w+)\s(?:about |over |up to )?)`;
@@ -41,11 +39,11 @@ const besides = /\band (?:an?|one) [a-z]+(?= ?(?:[.,;]|$))|\b(?:me|myself) and\b
 export function sizeIn(text: string): { people?: number; rest: string } {
   for (const size of sizes) {
     const match = size.exec(text);
-    const people = numberOf(match?.[1]);
+    const people = countOf(match?.[1]);
     if (match && isSize(people)) return { people, rest: text.replace(match[0], ' ') };
   }
   if (alone.test(text)) return { people: 1, rest: text.replace(alone, ' ') };
-  const told = [...text.matchAll(workers)].map(([, number]) => numberOf(number));
+  const told = [...text.matchAll(workers)].map(([, number]) => countOf(number));
   const people = told.reduce((sum, each) => sum + each, 0);
   if (!isSize(people)) return { rest: text };
   return { people: people + (text.match(besides)?.length ?? 0), rest: text };
@@ -53,9 +51,4 @@ export function sizeIn(text: string): { people?: number; rest: string } {
 
 function isSize(people: number): boolean {
   return people >= 1 && people <= MOST_PEOPLE;
-}
-
-function numberOf(text = ''): number {
-  const word = numberWords.indexOf(text.toLowerCase());
-  return word < 0 ? Number(text.replaceAll(',', '')) : word;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { likely } from './likely.ts';
 import { naughtyTexts } from './naughty.ts';
 
-/** The part of a zod schema from which valid values are derived. */
+/** The part of a zod schema from which its fields and valid values are derived. */
 interface Definition {
   type: string;
   shape?: Record<string, unknown>;
@@ -11,8 +11,18 @@ interface Definition {
   innerType?: unknown;
   element?: unknown;
   options?: unknown[];
+  left?: unknown;
+  right?: unknown;
   values?: unknown[];
   entries?: Record<string, unknown>;
+}
+
+/** Names of the fields that a schema reads; none without a schema. */
+export function fieldsOf(schema: unknown): string[] {
+  if (!schema) return [];
+  const { shape, in: before, innerType, options = [], left, right } = definitionOf(schema);
+  if (shape) return Object.keys(shape);
+  return [...new Set([before, innerType, left, right, ...options].flatMap(fieldsOf))];
 }
 
 const texts = fc.oneof(
@@ -23,15 +33,15 @@ const texts = fc.oneof(
 
 /** Generates values of the shapes and types that a schema reads, with any text in them. */
 export function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
-  const { def } = (schema as { _zod: { def: Definition } })._zod;
-  const { type, shape, in: before, out, innerType, element, options, values, entries } = def;
-  if (shape) return fc.record(fieldsOf(shape), { requiredKeys: [] });
+  const definition = definitionOf(schema);
+  const { type, shape, in: before, out, innerType, element, options, values, entries } = definition;
+  if (shape) return fc.record(recordOf(shape), { requiredKeys: [] });
   if (options) return fc.oneof(...options.map(valuesOf));
   if (values) return fc.constantFrom(...values);
   if (entries) return fc.constantFrom(...Object.values(entries));
   if (element) return fc.array(valuesOf(element), { maxLength: 5 });
   if (innerType) return fc.option(valuesOf(innerType), { nil: null });
-  if (before) return isTransform(before) ? valuesOf(out) : valuesOf(before);
+  if (before) return valuesOf(definitionOf(before).type === 'transform' ? out : before);
   if (type === 'string') return texts;
   if (type === 'boolean') return fc.boolean();
   if (type === 'number') return fc.oneof(fc.integer(), fc.double());
@@ -39,7 +49,7 @@ export function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
 }
 
 /** Half of the fields are valid: only a body whose other fields pass shows what one field does. */
-function fieldsOf(shape: Record<string, unknown>): Record<string, fc.Arbitrary<unknown>> {
+function recordOf(shape: Record<string, unknown>): Record<string, fc.Arbitrary<unknown>> {
   const fields = Object.entries(shape).map(([name, schema]) => {
     const right = likely.get(name);
     const any = valuesOf(schema);
@@ -48,6 +58,6 @@ function fieldsOf(shape: Record<string, unknown>): Record<string, fc.Arbitrary<u
   return Object.fromEntries(fields);
 }
 
-function isTransform(schema: unknown): boolean {
-  return (schema as { _zod: { def: Definition } })._zod.def.type === 'transform';
+function definitionOf(schema: unknown): Definition {
+  return (schema as { _zod: { def: Definition } })._zod.def;
 }

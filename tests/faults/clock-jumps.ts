@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Slot } from '#src/domain/booking/booking.ts';
-import { onEmbedded, type Outcome, type FaultSetup } from '../fault-setup.ts';
+import { onEmbedded, type Outcome, type FaultSetup } from './fault-setup.ts';
 
 /** A daylight saving change in the agency's time zone (America/Chicago), all instants in UTC. */
 interface Change {
@@ -46,7 +46,7 @@ async function jumpOver(change: Change, setup: FaultSetup): Promise<void> {
   const { program, visitors } = setup;
   const at = (timeSlot: string): Slot => ({ date: change.monday, timeSlot });
   const jump = async (clock: string) => {
-    await program.order({ clock });
+    await program.ask({ clock });
     await setup.recovered();
   };
   await jump(change.before);

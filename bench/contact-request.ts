@@ -1,0 +1,8 @@
+/** What a visitor of the measured site sends with the contact form. */
+export const contactRequest = {
+  name: 'Ada Park',
+  email: 'ada@park.example',
+  company: 'Park & Daughters',
+  message: 'We type every invoice twice, and both times somebody gets it wrong.',
+  consent: true,
+};

@@ -1,0 +1,12 @@
+/**
+ * What a new site takes from the agency that came with the engine: forms of the legal texts to work from, what visitors ask of
+ * any agency, and icons to replace.
+ */
+export const shared: readonly string[] = [
+  ...['common', 'statements', 'talk'].map((name) => `questions/${name}.data.ts`),
+  ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),
+  ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png'].map(
+    (icon) => `public/${icon}`,
+  ),
+  'public/icon-maskable-512.png',
+];

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import type * as siteFile from '#src/content/site.ts';
+import { siteFacts } from './facts.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { reply } from './assistant.ts';
+
+vi.mock('#src/content/site.ts', async (original) => {
+  const content = await original<typeof siteFile>();
+  const { clientPortalUrl: _, ...site } = content.site;
+  return {
+    ...content,
+    site: { ...site, locale: 'en-PT', social: [], without: ['/blog', '/case-study'] },
+  };
+});
+
+test('the assistant speaks of no page, portal or profile that the site does not have', () => {
+  const facts = siteFacts('2026-11-20');
+  const ids = facts.map(({ id }) => id);
+  for (const id of ['page/blog', 'case-study', 'portal', 'social']) expect(ids).not.toContain(id);
+  expect(ids).toContain('page/signal-board');
+  const suggested = facts.flatMap(({ next = [] }) => next);
+  expect(suggested).not.toContain('Tell me about the case study');
+  expect(reply(knowledgeOf(facts), 'Do you have a blog?', []).text).not.toContain('/blog');
+});
+
+test('the assistant writes dates of projects as the agency’s locale does', () => {
+  const [project] = siteFacts('2026-11-20').filter(({ id }) => id.startsWith('project/'));
+  expect(JSON.stringify(project)).toMatch(/In use since \d{1,2} \w+ \d{4}/);
+});
