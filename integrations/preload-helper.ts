@@ -30,9 +30,9 @@ const HELPER = `
 const fetched = {};
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
-    if (fetched[file]) continue;
-    fetched[file] = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file });
-    document.head.append(fetched[file]);
+    fetched[file] ??= document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }),
+    );
   }
   return load();
 };

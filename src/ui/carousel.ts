@@ -27,8 +27,9 @@ function start(root: HTMLElement): void {
   for (const slide of track.children) inView.observe(slide);
 
   const load = () => {
+    // Not destructured: the bundler would add a wrapper, which every first visit would download.
     loading ??= import('./carousel-motion.ts').then(
-      ({ startMotion }) => (motion = startMotion(root)),
+      (carousel) => (motion = carousel.startMotion(root)),
     );
     loading.catch(() => (loading = undefined));
     return loading;

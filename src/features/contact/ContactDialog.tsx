@@ -6,10 +6,12 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { ChatAlong } from './ChatAlong.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { $contact, closeContact, type ContactContext } from './store.ts';
+import { $contact, type ContactContext } from './store.ts';
 import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { WithReceipt } from './WithReceipt.tsx';
+
+const hide = () => $contact.set({ open: false });
 
 /** The site-wide contact dialog; opened by `openContact` of its store. */
 export function ContactDialog() {
@@ -19,7 +21,7 @@ export function ContactDialog() {
   useEffect(() => setWithChat(true), [chatHistory]);
   const form = useContactForm({
     context: { about, chatHistory: withChat ? chatHistory : undefined },
-    onDone: closeContact,
+    onDone: hide,
   });
   const begin = useEffectEvent((words: string) => {
     const { message: draft } = form.values;
@@ -32,7 +34,7 @@ export function ContactDialog() {
 
   function close() {
     if (submitting) return;
-    closeContact();
+    hide();
     form.reset();
   }
 

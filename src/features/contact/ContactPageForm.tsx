@@ -4,7 +4,7 @@ import { departments } from '#src/contracts/contact.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { $department } from './store.ts';
+import { $department } from './department.ts';
 import { Thanks } from './Thanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { WithReceipt } from './WithReceipt.tsx';

@@ -1,6 +1,6 @@
 import { startTabs } from '#src/ui/tabs.ts';
+import { $department } from './department.ts';
 import { storedDraft } from './draft.ts';
-import { $department } from './store.ts';
 
 /**
  * The contact page's behavior: tabs that select the department, and the form's island on the first

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { departments } from '#src/contracts/contact.ts';
 import { requestIsland } from '#src/lib/island.ts';
 
 /** The context from which the dialog was opened; it begins the message. */
@@ -23,10 +22,3 @@ export function openContact(context: ContactContext = {}): void {
   requestIsland('contact', 'openContact');
   $contact.set({ open: true, ...context });
 }
-
-export function closeContact(): void {
-  $contact.set({ open: false });
-}
-
-/** The department selected on the contact page. */
-export const $department = atom<(typeof departments)[number]>('sales');

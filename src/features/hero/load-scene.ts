@@ -18,10 +18,11 @@ export function loadScene(root: HTMLElement): void {
     stillness.onchange = null;
     idle(() => {
       const { spline } = root.dataset;
-      const scene = spline
-        ? import('./spline.ts').then(({ start }) => start(root, spline))
-        : import('./scene.ts').then(({ start }) => start(root));
-      scene.catch(() => {});
+      // Not destructured: the bundler would add wrappers, which every first visit would download.
+      (spline
+        ? import('./spline.ts').then((scene) => scene.start(root, spline))
+        : import('./scene.ts').then((scene) => scene.start(root))
+      ).catch(() => {});
     });
   });
   const watch = () => {

@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { dismissToast } from '#src/ui/toast.ts';
 import { Booked } from './Booked.tsx';
 import { BookingForm } from './BookingForm.tsx';
-import { $schedule, closeSchedule } from './store.ts';
+import { $schedule } from './store.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
 /** The dialog that books a call with the sales team; opened by `openSchedule` of its store. */
@@ -11,6 +11,8 @@ export function ScheduleDialog() {
   const { open, times } = useStore($schedule);
   return <Booking key={times} open={open} />;
 }
+
+const close = () => $schedule.set({ ...$schedule.get(), open: false });
 
 function Booking({ open }: { open: boolean }) {
   const booking = useBookingForm();
@@ -23,11 +25,11 @@ function Booking({ open }: { open: boolean }) {
       onClose={() => {
         dismissToast('booking');
         dismissToast('slots');
-        closeSchedule();
+        close();
       }}
     >
       {booking.booked ? (
-        <Booked call={booking.booked} onDone={closeSchedule} />
+        <Booked call={booking.booked} onDone={close} />
       ) : (
         <BookingForm booking={booking} />
       )}

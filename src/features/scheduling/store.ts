@@ -19,7 +19,3 @@ export function openSchedule(): void {
   requestIsland('schedule', 'openSchedule');
   $schedule.set({ open: true, times: $schedule.get().times + 1 });
 }
-
-export function closeSchedule(): void {
-  $schedule.set({ ...$schedule.get(), open: false });
-}
