@@ -26,7 +26,7 @@ export function Thanks({ height }: { height?: number | undefined }) {
       <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
         Thank You!
       </h3>
-      <p className="max-w-[34ch] text-ink-2">
+      <p className="max-w-[20.5em] text-ink-2">
         Your message has been sent successfully. We'll be in touch soon.
       </p>
     </div>
