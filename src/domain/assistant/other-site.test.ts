@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type * as siteFile from '#src/content/site.ts';
 import { siteFacts } from './facts.ts';
+import { postFacts } from './facts/posts.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { reply } from './assistant.ts';
 
@@ -21,6 +22,16 @@ test('the assistant speaks of no page, portal or profile that the site does not 
   const suggested = facts.flatMap(({ next = [] }) => next);
   expect(suggested).not.toContain('Tell me about the case study');
   expect(reply(knowledgeOf(facts), 'Do you have a blog?', []).text).not.toContain('/blog');
+});
+
+test('the assistant offers no post of a board that the site does not have', () => {
+  const post = { title: 'Title', lede: 'Lede', category: 'technology', content: '' };
+  const facts = postFacts([
+    { ...post, board: 'blog', slug: 'hidden', author: 'Somebody' },
+    { ...post, board: 'signal-board', slug: 'shown' },
+  ]);
+  expect(facts.map(({ id }) => id)).toContain('post/signal-board/shown');
+  expect(JSON.stringify(facts)).not.toMatch(/hidden|Somebody|[/]blog/);
 });
 
 test('the assistant writes dates of projects as the agency’s locale does', () => {

@@ -1,4 +1,5 @@
 import { blogLabels, signalBoardLabels } from '#src/content/labels.data.ts';
+import { hasContent } from '../../pages.ts';
 import { type Fact, numbered } from '../fact.ts';
 
 /** What the assistant knows of a published post. */
@@ -15,15 +16,22 @@ export interface KnownPost {
   content: string;
 }
 
-const blogLink = { label: 'Blog', href: '/blog' };
+const BOARDS = {
+  blog: { link: { label: 'Blog', href: '/blog' }, next: 'What is new on the blog?' },
+  'signal-board': {
+    link: { label: 'Signal Board', href: '/signal-board' },
+    next: 'What is the Signal Board?',
+  },
+};
 
 /** Posts in a list. */
 const SOME = 3;
 
 const labels: Record<string, string> = { ...blogLabels, ...signalBoardLabels };
 
-/** The published posts, newest first, and what is newest. */
-export function postFacts(posts: readonly KnownPost[]): Fact[] {
+/** The published posts of the boards that the site has, newest first, and what is newest. */
+export function postFacts(published: readonly KnownPost[]): Fact[] {
+  const posts = published.filter(({ board }) => hasContent(`/${board}`));
   const authors = Map.groupBy(posts, ({ author }) => author);
   return [
     ...posts.map(post),
@@ -50,12 +58,13 @@ function post({ board, slug, title, lede, category, author, content }: KnownPost
     ],
     searched: content,
     link: { label: 'Read it', href: `/${board}/${encodeURIComponent(slug)}` },
-    next: ['What is new on the blog?', 'What is the Signal Board?'],
+    next: Object.values(BOARDS).flatMap(({ link, next }) => (hasContent(link.href) ? next : [])),
   };
 }
 
 function newest(posts: readonly KnownPost[]): Fact[] {
-  if (posts.length === 0) return [];
+  const [latest] = posts;
+  if (!latest) return [];
   return [
     {
       id: 'posts',
@@ -63,7 +72,7 @@ function newest(posts: readonly KnownPost[]): Fact[] {
       names: ['Latest posts', 'Latest articles', 'News'],
       asks: ['What is new on the blog?', 'What have you written lately?', 'What should I read?'],
       lead: `The newest:\n${listOf(posts)}`,
-      link: blogLink,
+      link: hasContent('/blog') ? BOARDS.blog.link : BOARDS[latest.board].link,
     },
   ];
 }
@@ -75,7 +84,7 @@ function writtenBy(author: string, posts: readonly KnownPost[]): Fact {
     names: [`Articles by ${author}`],
     asks: [`What has ${author} written?`],
     lead: `By ${author}:\n${listOf(posts)}`,
-    link: blogLink,
+    link: BOARDS.blog.link,
   };
 }
 
