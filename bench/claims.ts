@@ -27,7 +27,7 @@ export interface Figures {
   'test:observatory': { points: number; grade: string; failed: number };
   'eval:assistant': Readonly<
     Record<
-      'dev' | 'held-out' | 'held-out/by-others' | 'held-out/strangers' | 'held-out/passers-by',
+      'dev' | 'held-out' | `held-out/${'by-others' | 'strangers' | 'passers-by' | 'newcomers'}`,
       AnswerScore
     >
   >;
@@ -157,9 +157,10 @@ export const claims: { [Command in keyof Figures]: Claim<Figures[Command]> } = {
       'held-out': heldOut,
       'held-out/by-others': others,
       'held-out/strangers': strangers,
-      'held-out/passers-by': unseen,
+      'held-out/passers-by': passersBy,
+      'held-out/newcomers': newcomers,
     }) =>
-      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, ${share(unseen)} of ${unseen.of} by strangers never tuned on ([method](evals/assistant/README.md))`,
+      `${share(dev)} of ${whole(dev.of)} questions; held out: ${share(heldOut)} of ${heldOut.of}, ${share(others)} of ${others.of} by others, ${share(strangers)} of ${strangers.of} by strangers, ${share(passersBy)} and ${share(newcomers)} of ${newcomers.of} each by strangers never tuned on ([method](evals/assistant/README.md))`,
     tables: (sets) => ({
       'evals/assistant/README.md': Object.fromEntries(
         Object.entries(sets).map(([set, score]) => [

@@ -34,6 +34,7 @@ else {
     'held-out/by-others': report('held-out/by-others'),
     'held-out/strangers': report('held-out/strangers'),
     'held-out/passers-by': report('held-out/passers-by'),
+    'held-out/newcomers': report('held-out/newcomers'),
   });
 }
 

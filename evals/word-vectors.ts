@@ -108,7 +108,16 @@ function questionFiles(): string[] {
 function answersTo(question: Question): number[] {
   const terms = [...new Set(termsOf(wordsOf(question.ask)))];
   return [...facts.entries()].flatMap(([subject, fact]) => {
-    const hit = { fact, confidence: 1, named: 1, asked: 1, known: 1, open: false, rank: 1 };
+    const hit = {
+      fact,
+      confidence: 1,
+      named: 1,
+      asked: 1,
+      known: 1,
+      open: false,
+      rank: 1,
+      alike: 0,
+    };
     const listed = fact.lists ? knowledge.factsOf(fact.lists) : [];
     const { text } = say(knowledge, { text: question.ask, terms, hits: [hit], listed });
     return faultsOf(text, question).length === 0 ? [subject] : [];

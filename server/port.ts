@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { PlainError } from './plain-error.ts';
 
 /**
@@ -7,10 +7,22 @@ import { PlainError } from './plain-error.ts';
  * @throws {PlainError} one line that says what to do
  */
 export async function requireFreePort(host: string, port: number): Promise<void> {
+  await listenOnce(host, port);
+}
+
+/** A port that nothing listens on at this moment. */
+export function freePort(host = '127.0.0.1'): Promise<number> {
+  return listenOnce(host, 0);
+}
+
+function listenOnce(host: string, port: number): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, host, port)));
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+    probe.listen({ host, port, exclusive: true }, () => {
+      const address = probe.address() as AddressInfo;
+      probe.close(() => resolve(address.port));
+    });
   });
 }
 

@@ -3,7 +3,7 @@
  * any agency, and icons to replace.
  */
 export const shared: readonly string[] = [
-  ...['common', 'statements', 'talk'].map((name) => `questions/${name}.data.ts`),
+  ...['common', 'small-talk', 'statements', 'talk'].map((name) => `questions/${name}.data.ts`),
   ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),
   ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png'].map(
     (icon) => `public/${icon}`,

@@ -9,12 +9,16 @@ const contact = { label: 'Contact', href: '/contact' };
 const support = { label: 'Support', href: '/contact#support' };
 const calculator = { label: 'ROI calculator', href: '/#calculator' };
 
-/** The whole answer to a client in trouble. It never contains an offer. */
+/** The answer to a client in trouble: all of it at first, then the passages that fit. It never contains an offer. */
 export const trouble: Statement = {
   id: 'trouble',
   names: [],
   asked: [],
-  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when. Until somebody answers, stop it if you can: pause it, or lock the account that it uses. ${supportMeanwhile.items.join(' ')}`,
+  answer: `I am sorry. Call **${site.phone.text}**, ${site.hours.text}: that is the quickest way. Outside those hours, write to ${site.email.support} and say what is happening and since when.`,
+  passages: [
+    'Until somebody answers, stop it if you can: pause it, or lock the account that it uses.',
+    ...supportMeanwhile.items,
+  ].map((text) => ({ text, about: 'meanwhile, in the meantime, what can we do' })),
   link: support,
   next: ['How soon do you answer?', 'What are your hours?'],
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chatWords } from '#src/content/chat.data.ts';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { reply } from './assistant.ts';
-import { unknown } from './facts/conversation.ts';
+import { unknown } from './facts/answers.ts';
 import type { Fact } from './fact.ts';
 import { siteFacts } from './facts.ts';
 import { FREE_TIMES, sayFreeTimes } from './free-times.ts';
@@ -102,6 +102,21 @@ describe('a follow-up', () => {
     const said = talk('how much is a website?', 'and a logo?', 'and how long does that take?');
     expect(said).toMatch(/^\*\*Logo Design\*\*/);
     expect(said).toContain('2-6 weeks');
+  });
+
+  test('that asks only for the price or the time gets these, without the whole description', () => {
+    const said = talk('What does the expiry watch do?', 'how much');
+    expect(said).toMatch(/^\*\*Expiry watch\*\*: In daily use after 2 weeks; .*\$300-\$600/);
+    expect(said).not.toContain('Tracks licenses');
+  });
+
+  test('in other words than the site’s stays with what was spoken of', () => {
+    const said = talk('what is the expiry watch?', 'how early does it start bugging them');
+    expect(said).toContain('sixty days ahead');
+  });
+
+  test('that is the name of something else turns to that', () => {
+    expect(talk('what does SEO cost?', 'what is a website?')).toMatch(/^\*\*Website\*\*/);
   });
 
   test('with nothing before it is a question like any other', () => {
@@ -228,6 +243,36 @@ test.each([
   expect(said).not.toContain('$');
 });
 
+describe('a client in trouble who goes on', () => {
+  const first = 'your robot sends wrong mails';
+  const meanwhile = 'Until somebody answers, stop it';
+
+  test('is not told everything again, unless that is asked for', () => {
+    expect(talk(first, 'the robot sent wrong mails again')).not.toContain(meanwhile);
+    expect(talk(first, 'what can we do meanwhile?')).toContain(meanwhile);
+  });
+
+  test('gets an answer to what has nothing to do with it', () => {
+    expect(talk(first, 'what does a chatbot cost')).toContain('$300-$1,000');
+  });
+});
+
+test('who was charged wrongly has nothing to pause', () => {
+  const said = talk('you charged us twice this month');
+  expect(said).toContain('(512) 555-0142');
+  expect(said).not.toContain('stop it');
+});
+
+test('how an answer is wished for is no part of the question', () => {
+  expect(talk('what does one automation cost. one line no story')).toContain('A simple one costs');
+});
+
+test('where something else may be meant, that is said, and the choices are these', () => {
+  const { text, suggestions } = reply(knowledge, 'what does one automation cost', []);
+  expect(text).toMatch(/If you mean something else:$/);
+  expect(suggestions).toContain('Advanced automation');
+});
+
 test.each(['what if the bot is wrong?', 'our invoices are always wrong and late'])(
   'who only wonders, or tells of work, is in no trouble with us: %s',
   (message) => {
@@ -320,7 +365,9 @@ test('what the chat suggests at first is answered', () => {
 });
 
 test('what may be meant is offered with a caution', () => {
-  expect(talk('our office needs cleaning')).toMatch(/^I am not certain/);
+  const said = talk('our office needs cleaning');
+  expect(said).toMatch(/^I am not certain/);
+  expect(said).toContain('a person can tell you: call (512) 555-0142');
 });
 
 describe('a visitor who describes work', () => {

@@ -1,17 +1,31 @@
-import { trouble } from '#src/content/questions/statements.data.ts';
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import { sayServices, servicesIn, totalOf } from './bundle.ts';
 import type { Fact } from './fact.ts';
-import { unknown } from './facts/conversation.ts';
-import { statementFact } from './facts/answers.ts';
+import { unknown } from './facts/answers.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { takesLeave, tellsOfTrouble } from './phrasing.ts';
-import { caution, OFFER, say, type Said, withCaution, withLink } from './say.ts';
-import { isTalk, questionsIn } from './split.ts';
+import { goesOn, isAsking, pointsBack, takesLeave, tellsOfTrouble } from './phrasing.ts';
+import {
+  askPerson,
+  caution,
+  OFFER,
+  say,
+  type Said,
+  sayTrouble,
+  withCaution,
+  withLink,
+} from './say.ts';
+import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sumOf } from './sums.ts';
 import { understand } from './understand.ts';
-import { certaintyOf, secondReading, topicOf, type Understanding } from './understanding.ts';
+import {
+  certaintyOf,
+  isCalled,
+  isSettled,
+  secondReading,
+  topicOf,
+  type Understanding,
+} from './understanding.ts';
 
 /** What the assistant answers. */
 export interface Reply {
@@ -29,9 +43,6 @@ const SUGGESTIONS = 3;
 /** Rank, of the best one's, from which another fact may be meant. */
 const NEARLY = 0.7;
 
-/** A client in trouble who asks for something else names most of it. */
-const PLAIN = 0.8;
-
 /** How many earlier turns a follow-up may refer to. */
 const REMEMBERED = 4;
 
@@ -43,11 +54,12 @@ const otherwise = 'If you mean something else:';
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
-  if (tellsOfTrouble(message)) return alone(statementFact(trouble));
-  const questions = questionsIn(knowledge, message, lastOf(knowledge, history));
+  const before = talkBefore(knowledge, history);
+  const { questions, trouble } = read(knowledge, message, before);
   const [farewell] = knowledge.factsOf(['talk/farewell']);
-  if (farewell && takesLeave(message) && !questions.some(isPlain)) return alone(farewell);
-  if (isInTrouble(history) && !questions.every(isPlain)) return alone(statementFact(trouble));
+  if (farewell && takesLeave(message) && !questions.some(isPlain))
+    return alone({ text: farewell.lead, facts: [farewell], link: farewell.link });
+  if (trouble) return alone(sayTrouble(message, trouble));
   const answers = withServices(knowledge, message, inOrder(knowledge, questions));
   const blocks = answers.map((answer, at) =>
     // Two services in a row share one link, after the second.
@@ -58,11 +70,16 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const total = totalOf(meant) ?? sumOf(message, meant);
   const foreign = englishOnly(message);
   const said = foreign && !questions.some(isOfHouse) ? [] : [...blocks, ...(total ? [total] : [])];
+  const others = othersOf(knowledge, message, questions, facts);
+  const asksBack = !foreign && others.length > 0 && hasDoubt(questions) && !answers.some(isAside);
   return {
-    text: [...(foreign ? [foreign] : []), ...said].join('\n\n'),
-    suggestions:
-      choicesIn(answers) ??
-      offered(othersOf(knowledge, questions, facts), suggestionsFrom(facts, message), questions),
+    text: [
+      ...(foreign ? [foreign] : []),
+      ...said,
+      ...(asksBack ? [otherwise] : []),
+      ...(said.some((text) => text.startsWith(caution)) ? [askPerson] : []),
+    ].join('\n\n'),
+    suggestions: choicesIn(answers) ?? offered(others, suggestionsFrom(facts, message), questions),
     facts,
     total,
   };
@@ -75,6 +92,17 @@ export function isSure({ text, facts }: Reply): boolean {
   );
 }
 
+/** Whether every question has its answer, and something else may have been meant. */
+function hasDoubt(questions: readonly Understanding[]): boolean {
+  const isSure = questions.every((question) => certaintyOf(question) === 'sure');
+  return isSure && !questions.every(isSettled);
+}
+
+/** Whether an answer names several things, or what else may be meant. */
+function isAside(said: Said): boolean {
+  return said.isAside === true;
+}
+
 /** Whether the question is about the agency: about what it sells, or with high confidence. */
 function isOfHouse(question: Understanding): boolean {
   const fact = topicOf(question);
@@ -82,33 +110,46 @@ function isOfHouse(question: Understanding): boolean {
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
 }
 
-/** Whether the visitor's last messages told of trouble. */
-function isInTrouble(history: readonly ChatTurn[]): boolean {
-  const last = history.filter(({ from }) => from === 'user').slice(-2);
-  return last.some(({ message }) => tellsOfTrouble(message));
-}
-
-/** Whether something is asked for by its name, or nothing is: thanks, a goodbye. */
+/** Whether a question has an answer of its own, whatever was said before; or only thanks are said. */
 function isPlain(question: Understanding): boolean {
-  const [best] = question.hits;
-  return isTalk(question) || (best !== undefined && Math.max(best.named, best.asked) >= PLAIN);
+  const { text, hits, before } = question;
+  // A clause of the terms is no offer, and often what is asked about a bill.
+  const isClause = topicOf(question)?.id.startsWith('legal/') ?? false;
+  if (isTalk(question) || isClause) return true;
+  if (before || certaintyOf(question) !== 'sure') return false;
+  const called = isCalled(hits[0]);
+  return (called && isSettled(question)) || (!pointsBack(text) && (called || !goesOn(text)));
 }
 
-/** A single fact. */
-function alone(fact: Fact): Reply {
-  const text = withLink({ text: fact.lead, facts: [fact], link: fact.link });
-  return { text, suggestions: [...(fact.next ?? [])], facts: [fact], total: undefined };
+/** A single answer. */
+function alone(said: Said): Reply {
+  const { facts } = said;
+  const suggestions = facts.flatMap(({ next = [] }) => next);
+  return { text: withLink(said), suggestions, facts, total: undefined };
 }
 
-/** The visitor's last questions, each interpreted with those before it. */
-function lastOf(knowledge: Knowledge, history: readonly ChatTurn[]): Understanding | undefined {
+/** A message in its conversation. */
+interface Read {
+  questions: readonly Understanding[];
+  /** The message in which a client told of trouble, if this one goes on about it. */
+  trouble?: string | undefined;
+}
+
+const nothing: Read = { questions: [] };
+
+/** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
+function read(knowledge: Knowledge, message: string, before: Read): Read {
+  if (tellsOfTrouble(message)) return { questions: [], trouble: before.trouble ?? message };
+  const questions = questionsIn(knowledge, message, before.questions.at(-1));
+  return { questions, trouble: questions.every(isPlain) ? undefined : before.trouble };
+}
+
+/** The visitor's last messages, each interpreted with those before it. */
+function talkBefore(knowledge: Knowledge, history: readonly ChatTurn[]): Read {
   return history
     .filter(({ from }) => from === 'user')
     .slice(-REMEMBERED)
-    .reduce<Understanding | undefined>(
-      (before, { message }) => questionsIn(knowledge, message, before).at(-1) ?? before,
-      undefined,
-    );
+    .reduce((before, { message }) => read(knowledge, message, before), nothing);
 }
 
 /** Refusals come first; small talk only if there is no answer; "I do not know" at most once. */
@@ -170,22 +211,34 @@ function offered(
   questions: readonly Understanding[],
 ): string[] {
   const isSure = questions.every((question) => certaintyOf(question) === 'sure');
-  const all = isSure
-    ? [...next.slice(0, SUGGESTIONS - 1), ...others, ...next]
-    : [...others, ...next];
+  const all =
+    isSure && questions.every(isSettled)
+      ? [...next.slice(0, SUGGESTIONS - 1), ...others, ...next]
+      : [...others, ...next];
   return [...new Set(all)].slice(0, SUGGESTIONS);
 }
 
 /** What else may be meant, to be tapped: where an answer is not certain, or others come close. */
 function othersOf(
   knowledge: Knowledge,
+  message: string,
   questions: readonly Understanding[],
   said: readonly Fact[],
 ): string[] {
-  const others = questions.flatMap((question) => {
-    // A follow-up that leans on the topic alone may mean something of its own.
-    const { hits } = question.before ? understand(knowledge, question.text) : question;
-    const least = certaintyOf(question) === 'sure' ? NEARLY * (hits[0]?.rank ?? 0) : 0;
+  const isClear = (question: Understanding) =>
+    certaintyOf(question) === 'sure' && isSettled(question);
+  // What somebody asks at the end of a story may mean something of its own.
+  const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
+  const readings = [
+    ...questions.filter(({ before }) => !before),
+    // A follow-up that leans on the topic alone may mean something of its own as well.
+    ...[...questions.filter(({ before }) => before).map(({ text }) => text), ...asked].map((text) =>
+      understand(knowledge, text),
+    ),
+  ];
+  const others = readings.flatMap((question) => {
+    const { hits } = question;
+    const least = isClear(question) ? NEARLY * (hits[0]?.rank ?? 0) : 0;
     return hits.filter(({ fact, rank }) => !said.includes(fact) && !fact.manner && rank >= least);
   });
   const names = others

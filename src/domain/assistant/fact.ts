@@ -19,6 +19,8 @@ export interface Fact {
   readonly tradeWords?: string;
   /** Part of every answer from this fact; Markdown. */
   readonly lead: string;
+  /** What of the lead says price and time, for who goes on to ask only that. */
+  readonly terms?: string;
   /** Search words for the lead that do not occur in it. */
   readonly about?: string;
   /**
@@ -66,13 +68,6 @@ export interface Link {
 export const bookACall: Link = { label: 'Schedule a call', href: '#schedule-a-call' };
 export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
 export const contactUs: Link = { label: 'Contact us', href: '#contact' };
-
-/** Suggested questions before the first one. */
-export const openers: readonly string[] = [
-  'What can you automate?',
-  'What does an automation cost?',
-  'When can I book a call?',
-];
 
 /** As Markdown. */
 export function linkText({ label, href }: Link): string {

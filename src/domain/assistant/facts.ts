@@ -2,14 +2,12 @@ import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { Fact } from './fact.ts';
 import { answerFacts } from './facts/answers.ts';
 import { automationFacts } from './facts/automations.ts';
-import { conversationFacts } from './facts/conversation.ts';
 import { houseFacts } from './facts/how-we-work.ts';
 import { integrationFacts } from './facts/integrations.ts';
 import { legalFacts } from './facts/legal.ts';
 import { packageFacts } from './facts/packages.ts';
 import { peopleFacts } from './facts/people.ts';
 import { projectFacts } from './facts/projects.ts';
-import { refusals } from './facts/refusals.ts';
 import { reachingFacts } from './facts/reaching.ts';
 import { serviceFacts } from './facts/services.ts';
 import { commonQuestions, nextQuestions } from '#src/content/questions/common.data.ts';
@@ -36,8 +34,6 @@ export function siteFacts(today: string, open?: OpeningTimes): Fact[] {
     ...legalFacts(),
     ...projectFacts(),
     ...answerFacts(),
-    ...conversationFacts,
-    ...refusals,
   ].map(withQuestions);
   const [shown, hidden] = [true, false].map((isShown) =>
     facts.filter(({ link }) => hasContent(link?.href ?? '') === isShown),

@@ -21,6 +21,8 @@ export interface Hit extends Weighing {
   fact: Fact;
   /** Sort key: the confidence plus bonuses. */
   rank: number;
+  /** Similarity in meaning to the question, above chance. */
+  alike: number;
 }
 
 /** Bonus for a question known verbatim, as all suggested ones are. */
@@ -58,11 +60,12 @@ export function find(knowledge: Knowledge, query: Query): Hit[] {
   }
   for (const [fact, alike] of likeness) {
     if (!hits.has(fact) && alike >= LIKENESS.enough)
-      hits.set(fact, { fact, ...unmatched, rank: 0 });
+      hits.set(fact, { fact, ...unmatched, rank: 0, alike });
   }
   for (const hit of hits.values()) {
     const { fact, confidence } = hit;
     const alike = Math.max(0, (likeness.get(fact) ?? 0) - CHANCE);
+    hit.alike = alike;
     hit.confidence = Math.max(confidence, fact.manner ? 0 : alike);
     hit.rank +=
       LIKENESS.rank * alike +
@@ -80,7 +83,7 @@ function candidatesFor(knowledge: Knowledge, { terms, words, topic }: Query): Hi
     const weighing = weigh(knowledge, entry, terms);
     const confidence = isVerbatim ? 1 : weighing.confidence;
     const rank = confidence + RANKING * ranking + (isVerbatim ? EXACT : 0);
-    return { fact: entry.fact, ...weighing, confidence, rank };
+    return { fact: entry.fact, ...weighing, confidence, rank, alike: 0 };
   };
   return [
     ...knowledge.search(terms).map(({ entry, ranking }) => hit(entry, ranking, false)),

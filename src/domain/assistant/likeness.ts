@@ -56,6 +56,12 @@ export function likenessTo(
   };
 }
 
+/** Similarity in meaning of two texts, up to 1. */
+export function similarityOf(words: readonly string[], text: string): number {
+  const [asked, said] = [words, wordsOf(text)].map((some) => directionOf(comparedWords(some)));
+  return asked && said ? cosineOf(asked, said, 0) : 0;
+}
+
 function cosineOf(asked: Float32Array, numbers: Float32Array, start: number): number {
   // Two alternating sums, since each step of one would wait for the step before it.
   let [even, odd] = [0, 0];

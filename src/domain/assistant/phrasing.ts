@@ -39,7 +39,7 @@ const ours =
 
 /** Malfunctions. */
 const amiss =
-  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|0 (?:runs|orders|mails|emails))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
+  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:three|four|five|\d) times|duplicat\w*|errors?|dead|frozen|hangs?|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
 
 /** A moment ago, from when on something is different. */
 const lately =
@@ -47,7 +47,7 @@ const lately =
 
 /** Something that was paid and should not have been, or not been asked for; a person who can still get in. */
 const dispute =
-  /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b/is;
+  /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
 
 /** How questions begin that people ask before anything is built: 'what if the bot is wrong?' */
 const wondering =
@@ -62,6 +62,18 @@ export function tellsOfTrouble(text: string): boolean {
   return isOurs || dispute.test(text) || (lately.test(text) && (broken ?? mentioned) !== null);
 }
 
+const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we)|until|til)\b/i;
+
+/** Whether somebody asks what to do until help comes. */
+export function asksMeanwhile(text: string): boolean {
+  return meanwhile.test(text);
+}
+
+/** Whether it is about money or access, where nothing has to be stopped. */
+export function isDispute(text: string): boolean {
+  return dispute.test(text);
+}
+
 /** Words with which people leave; what they ask before that is answered first. */
 const leaving = /\b(?:bye|goodbye|good ?night|take care(?! of)|thx|thank(?:s| you))\b/i;
 
@@ -70,9 +82,30 @@ export function takesLeave(text: string): boolean {
   return leaving.test(text) && !isAsking(text.replace(/\b(?:thank )?you(?:r)?\b/gi, ''));
 }
 
+/** What people say before they come to the point. */
+const courtesies =
+  /^\W*(?:(?:(?:ok(?:ay)?|hi|hello|hey|good (?:morning|afternoon|evening|day)|i see|i understand|understood|interesting|got it|great|perfect|nice|cool|fine|sure|al(?:l )?right|hm+|well|(?:many )?thanks|thank you|thx)(?: (?:there|all|again|then|you|so|very|much|a lot|kindly|for (?:that|this|the \w+)|that (?:was|is|helps)|of course|enough|helpful))*)\s*[.,!;:–—-]+\s*)+(?=\w+ \w+)(?!how are you)/i;
+
+/** How an answer is wished for; none is longer than a few sentences. */
+const manner =
+  /[\s,.;:(–—-]*\b(?:in )?(?:one|1) (?:line|sentence|word)\b|[\s,.;:(–—-]*\bno (?:story|stories|fluff|bs|(?:sales ?)?pitch|marketing)\b|[\s,.;:(–—-]*\b(?:short|quick|straight|honest) answer\b(?: please)?|\bkeep it short\b|\b(?:be|to be) (?:honest|straight|frank)(?: with (?:me|us|you))?\b|\btl;? ?dr\b|\bjust the (?:number|facts)\b/gi;
+
+/** A text without thanks and greetings before it, and without how it wishes to be answered. */
+export function withoutCourtesies(text: string): string {
+  const bare = text.replace(courtesies, '').replace(manner, ' ').trim();
+  return /\w/.test(bare) ? bare : text;
+}
+
 /** Whether a text refers to earlier turns. */
 export function pointsBack(text: string): boolean {
   return pointing.test(text);
+}
+
+const acting = /\b(?:do(?:es)?|would|will|can|could|should|did|may|might|is|are) (?:it|they)\b/i;
+
+/** Whether it asks what was spoken of does: 'would it book somebody?' */
+export function actsIn(text: string): boolean {
+  return acting.test(text);
 }
 
 /** Whether it refers to a person. */
@@ -83,6 +116,14 @@ export function pointsAtPerson(text: string): boolean {
 /** Whether it begins like a follow-up. */
 export function goesOn(text: string): boolean {
   return goingOn.test(text);
+}
+
+const priceOrTime =
+  /\b(?:how (?:much|long|soon|fast|quick(?:ly)?|many (?:days|weeks|months))|prices?|pricing|costs?|ballpark|when)\b/i;
+
+/** Whether a text asks for a price or a time. */
+export function asksPriceOrTime(text: string): boolean {
+  return priceOrTime.test(text);
 }
 
 /** Whether somebody asks for something, or tells somebody to do it. */

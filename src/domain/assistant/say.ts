@@ -1,7 +1,22 @@
-import { allAutomations, type Fact, type Link, linkText, numbered } from './fact.ts';
+import { trouble } from '#src/content/questions/statements.data.ts';
+import { site } from '#src/content/site.ts';
+import {
+  allAutomations,
+  contactUs,
+  type Fact,
+  type Link,
+  linkText,
+  numbered,
+  type Passage,
+} from './fact.ts';
+import { statementFact } from './facts/answers.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
+import { similarityOf } from './likeness.ts';
+import { asksMeanwhile, asksPriceOrTime, isDispute } from './phrasing.ts';
+import { isAspect } from './understand.ts';
 import type { Understanding } from './understanding.ts';
+import { wordsOf } from './words/normalise.ts';
 
 /** Maximum number of passages after the lead. */
 const PASSAGES = 2;
@@ -11,6 +26,12 @@ const GAIN = 0.08;
 
 /** Characters that all passages together may have. */
 const ROOM = 420;
+
+/** With more terms than these, somebody asks for more than a price or a time. */
+const FEW = 2;
+
+/** Minimum similarity of a passage to what was asked in other words. */
+const LIKE = 0.4;
 
 export const OFFER = 'These come close:';
 
@@ -31,11 +52,21 @@ export function say(knowledge: Knowledge, question: Understanding): Said {
     return sayList(question.listed);
   if (!fact) return { text: '', facts: [], link: undefined };
   const passages = fitting(knowledge, fact, question).map(({ text }) => text);
+  const lead = (asksTerms(knowledge, question, fact) && fact.terms) || fact.lead;
   const name = fact.named ? `**${fact.names[0]}**: ` : '';
   // If all passages are added, the order of the fact is kept; otherwise the best match comes first.
-  const sentences = fact.thorough ? [fact.lead, ...passages] : [...passages, fact.lead];
+  const sentences = fact.thorough ? [lead, ...passages] : [...passages, lead];
   const isList = fact.lead.includes('\n');
   return { text: name + sentences.join(isList ? '\n' : ' '), facts: [fact], link: fact.link };
+}
+
+/** Whether somebody goes on to ask what was just spoken of for its price or time alone. */
+function asksTerms(knowledge: Knowledge, question: Understanding, fact: Fact): boolean {
+  const { before, terms, text } = question;
+  const isBare =
+    terms.length <= FEW &&
+    terms.every((term) => isAspect(term) || knowledge.weights.saysLittle(term));
+  return before?.hits[0]?.fact === fact && isBare && asksPriceOrTime(text);
 }
 
 function sayList(facts: readonly Fact[]): Said {
@@ -63,7 +94,36 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
+  if (chosen.length === 0 && question.before)
+    chosen.push(...alike(passages, question.text).slice(0, 1));
   return fact.thorough ? [...chosen, ...others(passages, chosen)] : chosen;
+}
+
+/** The passages that are similar in meaning to what was asked, the most similar first. */
+function alike<P extends Passage>(passages: readonly P[], asked: string): P[] {
+  const words = wordsOf(asked);
+  return passages
+    .map((passage) => ({
+      passage,
+      likeness: similarityOf(words, `${passage.text} ${passage.about ?? ''}`),
+    }))
+    .filter(({ likeness }) => likeness >= LIKE)
+    .sort((one, other) => other.likeness - one.likeness)
+    .map(({ passage }) => passage);
+}
+
+/**
+ * What a client in trouble is told: whom to call, and what to do meanwhile; everything at first, then what fits.
+ *
+ * @param told the message in which the client told of it, which may be this one
+ */
+export function sayTrouble(message: string, told: string): Said {
+  const { passages = [], ...fact } = statementFact(trouble);
+  const fitting = message === told || asksMeanwhile(message) ? [] : alike(passages, message);
+  const everything = fitting.length > 0 ? fitting : passages;
+  const said = isDispute(told) ? [] : everything;
+  const text = [fact.lead, ...said.map(({ text }) => text)].join(' ');
+  return { text, facts: [fact], link: fact.link };
 }
 
 /** Remaining passages in order, while there is room. */
@@ -86,7 +146,10 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-export const caution = 'I am not certain that I have what you are asking for. The closest I found:';
+export const caution = 'I am not certain: I did not find exactly that on this site. The closest:';
+
+/** Ends what is not certain. */
+export const askPerson = `If you mean something else, a person can tell you: call ${site.phone.text}, or ${linkText(contactUs)}.`;
 
 /** A low-confidence answer. */
 export function withCaution(said: Said): Said {

@@ -1,6 +1,6 @@
 import type { Knowledge } from './knowledge.ts';
 import { anyTask } from './facts/automations.ts';
-import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
+import { isAsking, pointsBack, tellsOfWork, withoutCourtesies } from './phrasing.ts';
 import { isAspect, understand } from './understand.ts';
 import { certaintyOf, topicOf, type Understanding } from './understanding.ts';
 
@@ -27,13 +27,19 @@ export function questionsIn(
   message: string,
   before?: Understanding,
 ): Understanding[] {
-  const sentences = message
-    .split(/(?<=[?!;]|\.(?=\s))\s*|\n+/)
-    .filter((text) => /\p{L}|\p{N}/u.test(text))
-    .slice(0, SENTENCES);
-  if (sentences.length < 2) return halves(knowledge, message, before);
+  const text = withoutCourtesies(message);
+  const sentences = sentencesOf(text);
+  if (sentences.length < 2) return halves(knowledge, text, before);
   if (sentences.some(tellsOfWork)) return aroundTale(knowledge, sentences, before);
   return severally(knowledge, sentences, before);
+}
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[?!;]|\.(?=\s))\s*|\n+/)
+    .filter((sentence) => /\p{L}|\p{N}/u.test(sentence))
+    .slice(0, SENTENCES);
 }
 
 /** Several sentences that describe work count as one description; a question beside it may need its own answer. */
@@ -75,6 +81,8 @@ function severally(
   for (const sentence of sentences.filter(isAsking)) {
     parts.push(...halves(knowledge, sentence, parts.at(-1) ?? before));
   }
+  const [only, ...others] = parts;
+  if (before && only?.before && others.length === 0 && isAnswer(knowledge, only)) return [only];
   const answered = parts.filter((part) => isAnswer(knowledge, part) && !isTalk(part));
   const facts = new Set(answered.map(({ hits: [best] }) => best?.fact));
   return facts.size > 1

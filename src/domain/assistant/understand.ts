@@ -3,9 +3,16 @@ import { anyTask } from './facts/automations.ts';
 import { find, type Hit, isWork, type Query } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
 import { offersOf, pointedAt } from './offers.ts';
-import { goesOn, pointsAtPerson, pointsBack, tellsOfWork } from './phrasing.ts';
+import { actsIn, goesOn, pointsAtPerson, pointsBack, tellsOfWork } from './phrasing.ts';
 import { answersToTale, offersToTale } from './tale.ts';
-import { certaintyOf, NEAR, topicOf, type Understanding } from './understanding.ts';
+import {
+  certaintyOf,
+  isCalled,
+  isSettled,
+  NEAR,
+  topicOf,
+  type Understanding,
+} from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalise.ts';
 
 /** Words of a text that are read; longer texts have named their topic by then. */
@@ -66,7 +73,8 @@ export function understand(
   const asksAspect =
     terms.some((term) => aspects.has(term)) &&
     terms.every((term) => aspects.has(term) || weights.saysLittle(term));
-  if (leans && topic.named && asksAspect) return about(knowledge, topic, { text, terms, before });
+  if (topic?.named && asksAspect && (leans || !isVerbatim))
+    return about(knowledge, topic, { text, terms, before });
 
   // Numbers alone ask nothing, except about the topic.
   const isWorded = leans || words.some((word) => /\p{L}/u.test(word));
@@ -89,8 +97,50 @@ export function understand(
     before: leaning,
     isStrange: isForeign(knowledge, terms),
   };
-  const isLost = leans && points && certaintyOf(found) === 'unknown';
-  return isLost ? about(knowledge, topic, { text, terms, before }, NEAR) : found;
+  return topic && leans ? inTalk(knowledge, found, topic) : found;
+}
+
+/** Lead in rank over the topic below which something else is not meant by words that refer to the topic. */
+const LEAD = 0.3;
+
+/** Share of a follow-up in a name or question from which that may be meant. */
+const HALF = 0.5;
+
+/** A follow-up as a question about something else where that is clearly meant, otherwise about the topic. */
+function inTalk(knowledge: Knowledge, found: Understanding, topic: Fact): Understanding {
+  const { text, terms, hits, before } = found;
+  const [best] = hits;
+  const isTopic = best?.fact === topic;
+  if (!isTopic && isOther(found)) return found;
+  if (!isTopic || namesOther(found, topic) || isOpenIn(knowledge, topic, terms)) {
+    const alone = understand(knowledge, text);
+    const other = topicOf(alone);
+    const isElsewhere = other !== undefined && other !== topic && !actsIn(text);
+    if (isElsewhere && isOther(alone)) return { ...alone, before };
+  }
+  const points = pointsBack(text);
+  const rank = hits.find(({ fact }) => fact === topic)?.rank ?? 0;
+  const isChance = best !== undefined && !isTopic && best.rank < rank + LEAD;
+  const isLost = points && certaintyOf(found) === 'unknown';
+  return isLost || (isChance && (points || best.known < HALF))
+    ? about(knowledge, topic, { text, terms, before }, NEAR)
+    : found;
+}
+
+/** Whether a whole question is the name of something else that can be had. */
+function namesOther({ text, hits }: Understanding, topic: Fact): boolean {
+  const isBare = !pointsBack(text) && !goesOn(text);
+  return (
+    isBare &&
+    hits.some(
+      ({ fact, named, known }) => fact !== topic && fact.named && named === 1 && known === 1,
+    )
+  );
+}
+
+/** Whether a question has an answer of its own beside the topic: one that is called or asked for, and leads clearly. */
+function isOther(found: Understanding): boolean {
+  return certaintyOf(found) === 'sure' && (isSettled(found) || isCalled(found.hits[0]));
 }
 
 /** The automations that fit described work; there is always one to offer. */
@@ -142,7 +192,16 @@ function isOpenIn(knowledge: Knowledge, fact: Fact, terms: readonly string[]): b
 
 /** A fact without a search. */
 function hitOf(fact: Fact, confidence: number): Hit {
-  return { fact, confidence, named: 1, asked: 1, known: 1, open: false, rank: confidence };
+  return {
+    fact,
+    confidence,
+    named: 1,
+    asked: 1,
+    known: 1,
+    open: false,
+    rank: confidence,
+    alike: 0,
+  };
 }
 
 /** What the answer lists; if the question continues about the whole earlier list, that list. */

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { unknown } from './facts/conversation.ts';
+import { unknown } from './facts/answers.ts';
 import type { Hit } from './find.ts';
 
 /** A question, or a part of one, with what was found for it. */
@@ -27,6 +27,11 @@ export const NEAR = 0.3;
 /** From this match on, a name or question is meant, whatever else the message says. */
 const CALLED = 0.8;
 
+/** Whether a question calls a fact by its name, or asks for it as is known. */
+export function isCalled(hit: Hit | undefined): boolean {
+  return hit !== undefined && Math.max(hit.named, hit.asked) >= CALLED;
+}
+
 /** Confidence of the best fact. */
 export type Certainty = 'sure' | 'near' | 'unknown';
 
@@ -38,7 +43,7 @@ export function certaintyOf({
   if (best.fact.manner) return best.confidence >= SURE ? 'sure' : 'unknown';
   if (best.fact.strict && best.open) return 'near';
   if (best.confidence >= SURE) return 'sure';
-  if (isStrange && Math.max(best.named, best.asked) < CALLED) return 'unknown';
+  if (isStrange && !isCalled(best)) return 'unknown';
   return best.confidence >= NEAR ? 'near' : 'unknown';
 }
 
@@ -46,6 +51,30 @@ export function certaintyOf({
 export function topicOf(one: Understanding): Fact | undefined {
   const [best] = one.hits;
   return best && !best.fact.manner && certaintyOf(one) !== 'unknown' ? best.fact : undefined;
+}
+
+/** Lead in rank over the runner-up, and over which in similarity, an answer needs to leave no doubt. */
+const LEAD = 0.5;
+const UNLIKE = 0.05;
+
+/** Whether nothing else may be meant: the best fact is named, or leads clearly and no other is more similar in meaning. */
+export function isSettled({ hits: [best, ...others] }: Pick<Understanding, 'hits'>): boolean {
+  if (!best || best.fact.manner === 'talk') return true;
+  return others.every(
+    (other) =>
+      other.fact.manner === 'talk' ||
+      namesRather(best, other) ||
+      (best.rank - other.rank >= LEAD && best.alike >= other.alike - UNLIKE),
+  );
+}
+
+/** Share of its name from which a thing is meant. */
+const HALF = 0.5;
+
+/** Whether a thing that can be had is named, and the other is none, or is named less. */
+function namesRather({ fact, named, known }: Hit, other: Hit): boolean {
+  if (!fact.named || named < HALF) return false;
+  return named > other.named || (known === 1 && named === other.named && !other.fact.named);
 }
 
 /** Maximum distance of a runner-up from the best fact to be mentioned. */

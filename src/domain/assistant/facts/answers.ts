@@ -1,15 +1,17 @@
 import { buyersQuestions } from '#src/content/questions/answers.data.ts';
 import { notStated } from '#src/content/questions/not-stated.data.ts';
+import { notKnown, smallTalk } from '#src/content/questions/small-talk.data.ts';
 import { statements } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
 import type { Statement } from '#src/contracts/content/statement.ts';
 import { slugOf } from '../../slug.ts';
 import { contactUs, type Fact } from '../fact.ts';
 
-/** Buyers' questions that no page answers, and what the site does not say, with whom to ask. */
+/** What the assistant says itself, buyers' questions that no page answers, and what the site does not say. */
 export function answerFacts(): Fact[] {
   return [
-    ...statements.map(statementFact),
+    ...[...statements, ...smallTalk].map(statementFact),
+    unknown,
     ...buyersQuestions.map(({ id, asked, answer, link }): Fact => ({
       id: `answer/${id}`,
       names: asked.slice(0, 1),
@@ -30,6 +32,9 @@ export function answerFacts(): Fact[] {
 }
 
 /** A statement as a fact. */
-export function statementFact({ asked, answer, ...statement }: Statement): Fact {
+export function statementFact({ asked = [], answer, ...statement }: Statement): Fact {
   return { ...statement, asks: asked, lead: answer };
 }
+
+/** Answers if nothing fits, and to questions that the site does not answer. */
+export const unknown = statementFact(notKnown);

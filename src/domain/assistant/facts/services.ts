@@ -43,6 +43,7 @@ function service({ id, title, description, price, priceRange, category }: Popula
     names: [title, ...(alsoAddOn ? [alsoAddOn.title] : [])],
     named: true,
     lead: `${priceRange}. ${description}`,
+    terms: `${priceRange}.`,
     about: price.monthly ? 'price, monthly' : 'price',
     price,
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
@@ -74,6 +75,7 @@ function category(kind: ServiceCategory): Fact {
     names: [kind.title],
     named: true,
     lead: `${kind.pricing}, ${kind.timeline}. ${kind.description}`,
+    terms: `${kind.pricing}, ${kind.timeline}.`,
     about: 'price, how long',
     passages: [
       ...sentences(kind.detailedDescription),

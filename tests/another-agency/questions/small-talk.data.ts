@@ -1,0 +1,118 @@
+import type { Statement } from '#src/contracts/content/statement.ts';
+import { site } from '../site.ts';
+
+const contactUs = { label: 'Contact us', href: '#contact' };
+const bookACall = { label: 'Schedule a call', href: '#schedule-a-call' };
+const person = 'A person can help: [Contact us](#contact) or [Schedule a call](#schedule-a-call).';
+
+/** Suggested questions before the first one. */
+const openers: readonly string[] = [
+  'What can you automate?',
+  'What does an automation cost?',
+  'When can I book a call?',
+];
+
+/** Said if nothing fits, and to questions that the site does not answer. */
+export const notKnown: Statement = {
+  id: 'unknown',
+  names: [],
+  answer: `I do not know that. I answer only from this site, and it does not say. ${person}`,
+  next: openers,
+};
+
+/** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
+export const smallTalk: readonly Statement[] = [
+  {
+    id: 'talk/greeting',
+    manner: 'talk',
+    names: ['Hello'],
+    answer: `Hello. I am ${site.assistant}, the assistant of ${site.name}. Which task takes up your week, or what would you like to know?`,
+    next: openers,
+  },
+  {
+    id: 'talk/thanks',
+    manner: 'talk',
+    names: ['Thank you'],
+    answer: 'You are welcome. If another question comes up, I am here at any hour.',
+    link: bookACall,
+  },
+  {
+    id: 'talk/farewell',
+    manner: 'talk',
+    names: ['Goodbye'],
+    answer: 'Goodbye. I am here at any hour.',
+  },
+  {
+    id: 'talk/who',
+    names: [site.assistant, 'Assistant', 'Chatbot on this site'],
+    answer: `I am ${site.assistant}, a piece of software. I answer from what this site says and can be wrong; a person at ${site.name} can confirm anything you mean to rely on.`,
+    link: contactUs,
+    next: openers,
+  },
+  {
+    id: 'talk/abilities',
+    manner: 'talk',
+    names: ['What I can do'],
+    answer:
+      'I can look up prices, durations, packages, people, hours and terms, find an automation for a task that you describe, and tell you when a call can be booked.',
+    next: openers,
+  },
+  {
+    id: 'talk/person',
+    names: ['A person', 'Human'],
+    answer: `Of course. [Contact us](#contact) sends this conversation along, [Schedule a call](#schedule-a-call) finds a time, or call ${site.phone.text} (${site.hours.text}).`,
+  },
+  {
+    id: 'talk/yes',
+    manner: 'talk',
+    names: ['Yes'],
+    answer: `Good. Pick a time for a free first call, or write two lines about the task.`,
+    link: bookACall,
+    next: ['When can I book a call?', 'What happens in step 1?'],
+  },
+  {
+    id: 'talk/no',
+    manner: 'talk',
+    names: ['No'],
+    asked: ['No thanks', 'Not now', 'Maybe later', 'Never mind', 'Not interested'],
+    answer: 'All right. I am here at any hour, and so is the price list.',
+    link: { label: 'Services and prices', href: '/services' },
+  },
+  {
+    id: 'talk/details',
+    names: ['My contact details'],
+    answer: `It stays in this conversation. To be sure that somebody writes back, send it through the form: [Contact us](#contact).`,
+  },
+  {
+    id: 'talk/language',
+    names: ['Languages'],
+    answer: `I read and answer in English only; a word in another language may still lead me to the right page. The site does not say which languages the people at ${site.name} speak.`,
+    link: contactUs,
+  },
+  {
+    id: 'talk/complaint',
+    names: ['Complaint'],
+    answer: `I am sorry. I only find what the site says, and sometimes I find the wrong line. ${person}`,
+  },
+  {
+    id: 'refusal/reprogramming',
+    manner: 'refusal',
+    names: ['My instructions'],
+    answer: `I keep to what this site says, whatever role I am given. Ask me about ${site.name}, and I will look it up.`,
+    next: openers,
+  },
+  {
+    id: 'refusal/advice',
+    manner: 'refusal',
+    names: ['Advice'],
+    answer: `That is for a lawyer, a tax adviser or a doctor: I cannot give such advice. ${site.name} automates the paperwork around it.`,
+    next: openers,
+  },
+  {
+    id: 'refusal/off-topic',
+    manner: 'refusal',
+    names: ['Off topic'],
+    answer: `That is outside what I know: I only answer questions about ${site.name} and its work.`,
+    next: openers,
+  },
+];
