@@ -6,6 +6,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 import { storeFigures } from './figures.ts';
+import { startSecure } from './pages/as-deployed.ts';
 import { axeViolations } from './pages/axe.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
@@ -39,6 +40,8 @@ const requested = process.argv.slice(2);
 const browser = (await findBrowser(console.log, 'whole')) ?? chromium.executablePath();
 const program = await startProgram();
 const bare = await startBareSite(program.origin);
+const site = await startSecure(program.origin);
+const text = await startSecure(bare.origin);
 try {
   const rows: PageRow[] = [];
   for (const path of requested.length > 0 ? requested : PAGES) {
@@ -47,7 +50,11 @@ try {
     const row = {
       path,
       ...(await scriptBytes(url, browser)),
-      ...(await lighthouseMedians({ url, bare: bare.origin + path }, browser, RUNS)),
+      ...(await lighthouseMedians(
+        { url: site.origin + path, bare: text.origin + path },
+        browser,
+        RUNS,
+      )),
       axe: await axeViolations(url, browser),
     };
     console.log(line(row));
@@ -56,6 +63,8 @@ try {
   console.log(table(rows));
   if (requested.length === 0) await storeFigures('bench:pages', rows);
 } finally {
+  await text.stop();
+  await site.stop();
   await bare.stop();
   await program.stop();
 }

@@ -57,7 +57,10 @@ async function measured(url: string, chromePath: string): Promise<Result> {
 }
 
 async function once(url: string, chromePath: string): Promise<Result> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...browserArguments],
+  });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

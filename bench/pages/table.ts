@@ -13,10 +13,11 @@ const PEER = '| AstroWind, home | 5.7 | – | 152 | 1.74 | – | 1 | 0 | 100 100
 export function table(rows: readonly PageRow[]): string {
   return `# What a first visit costs
 
-Written by \`npm run bench:pages\`: the built site on the local server, compressed as it is deployed; medians of three
-Lighthouse runs with the mobile preset (simulated slow 4G, slowed processor), by turns with three of the same text and
-structure as bare HTML: “of bare” is the largest paint as a multiple of that. Scripts are weighed with gzip, files and
-inline, five seconds after the load without a touch. Bytes and axe repeat exactly; times are coarse.
+Written by \`npm run bench:pages\`: the built site on the local server, compressed as it is deployed and, as there, over
+HTTP/2 and TLS; medians of three Lighthouse runs with the mobile preset (simulated slow 4G, slowed processor), by turns
+with three of the same text and structure as bare HTML: “of bare” is the largest paint as a multiple of that. Scripts are
+weighed with gzip, files and inline, five seconds after the load without a touch. Bytes and axe repeat exactly; times are
+coarse.
 
 | page | scripts KiB | hero scene KiB | transfer KiB | LCP s | of bare | TBT ms | CLS | performance, accessibility, best practices, SEO | axe |
 |---|---|---|---|---|---|---|---|---|---|

@@ -63,8 +63,10 @@ export function start(root: HTMLElement): void {
     { capture: true, signal },
   );
 
+  // Measured before the page changes, which would cost a layout.
+  const first = place();
   root.append(canvas);
-  send({ canvas: offscreen, place: place(), colors: readColors(root) }, [offscreen]);
+  send({ canvas: offscreen, place: first, colors: readColors(root) }, [offscreen]);
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     if (data === 'lost') return fail();

@@ -42,15 +42,19 @@ export function startHeader(header: HTMLElement): void {
 
   const items = header.querySelectorAll<HTMLElement>('[data-section]');
   const onScroll = () => {
+    // Everything is read before anything is written, which would cost another layout.
+    const isRow = !menu.offsetWidth;
+    const inView = [...items].map(({ dataset }) => {
+      const box = document.getElementById(dataset.section ?? '')?.getBoundingClientRect();
+      return Boolean(box && box.top <= SECTION_OFFSET && box.bottom > SECTION_OFFSET);
+    });
     header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
-    for (const item of items) {
-      const box = document.getElementById(item.dataset.section ?? '')?.getBoundingClientRect();
-      const isInView = box && box.top <= SECTION_OFFSET && box.bottom > SECTION_OFFSET;
-      item.toggleAttribute('data-in-view', Boolean(isInView));
-    }
+    for (const [place, item] of items.entries())
+      item.toggleAttribute('data-in-view', inView[place]);
     // Rotated to a width where the menu is a row: nothing is collapsed or inert.
-    if (!menu.offsetWidth) expand(menu, false);
+    if (isRow) expand(menu, false);
   };
-  for (const type of ['scroll', 'resize']) addEventListener(type, onScroll);
-  onScroll();
+  addEventListener('scroll', onScroll);
+  // At first and at every width, after the layout.
+  new ResizeObserver(onScroll).observe(header);
 }

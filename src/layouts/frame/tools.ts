@@ -16,5 +16,6 @@ export function startTools(strip: HTMLElement): void {
     before = scrollY;
   };
   addEventListener('scroll', onScroll);
-  onScroll();
+  // At first, after the layout.
+  new ResizeObserver(onScroll).observe(strip);
 }
