@@ -63,11 +63,6 @@ export function start(root: HTMLElement): void {
     { capture: true, signal },
   );
 
-  // Measured before the page changes, which would cost a layout.
-  const first = place();
-  root.append(canvas);
-  send({ canvas: offscreen, place: first, colors: readColors(root) }, [offscreen]);
-
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     if (data === 'lost') return fail();
     if (data === 'filed') return fileJob?.();
@@ -76,7 +71,12 @@ export function start(root: HTMLElement): void {
   });
   worker.addEventListener('error', fail);
 
-  const size = new ResizeObserver(() => send({ place: place() }));
+  // Its first call comes at once, when the page is laid out: measured before, it would be laid out for that alone.
+  const size = new ResizeObserver(() => {
+    if (canvas.isConnected) return send({ place: place() });
+    send({ canvas: offscreen, place: place(), colors: readColors(root) }, [offscreen]);
+    root.append(canvas);
+  });
   const sight = new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
     update();
