@@ -49,7 +49,7 @@ function service({ id, title, description, price, priceRange, category }: Popula
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
     link: popularLink,
     next: [
-      ...(work.length > 0 ? [`How long does ${title} take?`] : []),
+      ...(work.length > 0 ? [`${title}: how long does it take?`] : []),
       'How do the bundle discounts work?',
       'When can I book a call?',
     ],
