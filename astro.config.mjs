@@ -17,11 +17,11 @@ const FONT_PARTS = [
   {
     name: ['More'],
     unicodeRange:
-      'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+141-142, U+152-153, U+160-161, U+178, U+17D-17E, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2190-2191, U+2193, U+2713',
+      'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
   },
   {
     name: ['Extended'],
-    unicodeRange: 'U+100-130, U+132-140, U+143-151, U+154-15F, U+162-177, U+179-17C, U+17F',
+    unicodeRange: 'U+100-130, U+132-151, U+154-17F',
   },
 ];
 

@@ -9,8 +9,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const BASIC = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”…→−';
-const MORE = range(0xa1, 0xff) + 'ŒœŠšŽžŸıŁł‚„†•‹›€™←↑↓✓';
+const BASIC = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”…−';
+const MORE = range(0xa1, 0xff) + 'Œœı‚„†•‹›€™↑↓';
 const EXTENDED = range(0x100, 0x17f);
 /** Per ending of a file: the file of the family that has the letters, and those not in a part before. */
 const parts = {
