@@ -20,7 +20,6 @@ import { ShortcutHelp } from './content/ShortcutHelp.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { TitleField } from './fields/PostFields.tsx';
 import type { PageSource } from './preview.ts';
-import type { Language } from './content/tools.ts';
 
 const FORM = 'post-form';
 
@@ -29,7 +28,7 @@ const WRITTEN = ['title', 'content', 'url'];
 
 /** The form of a post with its preview and dialogs. */
 export function EditorForm(props: EditorProps) {
-  const { editor, language, page, flush, content, settings } = props;
+  const { editor, page, content, settings } = props;
   const [tab, setTab] = useState<Tab>('edit');
   const hasRoom = useMedia('(width >= 75rem)');
   const wantsBeside = useStore($beside);
@@ -135,15 +134,12 @@ export function EditorForm(props: EditorProps) {
               ? { 'aria-label': 'Live preview', tabIndex: 0 }
               : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}
           >
-            <PreviewPane {...{ editor, language, page }} />
+            <PreviewPane {...{ editor, page }} />
           </section>
         )}
       </div>
-      <ConflictDialog
-        {...{ editor, language }}
-        onMerged={(merged) => void end(saveMerged(editor, merged))}
-      />
-      <LeaveDialog {...{ editor, flush }} />
+      <ConflictDialog editor={editor} onMerged={(merged) => void end(saveMerged(editor, merged))} />
+      <LeaveDialog editor={editor} />
       <ShortcutHelp />
       <PictureDialog />
       <PromptDialog />
@@ -154,13 +150,7 @@ export function EditorForm(props: EditorProps) {
 /** The parts of an editor's page. */
 export interface EditorProps {
   editor: Editor;
-  /** The language of the content. */
-  language: Language;
   page: PageSource;
-  /** Headings, and the link back. */
-  titles: { create: string; edit: string; back: string };
-  /** Stores the draft immediately. */
-  flush: () => void;
   /** The field of the content. */
   content: ReactNode;
   /** The fields of everything but title and content. */

@@ -3,16 +3,11 @@ import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
+import { storeDraft } from './versions/autosave.ts';
 import { $leaving, leave, stay } from './leave.ts';
 
-interface Props {
-  editor: Editor;
-  /** Stores the draft immediately. */
-  flush: () => void;
-}
-
 /** Asks for confirmation before unsaved changes are left. */
-export function LeaveDialog({ editor, flush }: Props) {
+export function LeaveDialog({ editor }: { editor: Editor }) {
   const leaving = useStore($leaving);
   const draftState = useStore(editor.$draftState);
   const kept = draftState.state !== 'refused';
@@ -33,7 +28,7 @@ export function LeaveDialog({ editor, flush }: Props) {
           <Button
             variant="secondary"
             onClick={() => {
-              flush();
+              storeDraft(editor);
               leave();
             }}
           >

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { instantIn } from '../agency-time.ts';
 import type { Editor } from './editor.ts';
+import { loadRenderer } from './board.ts';
 import { followPlace, type PageSource, paintPreview, postOf } from './preview.ts';
-import type { Language } from './content/tools.ts';
 
 interface Props {
   editor: Editor;
-  language: Language;
   page: PageSource;
 }
 
@@ -16,7 +15,7 @@ interface Props {
 const PAUSE = 150;
 
 /** A live preview of the post's page. */
-export function PreviewPane({ editor, language, page }: Props) {
+export function PreviewPane({ editor, page }: Props) {
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
   const [failed, setFailed] = useState(false);
@@ -27,12 +26,11 @@ export function PreviewPane({ editor, language, page }: Props) {
   const painted = useRef('');
 
   useEffect(() => {
-    import('#src/domain/render/render.ts').then(
-      ({ renderHtml, renderMarkdown }) =>
-        setRender(() => (language === 'html' ? renderHtml : renderMarkdown)),
+    loadRenderer(editor.board).then(
+      (loaded) => setRender(() => loaded),
       () => setFailed(true),
     );
-  }, [language]);
+  }, [editor]);
 
   useEffect(() => {
     if (!render) return;

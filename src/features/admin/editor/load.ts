@@ -2,7 +2,7 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { type EditorBoard, fromPost, type PostValues } from './board.ts';
 import { type Base, type FoundDraft, sameValues } from './versions/drafts.ts';
-import type { Editor, Times } from './editor.ts';
+import type { Editor } from './editor.ts';
 
 /** Loads the post into the form, and finds drafts in this browser. */
 export async function load(editor: Editor): Promise<void> {
@@ -27,7 +27,8 @@ export async function load(editor: Editor): Promise<void> {
 export interface Stored {
   id: number;
   base: Base;
-  times: Times;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
 }
 
 /** @throws {RequestError} */
@@ -41,14 +42,14 @@ export async function storedIn(board: EditorBoard, answer: Response): Promise<St
   return {
     id: Number(post.id),
     base: { values: fromPost(board, post), version: answer.headers.get('ETag') },
-    times: { updatedAt: String(post.updatedAt) },
+    updatedAt: String(post.updatedAt),
   };
 }
 
-function take(editor: Editor, { base, times }: Stored): void {
+function take(editor: Editor, { base, updatedAt }: Stored): void {
   editor.$base.set(base);
   editor.$values.set(base.values);
-  editor.$times.set(times);
+  editor.$updatedAt.set(updatedAt);
 }
 
 /** A replaced version of the post; docs/api.md, revisions. */

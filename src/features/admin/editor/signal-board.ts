@@ -23,6 +23,7 @@ export type SignalBoardValues = Readonly<typeof empty>;
 
 export const signalBoard: EditorBoard<SignalBoardValues> = {
   name: 'signal-board',
+  language: 'markdown',
   dashboard: '/admin-dashboard',
   empty,
   labels: {
@@ -52,6 +53,9 @@ export const signalBoard: EditorBoard<SignalBoardValues> = {
   complete: (values) => values,
   hidden: ({ sourceType }) => (sourceType === 'external' ? ['content'] : ['url']),
   words: {
+    create: 'Create Signal Board Post',
+    edit: 'Edit Signal Board Post',
+    back: 'Back to Signal Board Dashboard',
     created: { title: 'Post Created' },
     updated: { title: 'Post Updated' },
     saveFailed: 'Failed to save post',

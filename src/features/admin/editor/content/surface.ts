@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { Edit, Language, Selection } from './tools.ts';
 
 /** What the source editor and the visual editor are mounted with. */
@@ -30,16 +29,6 @@ export interface MountedEditor extends CaretHolder {
   /** Marks it as invalid, described by an element with the error message. */
   setInvalid: (message: string | undefined) => void;
   destroy: () => void;
-}
-
-/** What the form gives to either editor. */
-export interface EditorOptions extends Omit<MountOptions, 'text' | 'label'> {
-  content: string;
-  error: string | undefined;
-  isReadOnly: boolean;
-  /** Whether it is in view. It is loaded when it first is, and follows the content while it is. */
-  isShown: boolean;
-  host: RefObject<HTMLDivElement | null>;
 }
 
 /** A source editor: the textarea, or the code editor that replaces it. */

@@ -5,20 +5,18 @@ import { Button, SmallButton } from '../../parts/Button.tsx';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
 import { clashesOf, mergedValues, type Side, type Sides, type Clash } from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
-import type { Language } from '../content/tools.ts';
 import { when } from '../../agency-time.ts';
 import { MergeField } from './MergeField.tsx';
 import { TextDiff } from './TextDiff.tsx';
 
 interface Props {
   editor: Editor;
-  language: Language;
   /** Receives the merged values. */
   onMerged: (merged: PostValues) => void;
 }
 
 /** Shown if somebody else has saved first: both versions side by side, to choose from field by field. */
-export function ConflictDialog({ editor, language, onMerged }: Props) {
+export function ConflictDialog({ editor, onMerged }: Props) {
   const conflict = useStore(editor.$conflict);
   return (
     <Dialog
@@ -26,12 +24,12 @@ export function ConflictDialog({ editor, language, onMerged }: Props) {
       title="Somebody else has saved this post"
       onClose={() => editor.$conflict.set(null)}
     >
-      {conflict && <Choices {...{ editor, language, conflict, onMerged }} />}
+      {conflict && <Choices {...{ editor, conflict, onMerged }} />}
     </Dialog>
   );
 }
 
-function Choices({ editor, language, conflict, onMerged }: Props & { conflict: Conflict }) {
+function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict }) {
   const { by, at, theirs } = conflict;
   // Snapshot from when the dialog opened.
   const [mine] = useState(editor.$values.get());
@@ -67,7 +65,7 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
       {clashes.map((clash) => (
         <ConflictField
           key={clash.field}
-          {...{ board: editor.board, language, clash, mine, theirs: theirs.values }}
+          {...{ board: editor.board, clash, mine, theirs: theirs.values }}
           side={sides[clash.field] ?? 'mine'}
           onSide={(side) => setSides({ ...sides, [clash.field]: side })}
           mix={clash.field === 'content' ? mix : undefined}
@@ -88,7 +86,6 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
 
 interface ConflictFieldProps {
   board: EditorBoard;
-  language: Language;
   clash: Clash<string>;
   mine: PostValues;
   theirs: PostValues;
@@ -101,7 +98,7 @@ interface ConflictFieldProps {
 
 /** A field with conflicting changes: both texts, and which one to take. */
 function ConflictField(props: ConflictFieldProps) {
-  const { board, language, clash, mine, theirs, side, onSide, mix, onMix } = props;
+  const { board, clash, mine, theirs, side, onSide, mix, onMix } = props;
   const { field, both } = clash;
   const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));
   const mixing = typeof mix === 'string';
@@ -151,7 +148,10 @@ function ConflictField(props: ConflictFieldProps) {
         </label>
       )}
       {mixing && (
-        <MergeField {...{ language, theirs: theirs.content, mine: mine.content, onText: onMix }} />
+        <MergeField
+          {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
+          onText={onMix}
+        />
       )}
     </fieldset>
   );

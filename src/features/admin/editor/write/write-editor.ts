@@ -4,7 +4,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/surface.ts';
 import type { Tool } from '../content/tools.ts';
-import { blockMenu } from './block-menu.ts';
+import { type BlockAsking, blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
 import { freshSelection, leaveByEscape } from './keys.ts';
 import { insertCard, linkCards, titleFor } from './link-cards.ts';
@@ -13,14 +13,14 @@ import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
 
-interface Options extends MountOptions {
-  onState: (state: WriteState) => void;
-  /** The user presses the keys of a tool. */
+/** What the user asks for in the text. */
+export interface Asking extends BlockAsking {
+  /** By the keys of a tool. */
   onTool: (tool: Tool) => void;
-  /** The user asks for a picture in the menu of blocks. */
-  onPicture: () => void;
-  /** The user asks for a link card there. */
-  onLinkCard: () => void;
+}
+
+interface Options extends MountOptions, Asking {
+  onState: (state: WriteState) => void;
 }
 
 /** What the tools show about the place of the cursor. */
