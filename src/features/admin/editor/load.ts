@@ -63,11 +63,9 @@ export interface Revision {
   replacedAt: string;
 }
 
-/** The replaced versions, newest first; none for a new post. @throws RequestError */
+/** The replaced versions, newest first. @throws RequestError */
 export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revision[]> {
-  const id = $id.get();
-  if (id === null) return [];
-  const answer = await call(`/api/${board.name}/${id}/revisions`);
+  const answer = await call(`/api/${board.name}/${$id.get()}/revisions`);
   return (await answer.json()) as Revision[];
 }
 
