@@ -18,7 +18,7 @@ const views = [
 /** Switches between the content as it will look and its source. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
-    <div role="group" aria-label="Edit as" className="view-switch">
+    <div role="group" aria-label="Edit as" className="view-switch flex gap-1">
       {views.map(([name, label]) => (
         <button
           key={name}

@@ -47,7 +47,7 @@ function DraftNotice({ editor, draft, place }: Props) {
         </p>
       )}
       <details>
-        <summary>What differs</summary>
+        <summary className="w-fit font-semibold text-cobalt">What differs</summary>
         <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
       </details>
       <div className="mt-2 flex flex-wrap gap-2.5">

@@ -72,7 +72,7 @@ export function blockMenu(language: Language, asking: BlockAsking): Extension {
         Suggestion<Item, Item>({
           editor: this.editor,
           char: '/',
-          decorationClass: 'write-slash',
+          decorationClass: 'text-cobalt',
           // Within the page's landmarks.
           container: '.write-host',
           allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
