@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
@@ -35,13 +34,9 @@ export function LeaveDialog({ editor }: { editor: Editor }) {
             Leave, keep the draft
           </Button>
         )}
-        <button
-          type="button"
-          className={
-            kept
-              ? `${buttonClass({ variant: 'quiet' })} discard`
-              : buttonClass({ variant: 'secondary' })
-          }
+        <Button
+          variant={kept ? 'quiet' : 'secondary'}
+          className={kept ? 'discard' : ''}
           onClick={() => {
             editor.drafts.drop();
             editor.$values.set(editor.$base.get().values);
@@ -49,7 +44,7 @@ export function LeaveDialog({ editor }: { editor: Editor }) {
           }}
         >
           Discard changes
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -38,23 +38,19 @@ export function PreviewPane({ editor, page }: Props) {
       setProblem('');
       const given = instantIn(values.publishedAt);
       const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
-      if (host.current) {
-        paintPreview(host.current, page, postOf(editor.board, values, publishedAt, render));
-        const place = editor.$place.get();
-        if (place !== null && painted.current !== values.content) followPlace(host.current, place);
-        painted.current = values.content;
-      }
-    };
-    const tryToPaint = () => {
+      if (!host.current) return;
       try {
-        paint();
+        paintPreview(host.current, page, postOf(editor.board, values, publishedAt, render));
       } catch (error) {
         if (!(error instanceof ContentTooLarge)) throw error;
-        setProblem(error.message);
+        return setProblem(error.message);
       }
+      const place = editor.$place.get();
+      if (place !== null && painted.current !== values.content) followPlace(host.current, place);
+      painted.current = values.content;
     };
     // The first rendering is immediate.
-    const timer = setTimeout(tryToPaint, host.current?.hasChildNodes() ? PAUSE : 0);
+    const timer = setTimeout(paint, host.current?.hasChildNodes() ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [editor, page, render, values]);
 

@@ -11,7 +11,7 @@ import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { pictureOf, type Tool } from './tools.ts';
-import { useCaret, useViewKeys, ViewSwitch } from './ViewSwitch.tsx';
+import { useViews, ViewSwitch } from './ViewSwitch.tsx';
 import { useCodeEditor } from './use-code-editor.ts';
 import { useWriteEditor } from './use-write-editor.ts';
 
@@ -101,8 +101,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
   }
 
   const isUsed = () => editor.$place.get() !== null;
-  const show = useCaret(view, { write, source: code }, isUsed);
-  useViewKeys(root, view, isWriting ? write : code, show);
+  const show = useViews(root, { write, source: code }, isUsed);
 
   const isPlain = !isWriting && !code;
   return (

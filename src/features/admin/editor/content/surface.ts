@@ -14,14 +14,11 @@ export interface MountOptions {
   onPlace: (place: number) => void;
 }
 
-/** An editor whose cursor can be carried to another. Places are offsets in the source, a line break being one. */
-export interface CaretHolder {
+export interface MountedEditor {
+  /** The cursor, which can be carried to another editor: its offset in the source, a line break being one. */
   caret: () => number;
   /** Moves the cursor and scrolls to it; the focus stays where it is. */
   placeCaret: (caret: number) => void;
-}
-
-export interface MountedEditor extends CaretHolder {
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   focus: () => void;
