@@ -68,7 +68,6 @@ export const blog: EditorBoard<BlogValues> = {
         ? values.readTimeMinutes
         : readTime(values.readTimeMinutes),
   }),
-  hidden: () => [],
   words: {
     create: 'Create Blog Post',
     edit: 'Edit Blog Post',

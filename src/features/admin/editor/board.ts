@@ -43,8 +43,6 @@ export interface EditorBoard<V extends PostValues = PostValues> {
   check(values: V): FieldErrors;
   /** Normalizes the values before they are validated and sent. @param before the initial values */
   complete(values: V, before: V): V;
-  /** Which fields are hidden for these values. */
-  hidden(values: V): readonly (keyof V & string)[];
   words: {
     /** Headings, and the link back. */
     create: string;

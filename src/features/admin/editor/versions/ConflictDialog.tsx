@@ -86,7 +86,7 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
 
 interface ConflictFieldProps {
   board: EditorBoard;
-  clash: Clash<string>;
+  clash: Clash;
   mine: PostValues;
   theirs: PostValues;
   choice: Side | 'mix';

@@ -7,8 +7,8 @@ export type Side = 'mine' | 'theirs';
 export type Chosen = Readonly<Record<string, Side | 'mix'>>;
 
 /** A field with different values. */
-export interface Clash<Field extends string = string> {
-  field: Field;
+export interface Clash {
+  field: string;
   /** Both have changed it, differently: a person has to decide. */
   both: boolean;
   /** The default choice: the side that changed it. */
@@ -16,11 +16,7 @@ export interface Clash<Field extends string = string> {
 }
 
 /** The fields in which the form differs from what was saved in the meantime. @param base the common original */
-export function clashesOf<V extends Values>(
-  base: V,
-  mine: V,
-  theirs: V,
-): Clash<keyof V & string>[] {
+export function clashesOf(base: Values, mine: Values, theirs: Values): Clash[] {
   return Object.keys(mine)
     .filter((field) => mine[field] !== theirs[field])
     .map((field) => {

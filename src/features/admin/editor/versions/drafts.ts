@@ -52,12 +52,11 @@ export function draftsOf<V extends Values>(
     name: () => own.slice(place.length),
     /** False if the browser cannot store it: storage is full or unavailable. */
     store(draft: Draft<V>): boolean {
-      try {
-        storage?.setItem(own, JSON.stringify(draft));
-        return storage !== undefined;
-      } catch {
-        return false;
-      }
+      const store = (place: DraftStorage) => {
+        place.setItem(own, JSON.stringify(draft));
+        return true;
+      };
+      return using(storage, store, false);
     },
     /** Deletes this form's draft. */
     drop: () => remove(storage, own),
@@ -70,12 +69,9 @@ export function draftsOf<V extends Values>(
     /** Drafts of the same post from closed forms, newest first. */
     async left(): Promise<FoundDraft<V>[]> {
       const open = await forms.all();
-      return keysOf(storage)
+      return using(storage, keysOf, [])
         .filter((key) => key.startsWith(place) && key !== own && !open.has(key))
-        .flatMap((key) => {
-          const draft = read(storage, key, empty);
-          return draft ? [{ ...draft, key }] : [];
-        })
+        .flatMap((key) => using(storage, (place) => [read(place, key, empty)], []))
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     /** Continues a found draft as this form's own; this form's previous draft stays for later. */
@@ -88,38 +84,36 @@ export function draftsOf<V extends Values>(
   };
 }
 
-function keysOf(storage: DraftStorage | undefined): string[] {
+/** What is done with the storage; `otherwise` if it is unavailable or full, or what it holds is no draft. */
+function using<Result>(
+  storage: DraftStorage | undefined,
+  work: (storage: DraftStorage) => Result,
+  otherwise: Result,
+): Result {
   try {
-    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    return storage ? work(storage) : otherwise;
   } catch {
-    return [];
+    return otherwise;
   }
+}
+
+function keysOf(storage: DraftStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
 function remove(storage: DraftStorage | undefined, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Storage is unavailable, so nothing was stored.
-  }
+  using(storage, (place) => place.removeItem(key), undefined);
 }
 
-/** Null if there is no valid one. */
-function read<V extends Values>(
-  storage: DraftStorage | undefined,
-  key: string,
-  empty: V,
-): Draft<V> | null {
-  try {
-    const { values, base, savedAt } = JSON.parse(storage?.getItem(key) ?? '') as Draft<V>;
-    return {
-      values: fitted(values, empty),
-      base: { values: fitted(base.values, empty), version: base.version ?? null },
-      savedAt: new Date(savedAt).toISOString(),
-    };
-  } catch {
-    return null;
-  }
+/** @throws if it is no draft */
+function read<V extends Values>(storage: DraftStorage, key: string, empty: V): FoundDraft<V> {
+  const { values, base, savedAt } = JSON.parse(storage.getItem(key) ?? '') as Draft<V>;
+  return {
+    key,
+    values: fitted(values, empty),
+    base: { values: fitted(base.values, empty), version: base.version ?? null },
+    savedAt: new Date(savedAt).toISOString(),
+  };
 }
 
 /** The form's fields, each with the right type. */
