@@ -3,7 +3,9 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';
-import { $leaving, leave, stay } from './leave.ts';
+import { $leaving, leave } from './leave.ts';
+
+const stay = () => $leaving.set(null);
 
 /** Asks for confirmation before unsaved changes are left. */
 export function LeaveDialog({ editor }: { editor: Editor }) {

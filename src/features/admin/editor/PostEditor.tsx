@@ -54,22 +54,21 @@ export function PostEditor(props: EditorProps) {
           {id !== null && phase === 'ready' && !isOnSite && <PreviewLink editor={editor} />}
         </div>
       </div>
-      {phase === 'loading' && (
+      {phase !== 'ready' && (
         <div className="column">
-          <Spinner />
-        </div>
-      )}
-      {(phase === 'failed' || phase === 'gone') && (
-        <div className="column">
-          <Panel
-            title={words.loadFailed}
-            text={
-              phase === 'gone'
-                ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
-                : 'Our server gave an unexpected answer. Nothing has been changed.'
-            }
-            onAgain={() => void load(editor)}
-          />
+          {phase === 'loading' ? (
+            <Spinner />
+          ) : (
+            <Panel
+              title={words.loadFailed}
+              text={
+                phase === 'gone'
+                  ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
+                  : 'Our server gave an unexpected answer. Nothing has been changed.'
+              }
+              onAgain={() => void load(editor)}
+            />
+          )}
         </div>
       )}
       {phase === 'ready' && <EditorForm {...props} />}

@@ -6,11 +6,16 @@ import type { Editor } from './editor.ts';
 
 /** Loads the post into the form, and finds drafts in this browser. */
 export async function load(editor: Editor): Promise<void> {
-  const { board, $id, drafts, $phase, $found, $values } = editor;
+  const { board, $id, drafts, $phase, $found, $base, $values, $updatedAt } = editor;
   const id = $id.get();
   $phase.set('loading');
   try {
-    if (id !== null) take(editor, await fetchPost(editor, id));
+    if (id !== null) {
+      const { base, updatedAt } = await fetchPost(editor, id);
+      $base.set(base);
+      $values.set(base.values);
+      $updatedAt.set(updatedAt);
+    }
   } catch (error) {
     $phase.set(error instanceof RequestError && error.status === 404 ? 'gone' : 'failed');
     toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
@@ -44,12 +49,6 @@ export async function storedIn(board: EditorBoard, answer: Response): Promise<St
     base: { values: fromPost(board, post), version: answer.headers.get('ETag') },
     updatedAt: String(post.updatedAt),
   };
-}
-
-function take(editor: Editor, { base, updatedAt }: Stored): void {
-  editor.$base.set(base);
-  editor.$values.set(base.values);
-  editor.$updatedAt.set(updatedAt);
 }
 
 /** A replaced version of the post; docs/api.md, revisions. */

@@ -33,6 +33,8 @@ Then, in this order:
 | Before                  | After       |
 | ----------------------- | ----------- |
 | Six hours and a quarter | Ten minutes |`);
+  // Only HTML has lines in a cell.
+  expect(await html(copied('word'))).toContain('<td>Six hours<br>and a quarter</td>');
 });
 
 test('a list copied from Word on the web keeps its levels', async () => {
