@@ -12,11 +12,12 @@ export function useCodeEditor(options: Options): CodeEditor | null {
   const { field } = options;
   const code = useMountedEditor(options, async () => {
     const { mountCodeEditor } = await import('./code-editor.ts');
-    if (field.current) await composed(field.current);
+    const plain = field.current;
+    if (plain) await composed(plain);
     return (host, shared) => {
-      const mounted = mountCodeEditor(host, shared);
-      const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
-      mounted.select(selectionStart, selectionEnd);
+      // What was typed may not yet have reached the form.
+      const mounted = mountCodeEditor(host, { ...shared, text: plain?.value ?? shared.text });
+      if (plain) mounted.select(plain.selectionStart, plain.selectionEnd);
       return mounted;
     };
   });
