@@ -65,6 +65,7 @@ test.each([
   ['abc', '7', 5],
   ['', '7', 5],
   ['12', '7', 12],
+  ['0', '7', 0],
   ['', '', null],
 ])('%j minutes typed over %j are sent as %j', (typed, before, sent) => {
   const values = blog.complete(
