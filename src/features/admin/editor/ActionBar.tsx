@@ -6,23 +6,23 @@ import { instantIn, clock } from '../agency-time.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { Editor } from './editor.ts';
 import { leaveFor } from './leave.ts';
-import { $settingsOpen } from './preferences.ts';
+import { $beside, $settingsOpen } from './preferences.ts';
 
 export type Tab = 'edit' | 'preview';
 
 interface Props {
   editor: Editor;
-  /** Id of the form that the save button submits. */
-  form: string;
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** Whether the preview is beside the form; undefined if it does not fit there. */
-  beside: boolean | undefined;
-  onBeside: (beside: boolean) => void;
+  /** Whether the preview fits beside the form. */
+  hasRoom: boolean;
   showsSettings: boolean;
   /** Saves the post as published or as a draft. */
   onPublished: (published: boolean) => void;
 }
+
+/** Id of the form that the save button submits. */
+export const FORM = 'post-form';
 
 /** Id of the panel with the settings. */
 export const SETTINGS = 'post-settings';
@@ -34,7 +34,8 @@ const tabs = [
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar(props: Props) {
-  const { editor, form, tab, onTab, beside, onBeside, showsSettings, onPublished } = props;
+  const { editor, tab, onTab, hasRoom, showsSettings, onPublished } = props;
+  const beside = useStore($beside);
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
   const list = useRef<HTMLDivElement>(null);
@@ -70,12 +71,12 @@ export function ActionBar(props: Props) {
             </button>
           ))}
         </div>
-        {beside !== undefined && tab === 'edit' && (
+        {hasRoom && tab === 'edit' && (
           <button
             type="button"
             className="selectable beside"
             aria-pressed={beside}
-            onClick={() => onBeside(!beside)}
+            onClick={() => $beside.set(!beside)}
           >
             Live preview
           </button>
@@ -97,7 +98,7 @@ export function ActionBar(props: Props) {
           <PublishButtons {...{ editor, onPublished }} />
           <Button
             type="submit"
-            form={form}
+            form={FORM}
             size="sm"
             disabled={saving}
             aria-busy={saving || undefined}
@@ -129,14 +130,8 @@ function Status({ editor }: { editor: Editor }) {
   );
 }
 
-interface PublishButtonsProps {
-  editor: Editor;
-  /** Saves the post as published or as a draft. */
-  onPublished: (published: boolean) => void;
-}
-
 /** Saves the post as a draft, or publishes it, whatever Published says. */
-function PublishButtons({ editor, onPublished }: PublishButtonsProps) {
+function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPublished'>) {
   const [asking, setAsking] = useState(false);
   const saving = useStore(editor.$saving);
   const { values: before } = useStore(editor.$base);

@@ -5,7 +5,7 @@ import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
 import { useKeydown } from '../parts/use-keydown.ts';
 import { PictureDialog } from '../media/PictureDialog.tsx';
-import { ActionBar, SETTINGS, type Tab } from './ActionBar.tsx';
+import { ActionBar, FORM, SETTINGS, type Tab } from './ActionBar.tsx';
 import { change, makeSlug, type Editor } from './editor.ts';
 import { ConflictDialog } from './versions/ConflictDialog.tsx';
 import { DeletePost } from './DeletePost.tsx';
@@ -20,24 +20,20 @@ import { ShortcutHelp } from './content/ShortcutHelp.tsx';
 import { isShortcut } from './content/shortcuts.ts';
 import { TitleField } from './fields/PostFields.tsx';
 import type { PageSource } from './preview.ts';
-import type { Language } from './content/tools.ts';
-
-const FORM = 'post-form';
 
 /** The fields outside of the settings. */
 const WRITTEN = ['title', 'content', 'url'];
 
 /** The form of a post with its preview and dialogs. */
 export function EditorForm(props: EditorProps) {
-  const { editor, language, page, flush, content, settings } = props;
+  const { editor, page, content, settings } = props;
   const [tab, setTab] = useState<Tab>('edit');
   const hasRoom = useMedia('(width >= 75rem)');
-  const wantsBeside = useStore($beside);
   const id = useStore(editor.$id);
   const attempts = useStore(editor.$attempts);
   const errors = useStore(editor.$errors);
   const form = useRef<HTMLFormElement>(null);
-  const split = tab === 'edit' && hasRoom && wantsBeside;
+  const split = useStore($beside) && hasRoom && tab === 'edit';
   const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
   // What is wrong is never out of sight.
   const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
@@ -53,22 +49,20 @@ export function EditorForm(props: EditorProps) {
     event.preventDefault();
     // Same as leaving the title field.
     if (document.activeElement?.matches('[name=title]')) makeSlug(editor);
-    void stay(save(editor));
+    void stay();
   });
 
+  const { words, dashboard } = editor.board;
+  const saved = id === null ? words.created : words.updated;
   async function end(saving: Promise<boolean>) {
-    const { created, updated } = editor.board.words;
-    const words = id === null ? created : updated;
     if (!(await saving)) return setTab('edit');
-    flashToast(words);
-    location.assign(editor.board.dashboard);
+    flashToast(saved);
+    location.assign(dashboard);
   }
   /** Saves without leaving. */
-  const stay = async (saving: Promise<boolean>) => {
-    const { created, updated } = editor.board.words;
-    const words = id === null ? created : updated;
-    if (await saving) toast({ about: 'save', ...words });
-  };
+  async function stay() {
+    if (await save(editor)) toast({ about: 'save', ...saved });
+  }
 
   function submitAs(published: boolean) {
     change(editor, { published });
@@ -82,9 +76,7 @@ export function EditorForm(props: EditorProps) {
       data-settings={showsSettings ? '' : undefined}
     >
       <ActionBar
-        {...{ editor, tab, onTab: setTab, form: FORM, showsSettings, onPublished: submitAs }}
-        beside={hasRoom ? wantsBeside : undefined}
-        onBeside={(beside) => $beside.set(beside)}
+        {...{ editor, tab, onTab: setTab, hasRoom, showsSettings, onPublished: submitAs }}
       />
       <div className="column editor-body">
         <div
@@ -135,15 +127,12 @@ export function EditorForm(props: EditorProps) {
               ? { 'aria-label': 'Live preview', tabIndex: 0 }
               : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}
           >
-            <PreviewPane {...{ editor, language, page }} />
+            <PreviewPane {...{ editor, page }} />
           </section>
         )}
       </div>
-      <ConflictDialog
-        {...{ editor, language }}
-        onMerged={(merged) => void end(saveMerged(editor, merged))}
-      />
-      <LeaveDialog {...{ editor, flush }} />
+      <ConflictDialog editor={editor} onMerged={(merged) => void end(saveMerged(editor, merged))} />
+      <LeaveDialog editor={editor} />
       <ShortcutHelp />
       <PictureDialog />
       <PromptDialog />
@@ -154,13 +143,7 @@ export function EditorForm(props: EditorProps) {
 /** The parts of an editor's page. */
 export interface EditorProps {
   editor: Editor;
-  /** The language of the content. */
-  language: Language;
   page: PageSource;
-  /** Headings, and the link back. */
-  titles: { create: string; edit: string; back: string };
-  /** Stores the draft immediately. */
-  flush: () => void;
   /** The field of the content. */
   content: ReactNode;
   /** The fields of everything but title and content. */

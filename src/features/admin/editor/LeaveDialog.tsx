@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { buttonClass } from '#src/ui/button.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
-import { $leaving, leave, stay } from './leave.ts';
+import { storeDraft } from './versions/autosave.ts';
+import { $leaving, leave } from './leave.ts';
 
-interface Props {
-  editor: Editor;
-  /** Stores the draft immediately. */
-  flush: () => void;
-}
+const stay = () => $leaving.set(null);
 
 /** Asks for confirmation before unsaved changes are left. */
-export function LeaveDialog({ editor, flush }: Props) {
+export function LeaveDialog({ editor }: { editor: Editor }) {
   const leaving = useStore($leaving);
   const draftState = useStore(editor.$draftState);
   const kept = draftState.state !== 'refused';
@@ -33,20 +29,16 @@ export function LeaveDialog({ editor, flush }: Props) {
           <Button
             variant="secondary"
             onClick={() => {
-              flush();
+              storeDraft(editor);
               leave();
             }}
           >
             Leave, keep the draft
           </Button>
         )}
-        <button
-          type="button"
-          className={
-            kept
-              ? `${buttonClass({ variant: 'quiet' })} discard`
-              : buttonClass({ variant: 'secondary' })
-          }
+        <Button
+          variant={kept ? 'quiet' : 'secondary'}
+          className={kept ? 'discard' : ''}
           onClick={() => {
             editor.drafts.drop();
             editor.$values.set(editor.$base.get().values);
@@ -54,7 +46,7 @@ export function LeaveDialog({ editor, flush }: Props) {
           }}
         >
           Discard changes
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

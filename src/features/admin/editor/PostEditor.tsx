@@ -16,7 +16,8 @@ import type { Editor } from './editor.ts';
 
 /** A complete editor, from loading the post to leaving. */
 export function PostEditor(props: EditorProps) {
-  const { editor, titles } = props;
+  const { editor } = props;
+  const { words, dashboard, name } = editor.board;
   const id = useStore(editor.$id);
   const phase = useStore(editor.$phase);
   const { values } = useStore(editor.$base);
@@ -31,18 +32,18 @@ export function PostEditor(props: EditorProps) {
           variant="quiet"
           size="sm"
           className="back"
-          onClick={() => leaveFor(editor, editor.board.dashboard)}
+          onClick={() => leaveFor(editor, dashboard)}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M17 10H3m5-5-5 5 5 5" />
           </svg>
-          {titles.back}
+          {words.back}
         </Button>
         <div className="editor-title">
-          <h1>{id === null ? titles.create : titles.edit}</h1>
+          <h1>{id === null ? words.create : words.edit}</h1>
           {isOnSite && (
             <a
-              href={`/${editor.board.name}/${encodeURIComponent(values.slug)}`}
+              href={`/${name}/${encodeURIComponent(values.slug)}`}
               target="_blank"
               rel="noopener"
               className="link text-ui"
@@ -53,22 +54,21 @@ export function PostEditor(props: EditorProps) {
           {id !== null && phase === 'ready' && !isOnSite && <PreviewLink editor={editor} />}
         </div>
       </div>
-      {phase === 'loading' && (
+      {phase !== 'ready' && (
         <div className="column">
-          <Spinner />
-        </div>
-      )}
-      {(phase === 'failed' || phase === 'gone') && (
-        <div className="column">
-          <Panel
-            title={editor.board.words.loadFailed}
-            text={
-              phase === 'gone'
-                ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
-                : 'Our server gave an unexpected answer. Nothing has been changed.'
-            }
-            onAgain={() => void load(editor)}
-          />
+          {phase === 'loading' ? (
+            <Spinner />
+          ) : (
+            <Panel
+              title={words.loadFailed}
+              text={
+                phase === 'gone'
+                  ? 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.'
+                  : 'Our server gave an unexpected answer. Nothing has been changed.'
+              }
+              onAgain={() => void load(editor)}
+            />
+          )}
         </div>
       )}
       {phase === 'ready' && <EditorForm {...props} />}

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { instantIn } from '../agency-time.ts';
 import type { Editor } from './editor.ts';
+import { loadRenderer } from './board.ts';
 import { followPlace, type PageSource, paintPreview, postOf } from './preview.ts';
-import type { Language } from './content/tools.ts';
 
 interface Props {
   editor: Editor;
-  language: Language;
   page: PageSource;
 }
 
@@ -16,7 +15,7 @@ interface Props {
 const PAUSE = 150;
 
 /** A live preview of the post's page. */
-export function PreviewPane({ editor, language, page }: Props) {
+export function PreviewPane({ editor, page }: Props) {
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
   const [failed, setFailed] = useState(false);
@@ -27,12 +26,11 @@ export function PreviewPane({ editor, language, page }: Props) {
   const painted = useRef('');
 
   useEffect(() => {
-    import('#src/domain/render/render.ts').then(
-      ({ renderHtml, renderMarkdown }) =>
-        setRender(() => (language === 'html' ? renderHtml : renderMarkdown)),
+    loadRenderer(editor.board).then(
+      (loaded) => setRender(() => loaded),
       () => setFailed(true),
     );
-  }, [language]);
+  }, [editor]);
 
   useEffect(() => {
     if (!render) return;
@@ -40,23 +38,19 @@ export function PreviewPane({ editor, language, page }: Props) {
       setProblem('');
       const given = instantIn(values.publishedAt);
       const publishedAt = Number.isNaN(Date.parse(given)) ? new Date().toISOString() : given;
-      if (host.current) {
-        paintPreview(host.current, page, postOf(editor.board, values, publishedAt, render));
-        const place = editor.$place.get();
-        if (place !== null && painted.current !== values.content) followPlace(host.current, place);
-        painted.current = values.content;
-      }
-    };
-    const tryToPaint = () => {
+      if (!host.current) return;
       try {
-        paint();
+        paintPreview(host.current, page, postOf(editor.board, values, publishedAt, render));
       } catch (error) {
         if (!(error instanceof ContentTooLarge)) throw error;
-        setProblem(error.message);
+        return setProblem(error.message);
       }
+      const place = editor.$place.get();
+      if (place !== null && painted.current !== values.content) followPlace(host.current, place);
+      painted.current = values.content;
     };
     // The first rendering is immediate.
-    const timer = setTimeout(tryToPaint, host.current?.hasChildNodes() ? PAUSE : 0);
+    const timer = setTimeout(paint, host.current?.hasChildNodes() ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [editor, page, render, values]);
 

@@ -31,6 +31,7 @@ export type BlogValues = Readonly<typeof empty>;
 
 export const blog: EditorBoard<BlogValues> = {
   name: 'blog',
+  language: 'html',
   dashboard: '/admin-dashboard/blog',
   empty,
   labels: {
@@ -67,8 +68,10 @@ export const blog: EditorBoard<BlogValues> = {
         ? values.readTimeMinutes
         : readTime(values.readTimeMinutes),
   }),
-  hidden: () => [],
   words: {
+    create: 'Create Blog Post',
+    edit: 'Edit Blog Post',
+    back: 'Back to Blog Dashboard',
     created: { title: 'Blog post created', description: 'New blog post has been created' },
     updated: { title: 'Blog post updated', description: 'Your changes have been saved' },
     saveFailed: 'An error occurred',

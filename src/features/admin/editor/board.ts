@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#src/contracts/failure.ts';
+import type { Language } from './content/tools.ts';
 import { agencyField, instantIn, formatAgencyTime } from '../agency-time.ts';
 
 /** The values of a form: the texts of its fields, and the switches. */
@@ -24,6 +25,8 @@ interface Words {
 export interface EditorBoard<V extends PostValues = PostValues> {
   /** As in the paths of the API and of the pages. */
   name: 'signal-board' | 'blog';
+  /** Of the content. */
+  language: Language;
   /** Where the editor leads after saving or leaving. */
   dashboard: string;
   /** Initial values of a new post. */
@@ -40,9 +43,11 @@ export interface EditorBoard<V extends PostValues = PostValues> {
   check(values: V): FieldErrors;
   /** Normalizes the values before they are validated and sent. @param before the initial values */
   complete(values: V, before: V): V;
-  /** Which fields are hidden for these values. */
-  hidden(values: V): readonly (keyof V & string)[];
   words: {
+    /** Headings, and the link back. */
+    create: string;
+    edit: string;
+    back: string;
     created: Words;
     updated: Words;
     /** Shown if neither the server nor the network gives a reason. */
@@ -63,6 +68,14 @@ export function fromPost<V extends PostValues>(
     return [field, field === 'publishedAt' ? agencyField(post[field]) : String(post[field] ?? '')];
   });
   return Object.fromEntries(fields) as V;
+}
+
+/** What makes a board's content into safe HTML, as on the site. It throws ContentTooLarge. */
+export async function loadRenderer({
+  language,
+}: EditorBoard): Promise<(content: string) => string> {
+  const { renderHtml, renderMarkdown } = await import('#src/domain/render/render.ts');
+  return language === 'html' ? renderHtml : renderMarkdown;
 }
 
 /** A field's value as readable text. */

@@ -1,40 +1,29 @@
-import { describe, expect, test } from 'vitest';
-import { blog, readTime } from './blog.ts';
+import { expect, test } from 'vitest';
+import { blog } from './blog.ts';
 import { type EditorBoard, fromPost, type PostValues } from './board.ts';
 import { signalBoard } from './signal-board.ts';
 
-describe('a Signal Board post', () => {
-  const filled = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
+const signal = { ...signalBoard.empty, title: 'A', description: 'B', slug: 'a' };
+const article = {
+  ...blog.empty,
+  title: 'Five titles',
+  summary: 'Ten letters and more',
+  content: 'x'.repeat(50),
+  author: 'Ines Sandoval',
+};
 
-  test('requires a title, a description and a slug', () => {
-    expect(signalBoard.check(signalBoard.empty)).toEqual({
-      title: ['Title is required'],
-      description: ['Description is required'],
-      slug: ['Slug is required'],
-    });
-    expect(signalBoard.check(filled)).toEqual({});
-  });
+test('a field that the source type of a signal hides is neither saved nor checked', () => {
+  const both = { ...signal, content: '# Words', url: 'nowhere' };
+  expect(signalBoard.toBody(both)).toMatchObject({ content: '# Words', url: null });
+  expect(signalBoard.check(both)).toEqual({});
+  const external = { ...both, sourceType: 'external' };
+  expect(signalBoard.toBody(external)).toMatchObject({ content: null, url: 'nowhere' });
+  expect(signalBoard.check(external)).toEqual({ url: ['Please enter a valid URL'] });
+});
 
-  test('is saved without the fields that its source type hides', () => {
-    const both = { ...filled, content: '# Words', url: 'https://elsewhere.example' };
-    expect(signalBoard.toBody(both)).toMatchObject({ content: '# Words', url: null });
-    expect(signalBoard.toBody({ ...both, sourceType: 'external' })).toMatchObject({
-      content: null,
-      url: 'https://elsewhere.example',
-    });
-  });
-
-  test('is not blocked by an invalid URL in a hidden field', () => {
-    expect(signalBoard.check({ ...filled, url: 'nowhere' })).toEqual({});
-    expect(signalBoard.check({ ...filled, url: 'nowhere', sourceType: 'external' })).toEqual({
-      url: ['Please enter a valid URL'],
-    });
-  });
-
-  test('gets empty texts in the form for null fields', () => {
-    const post = { ...filled, id: 4, url: null, content: null, thumbnailUrl: null, version: 2 };
-    expect(fromPost(signalBoard, post)).toEqual(filled);
-  });
+test('null fields of a post are empty texts in the form', () => {
+  const post = { ...signal, id: 4, url: null, content: null, thumbnailUrl: null, version: 2 };
+  expect(fromPost(signalBoard, post)).toEqual(signal);
 });
 
 test('the publish date is typed in the agency’s time zone and sent as an instant', () => {
@@ -52,58 +41,36 @@ test('the publish date is typed in the agency’s time zone and sent as an insta
   expectDates(signalBoard);
 });
 
-describe('a blog post', () => {
-  const filled = {
-    ...blog.empty,
-    title: 'Five titles',
-    summary: 'Ten letters and more',
-    content: 'x'.repeat(50),
-    author: 'Ines Sandoval',
-  };
-
-  test('is a draft of five minutes in Automation by default', () => {
-    expect(blog.empty).toMatchObject({
-      category: 'automation',
-      readTimeMinutes: '5',
-      published: false,
-    });
+test('an article gets the error messages of the spec', () => {
+  expect(blog.check(blog.empty)).toEqual({
+    title: ['Title must be at least 5 characters'],
+    summary: ['Summary must be at least 10 characters'],
+    content: ['Content must be at least 50 characters'],
+    author: ['Author name is required'],
   });
-
-  test('gets the error messages of the spec', () => {
-    expect(blog.check(blog.empty)).toEqual({
-      title: ['Title must be at least 5 characters'],
-      summary: ['Summary must be at least 10 characters'],
-      content: ['Content must be at least 50 characters'],
-      author: ['Author name is required'],
-    });
-    expect(blog.check(filled)).toEqual({});
+  expect(blog.check({ ...article, readTimeMinutes: '0' })).toEqual({
+    readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
   });
+  expect(blog.check(article)).toEqual({});
+});
 
-  test('gets a slug of at most 80 characters when it is sent without one', () => {
-    const long = { ...filled, title: 'Word '.repeat(40) };
-    expect(blog.complete(long, blog.empty).slug).toMatch(/^word(-word)*$/);
-    expect(blog.complete(long, blog.empty).slug.length).toBeLessThanOrEqual(80);
-    expect(blog.complete({ ...filled, slug: 'own' }, blog.empty).slug).toBe('own');
-  });
+test('an article gets a slug of at most 80 characters when it is sent without one', () => {
+  const { slug } = blog.complete({ ...article, title: 'Word '.repeat(40) }, blog.empty);
+  expect(slug).toMatch(/^word(-word)*$/);
+  expect(slug.length).toBeLessThanOrEqual(80);
+  expect(blog.complete({ ...article, slug: 'own' }, blog.empty).slug).toBe('own');
+});
 
-  test.each([
-    ['abc', '5'],
-    ['', '5'],
-    ['12', '12'],
-    ['0', '0'],
-  ])('takes %j as %j minutes', (entry, minutes) => {
-    expect(readTime(entry)).toBe(minutes);
-  });
-
-  test('keeps an empty reading time if it never had one', () => {
-    const before = { ...filled, readTimeMinutes: '' };
-    expect(blog.toBody(blog.complete(before, before)).readTimeMinutes).toBeNull();
-    expect(blog.complete({ ...filled, readTimeMinutes: '' }, filled).readTimeMinutes).toBe('5');
-  });
-
-  test('rejects a reading time of 0', () => {
-    expect(blog.check({ ...filled, readTimeMinutes: '0' })).toEqual({
-      readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
-    });
-  });
+test.each([
+  ['abc', '7', 5],
+  ['', '7', 5],
+  ['12', '7', 12],
+  ['0', '7', 0],
+  ['', '', null],
+])('%j minutes typed over %j are sent as %j', (typed, before, sent) => {
+  const values = blog.complete(
+    { ...article, readTimeMinutes: typed },
+    { ...article, readTimeMinutes: before },
+  );
+  expect(blog.toBody(values).readTimeMinutes).toBe(sent);
 });

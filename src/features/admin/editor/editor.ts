@@ -1,11 +1,10 @@
-import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import type { request } from '#src/lib/request.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import type { EditorBoard, PostValues } from './board.ts';
 import {
   type Base,
-  type Drafts,
   type DraftStorage,
   draftsOf,
   type FoundDraft,
@@ -21,11 +20,6 @@ export interface Conflict<V extends PostValues = PostValues> {
   at: string | null;
 }
 
-/** When the post was last saved: ISO 8601, UTC. */
-export interface Times {
-  updatedAt: string;
-}
-
 /** `gone`: the post does not exist or was deleted. */
 type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 
@@ -33,33 +27,10 @@ type Phase = 'loading' | 'failed' | 'gone' | 'ready';
 type DraftState = { state: 'none' | 'refused' } | { state: 'stored'; at: string };
 
 /** The state of one post being edited, shared by the editor's modules and components. */
-export interface Editor<V extends PostValues = PostValues> {
-  readonly board: EditorBoard<V>;
-  /** Null for a new post. */
-  readonly $id: WritableAtom<number | null>;
-  /** Sends a request to our API. */
-  readonly call: typeof request;
-  readonly drafts: Drafts<V>;
-  readonly $phase: WritableAtom<Phase>;
-  readonly $values: WritableAtom<V>;
-  readonly $base: WritableAtom<Base<V>>;
-  /** Null for a new post. */
-  readonly $times: WritableAtom<Times | null>;
-  readonly $errors: WritableAtom<FieldErrors>;
-  /** Counts the submits that found errors; after the first, each change is validated. */
-  readonly $attempts: WritableAtom<number>;
-  readonly $saving: WritableAtom<boolean>;
-  /** Drafts from earlier visits, newest first. */
-  readonly $found: WritableAtom<readonly FoundDraft<V>[]>;
-  readonly $draftState: WritableAtom<DraftState>;
-  /** The cursor's position in the content, 0 to 1; null before the field was used. */
-  readonly $place: WritableAtom<number | null>;
-  readonly $conflict: WritableAtom<Conflict<V> | null>;
-  /** Whether there are unsaved changes. */
-  readonly $dirty: ReadableAtom<boolean>;
-}
+export type Editor<V extends PostValues = PostValues> = ReturnType<typeof newEditor<V>>;
 
 interface Surroundings {
+  /** Sends a request to our API. */
   call: typeof request;
   storage: DraftStorage | undefined;
   /** Tracks forms in other tabs; without it, no other form is known. */
@@ -71,25 +42,31 @@ export function newEditor<V extends PostValues>(
   board: EditorBoard<V>,
   id: number | null,
   { call, storage, forms = openForms(undefined) }: Surroundings,
-): Editor<V> {
+) {
   const $values = atom<V>(board.empty);
   const $base = atom<Base<V>>({ values: board.empty, version: null });
   return {
     board,
+    /** Null for a new post. */
     $id: atom(id),
     call,
     drafts: draftsOf({ storage, forms }, board.name, id, board.empty),
     $phase: atom<Phase>('loading'),
     $values,
     $base,
-    $times: atom<Times | null>(null),
+    /** When the post was last saved: ISO 8601, UTC; null for a new post. */
+    $updatedAt: atom<string | null>(null),
     $errors: atom<FieldErrors>({}),
+    /** Counts the submits that found errors; after the first, each change is validated. */
     $attempts: atom(0),
     $saving: atom(false),
+    /** Drafts from earlier visits, newest first. */
     $found: atom<readonly FoundDraft<V>[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
+    /** The cursor's position in the content, 0 to 1; null before the field was used. */
     $place: atom<number | null>(null),
     $conflict: atom<Conflict<V> | null>(null),
+    /** Whether there are unsaved changes. */
     $dirty: computed([$values, $base], (values, base) => !sameValues(values, base.values)),
   };
 }

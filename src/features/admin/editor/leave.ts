@@ -3,7 +3,7 @@ import { isForThisPage } from '../is-for-this-page.ts';
 import { logOut } from '../session.ts';
 import type { Editor } from './editor.ts';
 
-/** The navigation that waits for a confirmation to leave unsaved changes; called if confirmed. */
+/** The navigation that waits for a confirmation to leave unsaved changes; called if confirmed, null if there is none. */
 export const $leaving = atom<(() => void) | null>(null);
 
 /** Set after a confirmation, so that the browser does not ask again. */
@@ -21,18 +21,18 @@ export function startLeaveGuard({ $dirty }: Editor): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !$dirty.get() || !leadsAway(event, link)) return;
     event.preventDefault();
-    confirmLeave(() => location.assign(link.href));
+    $leaving.set(() => location.assign(link.href));
   });
   document.addEventListener('admin-leave', (event) => {
     if (!$dirty.get()) return;
     event.preventDefault();
-    confirmLeave(() => void logOut());
+    $leaving.set(() => void logOut());
   });
 }
 
 /** Navigates, after a confirmation if there are unsaved changes. */
 export function leaveFor({ $dirty }: Editor, address: string): void {
-  if ($dirty.get()) confirmLeave(() => location.assign(address));
+  if ($dirty.get()) $leaving.set(() => location.assign(address));
   else location.assign(address);
 }
 
@@ -42,15 +42,6 @@ export function leave(): void {
   $leaving.set(null);
   isConfirmed = true;
   go?.();
-}
-
-/** The user stays. */
-export function stay(): void {
-  $leaving.set(null);
-}
-
-function confirmLeave(go: () => void): void {
-  $leaving.set(() => go());
 }
 
 function leadsAway(event: MouseEvent, { target, href }: HTMLAnchorElement): boolean {

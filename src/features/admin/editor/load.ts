@@ -2,15 +2,20 @@ import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast.ts';
 import { type EditorBoard, fromPost, type PostValues } from './board.ts';
 import { type Base, type FoundDraft, sameValues } from './versions/drafts.ts';
-import type { Editor, Times } from './editor.ts';
+import type { Editor } from './editor.ts';
 
 /** Loads the post into the form, and finds drafts in this browser. */
 export async function load(editor: Editor): Promise<void> {
-  const { board, $id, drafts, $phase, $found, $values } = editor;
+  const { board, $id, drafts, $phase, $found, $base, $values, $updatedAt } = editor;
   const id = $id.get();
   $phase.set('loading');
   try {
-    if (id !== null) take(editor, await fetchPost(editor, id));
+    if (id !== null) {
+      const { base, updatedAt } = await fetchPost(editor, id);
+      $base.set(base);
+      $values.set(base.values);
+      $updatedAt.set(updatedAt);
+    }
   } catch (error) {
     $phase.set(error instanceof RequestError && error.status === 404 ? 'gone' : 'failed');
     toast({ title: 'Error', description: board.words.loadFailed, destructive: true });
@@ -27,7 +32,8 @@ export async function load(editor: Editor): Promise<void> {
 export interface Stored {
   id: number;
   base: Base;
-  times: Times;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
 }
 
 /** @throws {RequestError} */
@@ -41,14 +47,8 @@ export async function storedIn(board: EditorBoard, answer: Response): Promise<St
   return {
     id: Number(post.id),
     base: { values: fromPost(board, post), version: answer.headers.get('ETag') },
-    times: { updatedAt: String(post.updatedAt) },
+    updatedAt: String(post.updatedAt),
   };
-}
-
-function take(editor: Editor, { base, times }: Stored): void {
-  editor.$base.set(base);
-  editor.$values.set(base.values);
-  editor.$times.set(times);
 }
 
 /** A replaced version of the post; docs/api.md, revisions. */
@@ -62,11 +62,9 @@ export interface Revision {
   replacedAt: string;
 }
 
-/** The replaced versions, newest first; none for a new post. @throws RequestError */
+/** The replaced versions, newest first. @throws RequestError */
 export async function fetchRevisions({ board, $id, call }: Editor): Promise<Revision[]> {
-  const id = $id.get();
-  if (id === null) return [];
-  const answer = await call(`/api/${board.name}/${id}/revisions`);
+  const answer = await call(`/api/${board.name}/${$id.get()}/revisions`);
   return (await answer.json()) as Revision[];
 }
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import { httpPicture } from '#src/contracts/post.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { storeDraft } from './versions/autosave.ts';
-import { fromPost, type PostValues, type EditorBoard } from './board.ts';
+import { fromPost, loadRenderer, type PostValues, type EditorBoard } from './board.ts';
 import { sameValues } from './versions/drafts.ts';
 import type { Editor } from './editor.ts';
 import { fetchPost, type Stored, storedIn, fetchRevisions } from './load.ts';
@@ -52,9 +52,9 @@ export async function saveMerged(editor: Editor, merged: PostValues): Promise<bo
 
 /** The form continues from the stored post: what the server filled in, and its version. */
 function keep(
-  { $id, $base, $values, $times, drafts }: Editor,
+  { $id, $base, $values, $updatedAt, drafts }: Editor,
   values: PostValues,
-  { id, base, times }: Stored,
+  { id, base, updatedAt }: Stored,
 ): void {
   const { slug, publishedAt } = base.values;
   const next = { ...values, slug, publishedAt };
@@ -62,7 +62,7 @@ function keep(
   drafts.saved(id);
   $base.set({ values: next, version: base.version });
   $values.set(next);
-  $times.set(times);
+  $updatedAt.set(updatedAt);
 }
 
 async function send(editor: Editor, values: PostValues): Promise<Stored> {
@@ -163,11 +163,10 @@ async function pictureErrors(board: EditorBoard, values: PostValues): Promise<Fi
   const { content } = board.toBody(values);
   // Skip the renderer for texts that cannot contain such a picture.
   if (typeof content !== 'string' || !/http:/i.test(content)) return {};
-  const renderer = await import('#src/domain/render/render.ts').catch(() => undefined);
-  if (!renderer) return {};
+  const render = await loadRenderer(board).catch(() => undefined);
+  if (!render) return {};
   try {
-    const html = (board.name === 'blog' ? renderer.renderHtml : renderer.renderMarkdown)(content);
-    const [, address] = /<img src="\s*(http:[^"]*)"/i.exec(html) ?? [];
+    const [, address] = /<img src="\s*(http:[^"]*)"/i.exec(render(content)) ?? [];
     return address ? { content: [`${httpPicture} for ${address}`] } : {};
   } catch (error) {
     if (error instanceof ContentTooLarge) return { content: [error.message] };

@@ -23,6 +23,7 @@ export type SignalBoardValues = Readonly<typeof empty>;
 
 export const signalBoard: EditorBoard<SignalBoardValues> = {
   name: 'signal-board',
+  language: 'markdown',
   dashboard: '/admin-dashboard',
   empty,
   labels: {
@@ -44,14 +45,15 @@ export const signalBoard: EditorBoard<SignalBoardValues> = {
   slugLength: SLUG_LENGTH,
   // Hidden fields are not saved, because nobody should publish what they do not see.
   toBody(values) {
-    const gone = signalBoard.hidden(values).map((field) => [field, null]);
-    const publishedAt = instantIn(values.publishedAt);
-    return { ...values, publishedAt, ...Object.fromEntries(gone) };
+    const hidden = values.sourceType === 'external' ? 'content' : 'url';
+    return { ...values, publishedAt: instantIn(values.publishedAt), [hidden]: null };
   },
   check: (values) => errorsOf(signalBoardForm.safeParse(signalBoard.toBody(values))),
   complete: (values) => values,
-  hidden: ({ sourceType }) => (sourceType === 'external' ? ['content'] : ['url']),
   words: {
+    create: 'Create Signal Board Post',
+    edit: 'Edit Signal Board Post',
+    back: 'Back to Signal Board Dashboard',
     created: { title: 'Post Created' },
     updated: { title: 'Post Updated' },
     saveFailed: 'Failed to save post',

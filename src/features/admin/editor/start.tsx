@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#src/ui/image-fallback.ts';
 import { adminRequest } from '../request.ts';
@@ -23,43 +22,24 @@ type ViewOf = PageSource['viewOf'];
 
 /** Starts the editor of EditorPage.astro for a Signal Board post. @param viewOf the content of the post's page */
 export function editSignalBoardPost(viewOf: ViewOf): void {
-  start(signalBoard, viewOf, {
-    language: 'markdown',
-    titles: {
-      create: 'Create Signal Board Post',
-      edit: 'Edit Signal Board Post',
-      back: 'Back to Signal Board Dashboard',
-    },
-    content: (editor) => <SignalBoardContent editor={editor} />,
-    settings: (editor) => <SignalBoardFields editor={editor} />,
-  });
+  start(signalBoard, viewOf, (editor) => ({
+    content: <SignalBoardContent editor={editor} />,
+    settings: <SignalBoardFields editor={editor} />,
+  }));
 }
 
 /** The same for a blog post. */
 export function editBlogPost(viewOf: ViewOf): void {
-  start(blog, viewOf, {
-    language: 'html',
-    titles: {
-      create: 'Create Blog Post',
-      edit: 'Edit Blog Post',
-      back: 'Back to Blog Dashboard',
-    },
-    content: (editor) => (
-      <ContentField editor={editor} language="html" required hint="HTML allowed" />
-    ),
-    settings: (editor) => <BlogFields editor={editor} />,
-  });
+  start(blog, viewOf, (editor) => ({
+    content: <ContentField editor={editor} required hint="HTML allowed" />,
+    settings: <BlogFields editor={editor} />,
+  }));
 }
-
-type Own<V extends PostValues> = Pick<EditorProps, 'language' | 'titles'> & {
-  content: (editor: Editor<V>) => ReactNode;
-  settings: (editor: Editor<V>) => ReactNode;
-};
 
 function start<V extends PostValues>(
   board: EditorBoard<V>,
   viewOf: ViewOf,
-  { content, settings, ...own }: Own<V>,
+  fieldsOf: (editor: Editor<V>) => Pick<EditorProps, 'content' | 'settings'>,
 ): void {
   const root = document.getElementById('editor') as HTMLElement;
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
@@ -71,7 +51,7 @@ function start<V extends PostValues>(
   });
   editor.$id.subscribe((id) => {
     if (id === null) return;
-    document.title = document.title.replace(own.titles.create, own.titles.edit);
+    document.title = document.title.replace(board.words.create, board.words.edit);
     // A new post that was saved has an address of its own, for a reload.
     if (idHere() === null) history.replaceState(null, '', `${location.pathname}/${id}`);
   });
@@ -81,13 +61,7 @@ function start<V extends PostValues>(
   document.addEventListener('visibilitychange', flush);
   startLeaveGuard(editor);
   createRoot(root).render(
-    <PostEditor
-      {...own}
-      {...{ editor, flush }}
-      page={{ blank, viewOf }}
-      content={content(editor)}
-      settings={settings(editor)}
-    />,
+    <PostEditor {...{ editor, page: { blank, viewOf } }} {...fieldsOf(editor)} />,
   );
   void requireSession().then(() => load(editor));
 }

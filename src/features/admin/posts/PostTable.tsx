@@ -1,28 +1,26 @@
+import { isScheduled } from '#src/domain/posts/publication.ts';
 import type { Board, ListedPost } from './boards.ts';
-import { type Column, PostRow, type RowActions } from './PostRow.tsx';
+import { type Column, columns as allColumns } from './columns.tsx';
 
-interface Props extends RowActions {
+interface Props {
   board: Board;
   posts: readonly ListedPost[];
   /** The posts are deleted and can be restored. */
   deleted: boolean;
   busy: boolean;
+  onDelete: (post: ListedPost) => void;
+  onRestore: (post: ListedPost) => void;
+  /** Ids of the posts chosen for an action on many. */
+  chosen: ReadonlySet<number>;
+  onChoose: (post: ListedPost, isChosen: boolean) => void;
 }
-
-const headings: Readonly<Record<Column, string>> = {
-  author: 'Author',
-  category: 'Category',
-  source: 'Source',
-  status: 'Status',
-  updated: 'Updated',
-  deleted: 'Deleted',
-};
 
 /**
  * The table of posts. On a phone each row becomes a block; the roles are explicit because some screen readers
  * do not recognize a row that is displayed as a block.
  */
-export function PostTable({ board, posts, deleted, busy, ...actions }: Props) {
+export function PostTable(props: Props) {
+  const { board, posts, deleted, busy, chosen, onChoose } = props;
   const columns: readonly Column[] = deleted ? ['category', 'deleted'] : board.columns;
   const now = Date.now();
   return (
@@ -35,7 +33,7 @@ export function PostTable({ board, posts, deleted, busy, ...actions }: Props) {
           </th>
           {columns.map((column) => (
             <th key={column} role="columnheader" scope="col" data-column={column}>
-              {headings[column]}
+              {allColumns[column].heading}
             </th>
           ))}
           <th role="columnheader" scope="col" data-column="actions">
@@ -45,16 +43,72 @@ export function PostTable({ board, posts, deleted, busy, ...actions }: Props) {
       </thead>
       <tbody role="rowgroup">
         {posts.map((post) => (
-          <PostRow
-            key={post.id}
-            board={board}
-            post={post}
-            columns={columns}
-            now={now}
-            {...actions}
-          />
+          <tr key={post.id} role="row">
+            <th role="rowheader" scope="row">
+              {!post.deletedAt && (
+                <input
+                  type="checkbox"
+                  className="choose"
+                  aria-label={`Choose ${post.title}`}
+                  checked={chosen.has(post.id)}
+                  onChange={({ target }) => onChoose(post, target.checked)}
+                />
+              )}
+              <span className="post-title">{post.title}</span>
+              <Slug {...{ board, post, now }} />
+            </th>
+            {columns.map((column) => (
+              <td key={column} role="cell" data-column={column}>
+                {allColumns[column].show({ board, post, now })}
+              </td>
+            ))}
+            <td role="cell" data-column="actions">
+              <Actions {...props} post={post} />
+            </td>
+          </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The post's path; a link if the page is public. */
+function Slug({ board, post, now }: { board: Board; post: ListedPost; now: number }) {
+  const text = `/${post.slug}`;
+  const isHidden = post.deletedAt || !post.published || isScheduled(post, now);
+  if (isHidden) return <span className="slug">{text}</span>;
+  return (
+    <a className="slug" href={`/${board.name}/${encodeURIComponent(post.slug)}`}>
+      {text}
+    </a>
+  );
+}
+
+function Actions({ board, post, onDelete, onRestore }: Props & { post: ListedPost }) {
+  const { id, title, deletedAt } = post;
+  const action = (label: string, act: (post: ListedPost) => void) => (
+    <button
+      type="button"
+      className="text-button"
+      data-danger={label === 'Delete' ? '' : undefined}
+      aria-label={`${label} ${title}`}
+      onClick={() => act(post)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="actions">
+      {deletedAt ? (
+        action('Restore', onRestore)
+      ) : (
+        <>
+          <a className="text-button" href={`${board.editPath}/${id}`} aria-label={`Edit ${title}`}>
+            Edit
+          </a>
+          {action('Delete', onDelete)}
+        </>
+      )}
+    </div>
   );
 }

@@ -42,13 +42,6 @@ async function loaded(...posts: ListedPost[]) {
 const ids = (list: ReturnType<typeof createPostList>) => list.$list.get().posts.map(({ id }) => id);
 const calls = () => call.mock.calls.map(([url, { method = 'GET' } = {}]) => `${method} ${url}`);
 
-test("loads a query's posts, drafts included", async () => {
-  const list = await loaded(post(1), post(2, false));
-  expect(calls()).toEqual(['GET /api/blog?scope=all']);
-  expect(list.$list.get()).toMatchObject({ status: 'ready', query: everything });
-  expect(ids(list)).toEqual([1, 2]);
-});
-
 test('appends the next page, without duplicates', async () => {
   const list = createPostList(boards.blog);
   call.mockResolvedValueOnce(page([post(3), post(2)], '/api/blog?scope=all&offset=2'));
@@ -62,16 +55,6 @@ test('appends the next page, without duplicates', async () => {
   expect(calls()).toHaveLength(2);
 });
 
-test('a failure keeps the loaded posts, and a retry can succeed', async () => {
-  const list = await loaded(post(1));
-  call.mockRejectedValueOnce(new TypeError('no answer'));
-  await list.load();
-  expect(list.$list.get()).toMatchObject({ status: 'failed', posts: [post(1)] });
-  call.mockResolvedValueOnce(page([]));
-  await list.load();
-  expect(list.$list.get().status).toBe('ready');
-});
-
 test('of two queries the later one wins', async () => {
   const list = createPostList(boards.blog);
   let late = (_: Response) => {};
@@ -83,42 +66,6 @@ test('of two queries the later one wins', async () => {
   await first;
   expect(ids(list)).toEqual([2]);
   expect(list.$list.get().query?.search).toBe('ab');
-});
-
-test('a deleted post disappears at once with a toast, and can be restored', async () => {
-  const list = await loaded(post(1), post(2));
-  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
-  call.mockResolvedValueOnce(page([post(2)]));
-  expect(await list.remove(post(1))).toBe(true);
-  expect(ids(list)).toEqual([2]);
-  expect(list.$list.get().counts).toEqual({ posts: 1, drafts: 0 });
-  expect($toast.get()).toEqual({ title: 'Blog post deleted' });
-  expect(list.$undo.get()).toEqual({ ids: [1], title: 'Post 1', here: true });
-
-  call.mockResolvedValueOnce(Response.json(post(1)));
-  call.mockResolvedValueOnce(page([post(1), post(2)]));
-  await list.restore({ id: 1, title: 'Post 1' });
-  expect(calls()).toContain('POST /api/blog/1/restore');
-  expect(list.$undo.get()).toBeNull();
-  expect($toast.get()?.title).toBe('Post restored');
-  await vi.waitUntil(() => ids(list).length === 2);
-});
-
-test("a failed delete shows what was attempted, and the server's message", async () => {
-  const list = await loaded(post(1));
-  call.mockRejectedValueOnce(new TypeError('no answer'));
-  expect(await list.remove(post(1))).toBe(false);
-  expect($toast.get()).toEqual({
-    title: 'Delete failed',
-    description: 'Failed to delete blog post',
-    destructive: true,
-  });
-  call.mockRejectedValueOnce(refusal(500, 'Something went wrong on our side.'));
-  await list.remove(post(1));
-  expect($toast.get()?.description).toBe(
-    'Failed to delete blog post: Something went wrong on our side.',
-  );
-  expect(ids(list)).toEqual([1]);
 });
 
 test('a post that somebody else has deleted disappears from the list', async () => {
@@ -155,30 +102,6 @@ test('a post whose slug has been taken stays deleted', async () => {
   expect(ids(list)).toEqual([1]);
 });
 
-test('many are deleted one after the other, and brought back at once', async () => {
-  const list = await loaded(post(1), post(2), post(3));
-  list.choose(1, true);
-  list.choose(3, true);
-  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
-  call.mockResolvedValueOnce(new Response(null, { status: 204 }));
-  call.mockResolvedValueOnce(page([post(2)]));
-  await list.removeMany();
-  expect(calls().slice(1)).toEqual([
-    ...['DELETE /api/blog/1', 'DELETE /api/blog/3', 'GET /api/blog?scope=all'],
-  ]);
-  expect(ids(list)).toEqual([2]);
-  expect(list.$chosen.get().size).toBe(0);
-  const undo = list.$undo.get();
-  expect(undo?.ids).toEqual([1, 3]);
-
-  call.mockResolvedValueOnce(Response.json({}));
-  call.mockResolvedValueOnce(Response.json({}));
-  call.mockResolvedValueOnce(page([post(1), post(2), post(3)]));
-  if (undo) await list.undo(undo);
-  expect(ids(list)).toEqual([1, 2, 3]);
-  expect(list.$undo.get()).toBeNull();
-});
-
 test('many are published as far as that goes, and what was refused is said', async () => {
   const list = await loaded(post(1, false), post(2, false));
   list.choose(1, true);
@@ -189,16 +112,4 @@ test('many are published as far as that goes, and what was refused is said', asy
   await list.setPublished(true);
   expect(call.mock.calls[1]?.[1]).toMatchObject({ method: 'PATCH', body: { published: true } });
   expect(list.$list.get().posts[1]).toMatchObject({ id: 2, published: true });
-});
-
-test('a copy is a draft with the same words and an address of its own', async () => {
-  const list = await loaded(post(1));
-  call.mockResolvedValueOnce(
-    Response.json({ id: 1, title: 'Post 1', slug: 'post-1', content: 'x' }),
-  );
-  call.mockResolvedValueOnce(Response.json({ id: 9 }));
-  expect(await list.duplicate(post(1))).toBe(9);
-  expect(call.mock.calls.at(-1)?.[1]?.body).toMatchObject({
-    ...{ title: 'Post 1 (copy)', slug: null, content: 'x', published: false, publishedAt: null },
-  });
 });

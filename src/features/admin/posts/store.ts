@@ -82,7 +82,7 @@ export function createPostList(board: Board) {
 
   /** Deletes a post. @returns whether it was deleted. */
   async function remove({ id, title }: ListedPost): Promise<boolean> {
-    const error = await change(id, `${api}/${id}`, 'DELETE');
+    const error = await change(id, 'DELETE');
     if (error) {
       failed('Delete failed', board.words.deleteFailed, error);
       return false;
@@ -97,7 +97,7 @@ export function createPostList(board: Board) {
   /** Restores a deleted post. */
   async function restore({ id, title }: { id: number; title: string }): Promise<void> {
     if (changing.has(id)) return;
-    const error = await change(id, `${api}/${id}/restore`, 'POST');
+    const error = await change(id, 'POST', '/restore');
     if (error) return failed('Restore failed', 'Failed to restore the post', error);
     if ($undo.get()?.ids.includes(id)) $undo.set(null);
     if ($query.get().deleted) takeOut(id);
@@ -114,9 +114,7 @@ export function createPostList(board: Board) {
 
   /** Publishes or unpublishes the chosen posts. */
   async function setPublished(published: boolean): Promise<void> {
-    const done = await changeMany([...$chosen.get()], (id) =>
-      change(id, `${api}/${id}`, 'PATCH', { published }),
-    );
+    const done = await changeMany($chosen.get(), (id) => change(id, 'PATCH', '', { published }));
     if (done.length > 0)
       toast({ title: `${postsOf(done.length)} ${published ? '' : 'un'}published` });
     await load();
@@ -124,7 +122,7 @@ export function createPostList(board: Board) {
 
   /** Deletes the chosen posts. */
   async function removeMany(): Promise<void> {
-    const done = await changeMany([...$chosen.get()], (id) => change(id, `${api}/${id}`, 'DELETE'));
+    const done = await changeMany($chosen.get(), (id) => change(id, 'DELETE'));
     const [first] = $list.get().posts.filter(({ id }) => done.includes(id));
     if (first) $undo.set({ ids: done, title: first.title, here: true });
     done.forEach(takeOut);
@@ -135,7 +133,7 @@ export function createPostList(board: Board) {
   async function undo({ ids, title }: Undo): Promise<void> {
     const [id, ...others] = ids;
     if (id !== undefined && others.length === 0) return restore({ id, title });
-    const done = await changeMany(ids, (each) => change(each, `${api}/${each}/restore`, 'POST'));
+    const done = await changeMany(ids, (each) => change(each, 'POST', '/restore'));
     const left = ids.filter((each) => !done.includes(each));
     $undo.set(left.length > 0 ? { ids: left, title, here: false } : null);
     if (done.length > 0) toast({ title: `${postsOf(done.length)} restored` });
@@ -158,15 +156,10 @@ export function createPostList(board: Board) {
   }
 
   /** @returns the error, if the request failed. */
-  async function change(
-    id: number,
-    address: string,
-    method: string,
-    body?: object,
-  ): Promise<unknown> {
+  async function change(id: number, method: string, path = '', body?: object): Promise<unknown> {
     changing.add(id);
     try {
-      await adminRequest(address, { method, ...(body && { body }) });
+      await adminRequest(`${api}/${id}${path}`, { method, ...(body && { body }) });
       return undefined;
     } catch (error) {
       // Another user has already changed it, so the list is outdated.
@@ -202,18 +195,18 @@ export function createPostList(board: Board) {
  * @returns the ids for which it succeeded
  */
 async function changeMany(
-  ids: readonly number[],
+  ids: Iterable<number>,
   action: (id: number) => Promise<unknown>,
 ): Promise<number[]> {
   const done: number[] = [];
-  let last: unknown;
+  const errors: unknown[] = [];
   for (const id of ids) {
     const error = await action(id);
-    if (error) last = error;
+    if (error) errors.push(error);
     else done.push(id);
   }
-  const missed = ids.length - done.length;
-  if (missed > 0) failed('Not all were changed', `${postsOf(missed)} could not be changed`, last);
+  const tried = `${postsOf(errors.length)} could not be changed`;
+  if (errors.length > 0) failed('Not all were changed', tried, errors.at(-1));
   return done;
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useRef } from 'react';
+import { toast } from '#src/ui/toast.ts';
 import { $wish, picturesIn, type Wish } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
@@ -9,14 +10,13 @@ import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
-import { type Language, pictureOf, type Tool } from './tools.ts';
-import { useCaret, useViewKeys, ViewSwitch } from './ViewSwitch.tsx';
+import { pictureOf, type Tool } from './tools.ts';
+import { useViews, ViewSwitch } from './ViewSwitch.tsx';
 import { useCodeEditor } from './use-code-editor.ts';
 import { useWriteEditor } from './use-write-editor.ts';
 
 interface Props {
   editor: Editor;
-  language: Language;
   required?: boolean;
   hint: string;
 }
@@ -28,7 +28,8 @@ const WRITING = 'Type / for a list of blocks. To leave, press Escape, then Tab.'
  * The text of the post, as it will look or as its source. For the source a plain textarea works at once; the code
  * editor replaces it when loaded. The textarea stays in the form with the same text in either view.
  */
-export function ContentField({ editor, language, required = false, hint }: Props) {
+export function ContentField({ editor, required = false, hint }: Props) {
+  const { language, labels } = editor.board;
   const { content } = useStore(editor.$values);
   const error = useStore(editor.$errors).content?.[0];
   const saving = useStore(editor.$saving);
@@ -38,7 +39,7 @@ export function ContentField({ editor, language, required = false, hint }: Props
   const codeHost = useRef<HTMLDivElement>(null);
   const writeHost = useRef<HTMLDivElement>(null);
   const id = useId();
-  const label = String(editor.board.labels.content);
+  const label = String(labels.content);
   const isWriting = view === 'write';
 
   const shared = {
@@ -52,11 +53,18 @@ export function ContentField({ editor, language, required = false, hint }: Props
   });
   const { write, state } = useWriteEditor({
     ...shared,
-    ...{ description: WRITING, isShown: isWriting, host: writeHost },
+    ...{ label: 'Write', description: WRITING, isShown: isWriting, host: writeHost },
     onTool: (tool) => applyTool(tool),
     onPicture: () => addPictures(),
     onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
-    onFailed: () => $contentView.set('source'),
+    onFailed() {
+      $contentView.set('source');
+      toast({
+        title: 'The visual editor could not be loaded',
+        description: 'Check the connection. You can edit the source in the meantime.',
+        destructive: true,
+      });
+    },
   });
 
   const surface = () => code ?? (field.current && plainSurface(field.current));
@@ -93,8 +101,7 @@ export function ContentField({ editor, language, required = false, hint }: Props
   }
 
   const isUsed = () => editor.$place.get() !== null;
-  const show = useCaret(view, { write, source: code }, isUsed);
-  useViewKeys(root, view, isWriting ? write : code, show);
+  const show = useViews(root, { write, source: code }, isUsed);
 
   const isPlain = !isWriting && !code;
   return (

@@ -24,12 +24,8 @@ export function ShortcutHelp() {
 }
 
 function isTyping(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath() as Element[];
-  return (
-    target?.matches('input:not([type=radio], [type=checkbox]), textarea, select') || isRich(target)
-  );
-}
-
-function isRich(element: Element | undefined): boolean {
-  return element instanceof HTMLElement && element.isContentEditable;
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return false;
+  const fields = 'input:not([type=radio], [type=checkbox]), textarea, select';
+  return target.matches(fields) || target.isContentEditable;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, type RefObject, useRef } from 'react';
 import { useKeydown } from '../../parts/use-keydown.ts';
 import { isMac } from './platform.ts';
 import { type ContentView, $contentView } from '../preferences.ts';
-import type { CaretHolder } from './surface.ts';
+import type { MountedEditor } from './surface.ts';
 import { shortcutName, VIEW_KEYS, isShortcut } from './shortcuts.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ const views = [
 /** Switches between the content as it will look and its source. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
-    <div role="group" aria-label="Edit as" className="view-switch">
+    <div role="group" aria-label="Edit as" className="view-switch flex gap-1">
       {views.map(([name, label]) => (
         <button
           key={name}
@@ -36,55 +37,38 @@ export function ViewSwitch({ view, onView }: Props) {
 }
 
 /**
- * Switches between the views of the content by keyboard; the text of the new one gets the focus as soon as it is there.
+ * Switches between the views of the content, also by keyboard, and carries the cursor along; by keyboard the focus too.
  *
  * @param root the field of the content
- * @param surface the editor of the current view; null while it loads
- * @param onView switches to a view
+ * @param editors of each view; null until it is loaded
+ * @param isUsed whether the cursor was ever in the content; otherwise there is nothing to carry
  */
-export function useViewKeys(
+export function useViews(
   root: RefObject<HTMLElement | null>,
-  view: ContentView,
-  surface: { focus: () => void } | null,
-  onView: (view: ContentView) => void,
-): void {
-  const [wanted, setWanted] = useState<ContentView>();
+  editors: Readonly<Record<ContentView, MountedEditor | null>>,
+  isUsed: () => boolean,
+): (view: ContentView) => void {
+  const view = useStore($contentView);
+  const current = editors[view];
+  const carried = useRef<{ caret: number | undefined; isFocused: boolean }>(undefined);
   useEffect(() => {
-    if (wanted !== view || !surface) return;
-    surface.focus();
-    setWanted(undefined);
-  }, [wanted, view, surface]);
+    if (!current || !carried.current) return;
+    const { caret, isFocused } = carried.current;
+    carried.current = undefined;
+    if (caret !== undefined) current.placeCaret(caret);
+    if (isFocused) current.focus();
+  }, [current]);
 
+  function show(next: ContentView, isFocused = false) {
+    if (next === view) return;
+    carried.current = { caret: isUsed() ? current?.caret() : undefined, isFocused };
+    $contentView.set(next);
+  }
   useKeydown((event) => {
     // Not while an external post has no content, nor in the preview.
     if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
     event.preventDefault();
-    const other = view === 'write' ? 'source' : 'write';
-    onView(other);
-    setWanted(other);
+    show(view === 'write' ? 'source' : 'write', true);
   });
-}
-
-/**
- * Switches the view of the content, and carries the cursor along.
- *
- * @param editors of each view; null until it is loaded
- * @param isUsed whether the cursor was ever in the content; otherwise there is nothing to carry
- */
-export function useCaret(
-  view: ContentView,
-  editors: Readonly<Record<ContentView, CaretHolder | null>>,
-  isUsed: () => boolean,
-): (view: ContentView) => void {
-  const carried = useRef<number>(undefined);
-  const current = editors[view];
-  useEffect(() => {
-    if (carried.current === undefined) return;
-    current?.placeCaret(carried.current);
-    if (current) carried.current = undefined;
-  }, [current]);
-  return (next) => {
-    if (next !== view && isUsed()) carried.current = current?.caret();
-    $contentView.set(next);
-  };
+  return show;
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { Edit, Language, Selection } from './tools.ts';
 
 /** What the source editor and the visual editor are mounted with. */
@@ -15,14 +14,11 @@ export interface MountOptions {
   onPlace: (place: number) => void;
 }
 
-/** An editor whose cursor can be carried to another. Places are offsets in the source, a line break being one. */
-export interface CaretHolder {
+export interface MountedEditor {
+  /** The cursor, which can be carried to another editor: its offset in the source, a line break being one. */
   caret: () => number;
   /** Moves the cursor and scrolls to it; the focus stays where it is. */
   placeCaret: (caret: number) => void;
-}
-
-export interface MountedEditor extends CaretHolder {
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   focus: () => void;
@@ -30,16 +26,6 @@ export interface MountedEditor extends CaretHolder {
   /** Marks it as invalid, described by an element with the error message. */
   setInvalid: (message: string | undefined) => void;
   destroy: () => void;
-}
-
-/** What the form gives to either editor. */
-export interface EditorOptions extends Omit<MountOptions, 'text' | 'label'> {
-  content: string;
-  error: string | undefined;
-  isReadOnly: boolean;
-  /** Whether it is in view. It is loaded when it first is, and follows the content while it is. */
-  isShown: boolean;
-  host: RefObject<HTMLDivElement | null>;
 }
 
 /** A source editor: the textarea, or the code editor that replaces it. */

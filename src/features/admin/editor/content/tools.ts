@@ -79,22 +79,22 @@ function selected({ text, from, to }: Selection): string {
   return text.slice(from, to);
 }
 
+/** Replaces a part of the text, and selects the middle of what replaces it. */
+function written(from: number, to: number, before: string, middle: string, after: string): Edit {
+  const start = from + before.length;
+  const select = [start, start + middle.length] as const;
+  return { from, to, insert: before + middle + after, select };
+}
+
 /** Wraps the selection in marks, or removes existing ones. */
 function around(before: string, after: string, placeholder: string): Apply {
   return (selection) => {
     const { text, from, to } = selection;
+    const words = selected(selection);
     if (text.slice(0, from).endsWith(before) && text.slice(to).startsWith(after)) {
-      const start = from - before.length;
-      return {
-        from: start,
-        to: to + after.length,
-        insert: selected(selection),
-        select: [start, to - before.length],
-      };
+      return written(from - before.length, to + after.length, '', words, '');
     }
-    const words = selected(selection) || placeholder;
-    const start = from + before.length;
-    return { from, to, insert: before + words + after, select: [start, start + words.length] };
+    return written(from, to, before, words || placeholder, after);
   };
 }
 
@@ -107,30 +107,19 @@ function eachLine(mark: string): Apply {
     const lines = text.slice(start, end).split('\n');
     const marked = lines.every((line) => line.startsWith(mark));
     const insert = lines.map((line) => (marked ? line.slice(mark.length) : mark + line)).join('\n');
+    const edit = written(start, end, '', insert, '');
+    if (lines.length > 1) return edit;
     const moved = marked ? -mark.length : mark.length;
-    const single = lines.length === 1;
-    return {
-      from: start,
-      to: end,
-      insert,
-      select: single
-        ? [Math.max(start, from + moved), Math.max(start, to + moved)]
-        : [start, start + insert.length],
-    };
+    return { ...edit, select: [Math.max(start, from + moved), Math.max(start, to + moved)] };
   };
 }
 
 /** The selected lines as an HTML list. */
 function listOf(selection: Selection): Edit {
   const { from, to } = selection;
-  const items = (selected(selection) || 'First point')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => `  <li>${line.trim()}</li>`);
-  const insert = ['<ul>', ...items, '</ul>'].join('\n');
-  const start = from + '<ul>\n  <li>'.length;
-  const end = from + insert.length - '</li>\n</ul>'.length;
-  return { from, to, insert, select: [start, end] };
+  const items = (selected(selection) || 'First point').split('\n').filter((line) => line.trim());
+  const words = items.map((line) => line.trim()).join('</li>\n  <li>');
+  return written(from, to, '<ul>\n  <li>', words, '</li>\n</ul>');
 }
 
 /** Writes an address between two templates, and selects it; `$` stands for the selected words. */
@@ -138,10 +127,7 @@ function fill(before: string, after: string, placeholder: string): Apply {
   return (selection) => {
     const words = selected(selection) || placeholder;
     const [head = '', tail = ''] = [before, after].map((part) => part.replace('$', () => words));
-    const { from, to } = selection;
-    const start = from + head.length;
-    const gap = 'https://';
-    return { from, to, insert: head + gap + tail, select: [start, start + gap.length] };
+    return written(selection.from, selection.to, head, 'https://', tail);
   };
 }
 
@@ -151,13 +137,7 @@ function paragraph(before: string, gap: string, after: string): Apply {
     const head = text.slice(0, to);
     const lead = head === '' || head.endsWith('\n\n') ? '' : head.endsWith('\n') ? '\n' : '\n\n';
     const tail = text.slice(to).startsWith('\n') || to === text.length ? '\n' : '\n\n';
-    const start = to + lead.length + before.length;
-    return {
-      from: to,
-      to,
-      insert: lead + before + gap + after + tail,
-      select: [start, start + gap.length],
-    };
+    return written(to, to, lead + before, gap, after + tail);
   };
 }
 
@@ -167,10 +147,7 @@ export function pictureOf(language: Language, { url, alt }: { url: string; alt: 
     language === 'html'
       ? `<img src="${url}" alt="${escapeAttribute(alt)}">`
       : `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`;
-  return ({ from, to }) => {
-    const end = from + source.length;
-    return { from, to, insert: source, select: [end, end] };
-  };
+  return ({ from, to }) => written(from, to, source, '', '');
 }
 
 function escapeAttribute(text: string): string {

@@ -17,7 +17,7 @@ export function SignalBoardContent({ editor }: { editor: Editor<SignalBoardValue
         <TextField {...field('url')} type="url" wide hint="Where the post sends its readers." />
       )}
       <div className="contents" hidden={external}>
-        <ContentField editor={editor} language="markdown" hint="Markdown supported" />
+        <ContentField editor={editor} hint="Markdown supported" />
       </div>
     </>
   );

@@ -19,7 +19,7 @@ interface TextProps extends FieldOf<string> {
   type?: 'text' | 'url' | 'number' | 'datetime-local';
   required?: boolean;
   wide?: boolean;
-  hint?: React.ReactNode;
+  hint?: ReactNode;
   /** More than one makes it a multi-line field. */
   rows?: number;
   min?: number;
@@ -53,11 +53,9 @@ export function TextField(props: TextProps) {
   );
 }
 
-interface ChoiceProps extends FieldOf<string> {
+interface ChoiceProps extends Pick<TextProps, keyof FieldOf<string> | 'required' | 'hint'> {
   /** Labels by value. */
   options: Readonly<Record<string, string>>;
-  required?: boolean;
-  hint?: React.ReactNode;
 }
 
 export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProps) {
@@ -123,13 +121,8 @@ export function useFields<V extends PostValues>(editor: Editor<V>) {
   });
 }
 
-interface Props extends FieldOf<string> {
-  wide?: boolean;
-  hint?: ReactNode;
-}
-
 /** A field for the URL of a picture, with a button to choose an uploaded one. */
-export function PictureField({ hint, ...field }: Props) {
+export function PictureField({ hint, ...field }: TextProps) {
   const choose = () => $wish.set({ onPicture: ({ url }) => field.onValue(url) });
   return (
     <TextField

@@ -1,12 +1,7 @@
 /** Converts HTML from the clipboard to source; loaded with the first paste. */
-import type { Root } from 'hast';
-import { format } from 'hast-util-format';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { toHtml } from 'hast-util-to-html';
-import { parseFragment } from 'parse5';
 import { renderHtml } from '#src/domain/render/render.ts';
 import type { Language } from '../content/tools.ts';
-import { isElement, type Nodes } from './nodes.ts';
+import { isElement, type Nodes, parseHtml, writeBlocks, writeHtml } from './nodes.ts';
 import { simplify } from './simplify.ts';
 import { isCode, normalize } from './normalize.ts';
 
@@ -20,9 +15,9 @@ export interface Pasted {
 
 /** @param html from any source @returns null if the plain text says the same or is program code */
 export async function convert(html: string, language: Language): Promise<Pasted | null> {
-  const copied = read(html);
+  const copied = parseHtml(html);
   if (isCode(copied)) return null;
-  const { nodes, lost } = withoutLost(read(renderHtml(write(normalize(copied)))));
+  const { nodes, lost } = withoutLost(parseHtml(renderHtml(writeHtml(normalize(copied)))));
   const blocks = simplify(nodes);
   const [first] = blocks;
   const isInline = blocks.length === 0 || (blocks.length === 1 && isElement(first, 'p'));
@@ -32,20 +27,11 @@ export async function convert(html: string, language: Language): Promise<Pasted 
   return { source: await sourceOf(children, language, isInline), isInline, lost };
 }
 
-function read(html: string): Nodes {
-  return (fromParse5(parseFragment(html)) as Root).children as Nodes;
-}
-
-function write(children: Nodes): string {
-  return toHtml({ type: 'root', children }, { characterReferences: { useNamedReferences: true } });
-}
-
 async function sourceOf(children: Nodes, language: Language, isInline: boolean): Promise<string> {
-  const root: Root = { type: 'root', children };
-  if (language === 'markdown') return (await import('./markdown.ts')).toMarkdown(root);
-  if (isInline) return write(children);
-  format(root);
-  return write(root.children as Nodes).trim();
+  if (language === 'markdown') {
+    return (await import('./markdown.ts')).toMarkdown({ type: 'root', children });
+  }
+  return isInline ? writeHtml(children) : writeBlocks(children);
 }
 
 /** A picture must be publicly reachable, and permanently. */

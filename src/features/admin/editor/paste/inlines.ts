@@ -1,5 +1,14 @@
-import type { Element, Properties } from 'hast';
-import { element, isBlank, isElement, isSpace, type Nodes, text, textOf } from './nodes.ts';
+import type { Element } from 'hast';
+import {
+  allowedOf,
+  element,
+  isBlank,
+  isElement,
+  isSpace,
+  type Nodes,
+  text,
+  textOf,
+} from './nodes.ts';
 
 /** Canonical names of synonymous elements. */
 const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
@@ -31,7 +40,13 @@ function inline(node: Nodes[number], without: readonly string[]): Nodes {
   if (tagName === 'code') return [element('code', [text(textOf(node.children))])];
   const isNothing = unmarked.includes(tagName) || without.includes(tagName) || isDeadLink(node);
   if (isNothing) return node.children.flatMap((child) => inline(child, without));
-  return [element(tagName, inlines(node.children, [...without, tagName]), propertiesOf(node))];
+  return [
+    element(
+      tagName,
+      inlines(node.children, [...without, tagName]),
+      allowedOf(node, allowedAttributes),
+    ),
+  ];
 }
 
 /** The link has no target, or one within the copied document. */
@@ -97,9 +112,4 @@ function trimmed(run: Nodes): Nodes {
   if (first?.type === 'text') first.value = first.value.trimStart();
   if (last?.type === 'text') last.value = last.value.trimEnd();
   return run.filter((node) => node.type !== 'text' || node.value);
-}
-
-function propertiesOf({ tagName, properties }: Element): Properties {
-  const wanted = allowedAttributes[tagName] ?? [];
-  return Object.fromEntries(Object.entries(properties).filter(([name]) => wanted.includes(name)));
 }

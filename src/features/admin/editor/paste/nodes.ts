@@ -1,8 +1,36 @@
-/** Helpers for HTML trees (hast) from the clipboard. */
-import type { Element, ElementContent, Properties } from 'hast';
+/** Helpers for HTML trees (hast). */
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { format } from 'hast-util-format';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toHtml } from 'hast-util-to-html';
+import { parseFragment } from 'parse5';
 
 /** Child nodes of a fragment or an element, without comments. */
 export type Nodes = ElementContent[];
+
+export function parseHtml(html: string): Nodes {
+  return (fromParse5(parseFragment(html)) as Root).children as Nodes;
+}
+
+export function writeHtml(children: Nodes): string {
+  return toHtml({ type: 'root', children }, { characterReferences: { useNamedReferences: true } });
+}
+
+/** The same with blocks on lines of their own. */
+export function writeBlocks(children: Nodes): string {
+  const root = { type: 'root' as const, children };
+  format(root);
+  return writeHtml(root.children).trim();
+}
+
+/** The properties of an element that are allowed for its name. */
+export function allowedOf(
+  { tagName, properties }: Element,
+  allowed: Readonly<Record<string, readonly string[]>>,
+): Properties {
+  const names = allowed[tagName] ?? [];
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
+}
 
 export function element(tagName: string, children: Nodes, properties: Properties = {}): Element {
   return { type: 'element', tagName, properties, children };

@@ -4,7 +4,7 @@
  */
 import type { Element, Properties } from 'hast';
 import { inlines, runs } from './inlines.ts';
-import { element, isBlank, isElement, type Nodes } from './nodes.ts';
+import { allowedOf, element, isBlank, isElement, type Nodes } from './nodes.ts';
 
 /** Attributes that are meaningful outside the original page. */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,8 @@ function block(node: Element): Nodes {
   if (tagName === 'hr') return [element('hr', [])];
   if (tagName === 'pre') return some('pre', children);
   if (headings.includes(tagName)) return some(tagName, inlines(children, ['strong']));
-  if (lists.includes(tagName)) return some(tagName, children.flatMap(part), propertiesOf(node));
+  if (lists.includes(tagName))
+    return some(tagName, children.flatMap(part), allowedOf(node, allowedAttributes));
   if (tagName === 'blockquote') return some('blockquote', simplify(children));
   // A table with a single cell is only a layout box.
   const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
@@ -63,7 +64,9 @@ function part(node: Nodes[number]): Nodes {
   }
   const isCell = isElement(node, 'td', 'th');
   const children = (isCell ? lines : tight)(simplify(node.children));
-  return isCell || !isBlank(children) ? [element(tagName, children, propertiesOf(node))] : [];
+  return isCell || !isBlank(children)
+    ? [element(tagName, children, allowedOf(node, allowedAttributes))]
+    : [];
 }
 
 function tight(inner: Nodes): Nodes {
@@ -108,11 +111,6 @@ function merged(nodes: Nodes): Nodes {
     } else out.push(node);
   }
   return out;
-}
-
-function propertiesOf({ tagName, properties }: Element): Properties {
-  const names = allowedAttributes[tagName] ?? [];
-  return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
 }
 
 /** The cells of a table or of a part of one, in order. */

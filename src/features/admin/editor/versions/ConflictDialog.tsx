@@ -3,22 +3,20 @@ import { useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
-import { clashesOf, mergedValues, type Side, type Sides, type Clash } from './conflict.ts';
+import { clashesOf, mergedValues, type Side, type Chosen, type Clash } from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
-import type { Language } from '../content/tools.ts';
 import { when } from '../../agency-time.ts';
 import { MergeField } from './MergeField.tsx';
 import { TextDiff } from './TextDiff.tsx';
 
 interface Props {
   editor: Editor;
-  language: Language;
   /** Receives the merged values. */
   onMerged: (merged: PostValues) => void;
 }
 
 /** Shown if somebody else has saved first: both versions side by side, to choose from field by field. */
-export function ConflictDialog({ editor, language, onMerged }: Props) {
+export function ConflictDialog({ editor, onMerged }: Props) {
   const conflict = useStore(editor.$conflict);
   return (
     <Dialog
@@ -26,26 +24,24 @@ export function ConflictDialog({ editor, language, onMerged }: Props) {
       title="Somebody else has saved this post"
       onClose={() => editor.$conflict.set(null)}
     >
-      {conflict && <Choices {...{ editor, language, conflict, onMerged }} />}
+      {conflict && <Choices {...{ editor, conflict, onMerged }} />}
     </Dialog>
   );
 }
 
-function Choices({ editor, language, conflict, onMerged }: Props & { conflict: Conflict }) {
+function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict }) {
   const { by, at, theirs } = conflict;
   // Snapshot from when the dialog opened.
   const [mine] = useState(editor.$values.get());
   const [clashes] = useState(() => clashesOf(editor.$base.get().values, mine, theirs.values));
-  const [sides, setSides] = useState<Sides>(() =>
+  const [choices, setChoices] = useState<Chosen>(() =>
     Object.fromEntries(clashes.map(({ field, side }) => [field, side])),
   );
-  const [mix, setMix] = useState<string | null>(null);
+  /** The content merged from both sides. */
+  const [mix, setMix] = useState('');
 
-  const all = (side: Side) => {
-    setSides(Object.fromEntries(clashes.map(({ field }) => [field, side])));
-    setMix(null);
-  };
-  const mixed: Record<string, string> = mix === null ? {} : { content: mix };
+  const all = (side: Side) =>
+    setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])));
 
   return (
     <div className="editor-wide grid gap-5">
@@ -67,10 +63,12 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
       {clashes.map((clash) => (
         <ConflictField
           key={clash.field}
-          {...{ board: editor.board, language, clash, mine, theirs: theirs.values }}
-          side={sides[clash.field] ?? 'mine'}
-          onSide={(side) => setSides({ ...sides, [clash.field]: side })}
-          mix={clash.field === 'content' ? mix : undefined}
+          {...{ board: editor.board, clash, mine, theirs: theirs.values }}
+          choice={choices[clash.field] ?? 'mine'}
+          onChoice={(choice) => {
+            if (choice === 'mix') setMix(mine.content);
+            setChoices({ ...choices, [clash.field]: choice });
+          }}
           onMix={setMix}
         />
       ))}
@@ -78,7 +76,7 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
         <Button variant="secondary" onClick={() => editor.$conflict.set(null)}>
           Back to editing
         </Button>
-        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, sides, mixed))}>
+        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, choices, mix))}>
           Save this version
         </Button>
       </div>
@@ -88,27 +86,28 @@ function Choices({ editor, language, conflict, onMerged }: Props & { conflict: C
 
 interface ConflictFieldProps {
   board: EditorBoard;
-  language: Language;
-  clash: Clash<string>;
+  clash: Clash;
   mine: PostValues;
   theirs: PostValues;
-  side: Side;
-  onSide: (side: Side) => void;
-  /** Text merged from both sides; null if a side is taken unchanged. Only for the content. */
-  mix: string | null | undefined;
-  onMix: (mix: string | null) => void;
+  choice: Side | 'mix';
+  onChoice: (choice: Side | 'mix') => void;
+  /** Receives the text merged from both sides. */
+  onMix: (mix: string) => void;
 }
 
 /** A field with conflicting changes: both texts, and which one to take. */
 function ConflictField(props: ConflictFieldProps) {
-  const { board, language, clash, mine, theirs, side, onSide, mix, onMix } = props;
+  const { board, clash, mine, theirs, choice, onChoice, onMix } = props;
   const { field, both } = clash;
   const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));
-  const mixing = typeof mix === 'string';
-  const take = (next: Side) => {
-    onMix(null);
-    onSide(next);
-  };
+  const radio = (value: typeof choice) => (
+    <input
+      type="radio"
+      name={`clash-${field}`}
+      checked={choice === value}
+      onChange={() => onChoice(value)}
+    />
+  );
   return (
     <fieldset className="clash">
       <legend>
@@ -117,18 +116,9 @@ function ConflictField(props: ConflictFieldProps) {
       </legend>
       <div className="clash-sides">
         {(['theirs', 'mine'] as const).map((which) => (
-          <div
-            key={which}
-            className="clash-side"
-            data-taken={!mixing && side === which ? '' : undefined}
-          >
+          <div key={which} className="clash-side" data-taken={choice === which ? '' : undefined}>
             <label>
-              <input
-                type="radio"
-                name={`clash-${field}`}
-                checked={!mixing && side === which}
-                onChange={() => take(which)}
-              />
+              {radio(which)}
               {which === 'mine' ? 'Mine' : 'Theirs'}
             </label>
             <TextDiff
@@ -139,19 +129,17 @@ function ConflictField(props: ConflictFieldProps) {
           </div>
         ))}
       </div>
-      {mix !== undefined && (
+      {field === 'content' && (
         <label className="clash-mix">
-          <input
-            type="radio"
-            name={`clash-${field}`}
-            checked={mixing}
-            onChange={() => onMix(mine.content)}
-          />
+          {radio('mix')}
           Mix: start from mine and bring parts of theirs over
         </label>
       )}
-      {mixing && (
-        <MergeField {...{ language, theirs: theirs.content, mine: mine.content, onText: onMix }} />
+      {choice === 'mix' && (
+        <MergeField
+          {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
+          onText={onMix}
+        />
       )}
     </fieldset>
   );

@@ -28,7 +28,7 @@ interface Props {
 /** A draft compared with the saved post. */
 function DraftNotice({ editor, draft, place }: Props) {
   const base = useStore(editor.$base);
-  const times = useStore(editor.$times);
+  const updatedAt = useStore(editor.$updatedAt);
   const id = `${draft.key}-title`;
   return (
     <section className="notice" aria-labelledby={id}>
@@ -38,7 +38,7 @@ function DraftNotice({ editor, draft, place }: Props) {
       <p>
         {place && `“${draft.values.title.trim() || 'Untitled'}”: `}This browser saved it on{' '}
         {when(draft.savedAt)}.{' '}
-        {times ? `The saved version is from ${when(times.updatedAt)}.` : 'It was never saved.'}
+        {updatedAt ? `The saved version is from ${when(updatedAt)}.` : 'It was never saved.'}
       </p>
       {draft.base.version !== base.version && (
         <p>
@@ -47,7 +47,7 @@ function DraftNotice({ editor, draft, place }: Props) {
         </p>
       )}
       <details>
-        <summary>What differs</summary>
+        <summary className="w-fit font-semibold text-cobalt">What differs</summary>
         <FieldDiffs board={editor.board} before={base.values} after={draft.values} />
       </details>
       <div className="mt-2 flex flex-wrap gap-2.5">

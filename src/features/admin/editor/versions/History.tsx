@@ -9,7 +9,7 @@ import { FieldDiffs } from './TextDiff.tsx';
 import { fetchRevision, fetchRevisions, type Revision } from '../load.ts';
 import { when } from '../../agency-time.ts';
 
-interface Opened<PostValues> {
+interface Opened {
   revision: Revision;
   values: PostValues;
 }
@@ -17,7 +17,7 @@ interface Opened<PostValues> {
 /** Earlier versions of the post, which can be compared with the form and restored into it. */
 export function History({ editor }: { editor: Editor }) {
   const [revisions, setRevisions] = useState<Revision[] | 'loading' | 'failed'>('loading');
-  const [opened, setOpened] = useState<Opened<PostValues> | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
 
   async function list() {
     setRevisions('loading');
@@ -34,7 +34,7 @@ export function History({ editor }: { editor: Editor }) {
       });
     }
   }
-  function restore({ values }: Opened<PostValues>) {
+  function restore({ values }: Opened) {
     change(editor, values);
     setOpened(null);
     toast({

@@ -26,14 +26,14 @@ export function TextDiff({ before, after, side }: Props) {
   ];
   const left = side === 'before' ? 'added' : side === 'after' ? 'removed' : undefined;
   const shown = runs.filter(({ kind, text }) => kind !== left && text !== '');
-  if (shown.length === 0) return <p className="diff diff-empty">Empty</p>;
+  if (shown.length === 0) return <p className="diff text-ink-2">Empty</p>;
   return (
     <p className="diff" tabIndex={0} role="group" aria-label="Text">
       {shown.map(({ kind, text }, index) => {
         if (kind === 'removed') return <del key={index}>{text}</del>;
         if (kind === 'added') return <ins key={index}>{text}</ins>;
         return (
-          <span key={index} className={kind === 'skipped' ? 'diff-skipped' : undefined}>
+          <span key={index} className={kind === 'skipped' ? 'block text-ink-2' : undefined}>
             {text}
           </span>
         );

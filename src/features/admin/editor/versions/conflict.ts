@@ -3,12 +3,12 @@ import type { Values } from '../board.ts';
 /** Whose text a field gets. */
 export type Side = 'mine' | 'theirs';
 
-/** The side chosen for each field, by name; mine by default. */
-export type Sides = Readonly<Record<string, Side>>;
+/** What is chosen for each field, by name: a side, or for the content a mix of both. */
+export type Chosen = Readonly<Record<string, Side | 'mix'>>;
 
 /** A field with different values. */
-export interface Clash<Field extends string = string> {
-  field: Field;
+export interface Clash {
+  field: string;
   /** Both have changed it, differently: a person has to decide. */
   both: boolean;
   /** The default choice: the side that changed it. */
@@ -16,11 +16,7 @@ export interface Clash<Field extends string = string> {
 }
 
 /** The fields in which the form differs from what was saved in the meantime. @param base the common original */
-export function clashesOf<V extends Values>(
-  base: V,
-  mine: V,
-  theirs: V,
-): Clash<keyof V & string>[] {
+export function clashesOf(base: Values, mine: Values, theirs: Values): Clash[] {
   return Object.keys(mine)
     .filter((field) => mine[field] !== theirs[field])
     .map((field) => {
@@ -29,16 +25,11 @@ export function clashesOf<V extends Values>(
     });
 }
 
-/** The result: for each field the chosen side, or a merged text. */
-export function mergedValues<V extends Values>(
-  mine: V,
-  theirs: V,
-  sides: Sides,
-  mixed: Readonly<Record<string, string>> = {},
-): V {
+/** The result: for each field the chosen side, mine by default. @param mix the merged content, if that is chosen */
+export function mergedValues<V extends Values>(mine: V, theirs: V, choices: Chosen, mix = ''): V {
   const fields = Object.keys(mine).map((field) => [
     field,
-    mixed[field] ?? (sides[field] === 'theirs' ? theirs[field] : mine[field]),
+    { mine: mine[field], theirs: theirs[field], mix }[choices[field] ?? 'mine'],
   ]);
   return Object.fromEntries(fields) as V;
 }

@@ -26,23 +26,6 @@ export interface FoundDraft<V extends Values = PostValues> extends Draft<V> {
 /** The part of Web Storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export interface Drafts<V extends Values = PostValues> {
-  /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
-  name: () => string;
-  /** False if the browser cannot store it: storage is full or unavailable. */
-  store(draft: Draft<V>): boolean;
-  /** Deletes this form's draft. */
-  drop: () => void;
-  /** The same after saving: further changes are a new draft, of the post with this id. */
-  saved: (id: number) => void;
-  /** Drafts of the same post from closed forms, newest first. */
-  left: () => Promise<FoundDraft<V>[]>;
-  /** Continues a found draft as this form's own; this form's previous draft stays for later. */
-  take: (draft: Pick<FoundDraft, 'key'>) => Promise<void>;
-  /** Deletes a found draft. */
-  discard: (draft: Pick<FoundDraft, 'key'>) => void;
-}
-
 /**
  * The drafts of a post in this browser. Every open form has its own, so that two tabs never overwrite each
  * other's.
@@ -55,7 +38,7 @@ export function draftsOf<V extends Values>(
   board: string,
   id: number | null,
   empty: V,
-): Drafts<V> {
+) {
   const placeOf = (id: number | null) => `draft:${board}:${id ?? 'new'}:`;
   let place = placeOf(id);
   let own = '';
@@ -65,78 +48,71 @@ export function draftsOf<V extends Values>(
   };
   begin();
   return {
+    /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
     name: () => own.slice(place.length),
-    store(draft) {
-      try {
-        storage?.setItem(own, JSON.stringify(draft));
-        return storage !== undefined;
-      } catch {
-        return false;
-      }
+    /** False if the browser cannot store it: storage is full or unavailable. */
+    store(draft: Draft<V>): boolean {
+      const store = (place: DraftStorage) => {
+        place.setItem(own, JSON.stringify(draft));
+        return true;
+      };
+      return using(storage, store, false);
     },
+    /** Deletes this form's draft. */
     drop: () => remove(storage, own),
-    saved(id) {
+    /** The same after saving: further changes are a new draft, of the post with this id. */
+    saved(id: number): void {
       remove(storage, own);
       place = placeOf(id);
       begin();
     },
-    async left() {
+    /** Drafts of the same post from closed forms, newest first. */
+    async left(): Promise<FoundDraft<V>[]> {
       const open = await forms.all();
-      const keys = keysOf(storage).filter((key) => key.startsWith(place) && key !== own);
-      return keys
-        .filter((key) => !open.has(key))
-        .flatMap((key) => {
-          const draft = read(storage, key, empty);
-          return draft ? { ...draft, key } : [];
-        })
+      return using(storage, keysOf, [])
+        .filter((key) => key.startsWith(place) && key !== own && !open.has(key))
+        .flatMap((key) => using(storage, (place) => [read(place, key, empty)], []))
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
-    async take({ key }) {
+    /** Continues a found draft as this form's own; this form's previous draft stays for later. */
+    async take({ key }: Pick<FoundDraft, 'key'>): Promise<void> {
       // If another tab has claimed it first, this form continues with a copy.
       if (await forms.claim(key)) own = key;
     },
-    discard: ({ key }) => remove(storage, key),
+    /** Deletes a found draft. */
+    discard: ({ key }: Pick<FoundDraft, 'key'>) => remove(storage, key),
   };
 }
 
-function keysOf(storage: DraftStorage | undefined): string[] {
+/** What is done with the storage; `otherwise` if it is unavailable or full, or what it holds is no draft. */
+function using<Result>(
+  storage: DraftStorage | undefined,
+  work: (storage: DraftStorage) => Result,
+  otherwise: Result,
+): Result {
   try {
-    return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
+    return storage ? work(storage) : otherwise;
   } catch {
-    return [];
+    return otherwise;
   }
+}
+
+function keysOf(storage: DraftStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
 function remove(storage: DraftStorage | undefined, key: string): void {
-  try {
-    storage?.removeItem(key);
-  } catch {
-    // Storage is unavailable, so nothing was stored.
-  }
+  using(storage, (place) => place.removeItem(key), undefined);
 }
 
-/** Null if there is no valid one. */
-function read<V extends Values>(
-  storage: DraftStorage | undefined,
-  key: string,
-  empty: V,
-): Draft<V> | null {
-  try {
-    return draftIn(storage?.getItem(key), empty);
-  } catch {
-    return null;
-  }
-}
-
-function draftIn<V extends Values>(stored: string | null | undefined, empty: V): Draft<V> | null {
-  if (!stored) return null;
-  const draft = JSON.parse(stored) as Partial<Draft<V>> | null;
-  if (!draft?.values || !draft.base?.values || Number.isNaN(Date.parse(draft.savedAt ?? '')))
-    return null;
+/** @throws if it is no draft */
+function read<V extends Values>(storage: DraftStorage, key: string, empty: V): FoundDraft<V> {
+  const { values, base, savedAt } = JSON.parse(storage.getItem(key) ?? '') as Draft<V>;
   return {
-    values: fitted(draft.values, empty),
-    base: { values: fitted(draft.base.values, empty), version: draft.base.version ?? null },
-    savedAt: String(draft.savedAt),
+    key,
+    values: fitted(values, empty),
+    base: { values: fitted(base.values, empty), version: base.version ?? null },
+    savedAt: new Date(savedAt).toISOString(),
   };
 }
 

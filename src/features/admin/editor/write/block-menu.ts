@@ -11,7 +11,7 @@ interface Item {
 }
 
 /** What is asked for the blocks that need more than a place. */
-interface Asking {
+export interface BlockAsking {
   onPicture: () => void;
   onLinkCard: () => void;
 }
@@ -38,7 +38,7 @@ function opener(label: string, words: string, open: (editor: Editor) => void): I
 }
 
 /** The blocks that the menu offers. */
-function itemsFor(language: Language, { onPicture, onLinkCard }: Asking): Item[] {
+function itemsFor(language: Language, { onPicture, onLinkCard }: BlockAsking): Item[] {
   const name = language === 'html' ? 'HTML' : 'Markdown';
   return [
     item('Text', 'paragraph', (at) => at.setParagraph()),
@@ -63,7 +63,7 @@ function found(items: readonly Item[], query: string): Item[] {
 }
 
 /** A menu of blocks, which a slash opens at the start of a line or after a space. */
-export function blockMenu(language: Language, asking: Asking): Extension {
+export function blockMenu(language: Language, asking: BlockAsking): Extension {
   const all = itemsFor(language, asking);
   return Extension.create({
     name: 'blockMenu',
@@ -72,7 +72,7 @@ export function blockMenu(language: Language, asking: Asking): Extension {
         Suggestion<Item, Item>({
           editor: this.editor,
           char: '/',
-          decorationClass: 'write-slash',
+          decorationClass: 'text-cobalt',
           // Within the page's landmarks.
           container: '.write-host',
           allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,

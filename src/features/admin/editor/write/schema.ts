@@ -122,7 +122,7 @@ export function extensionsFor(language: Language): Extensions {
         shouldAutoLink: (address) => /^https?:\/\//i.test(address),
         HTMLAttributes: { target: null, rel: null, class: null },
       },
-      dropcursor: { color: false, class: 'write-drop' },
+      dropcursor: { color: false, class: 'bg-cobalt' },
       // Markdown has no underlining.
       ...(language === 'markdown' && { underline: false }),
       code: false,

@@ -1,9 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
-import { fromParse5 } from 'hast-util-from-parse5';
-import type { Root } from 'hast';
-import { parseFragment } from 'parse5';
-import type { Nodes } from '../paste/nodes.ts';
+import { parseHtml } from '../paste/nodes.ts';
 import type { Language } from '../content/tools.ts';
 import { type Marker, markerOf, markersFor } from './list-markers.ts';
 import { readBlock } from './read-block.ts';
@@ -116,7 +113,7 @@ export class SourceBlocks {
 
   /** The node of a block; one that shows its source if the editor could not write the block as it is. */
   #nodeOf({ html }: Piece, text: string, block: number | null): Node {
-    const read = html === undefined ? null : readBlock(nodesOf(html));
+    const read = html === undefined ? null : readBlock(parseHtml(html));
     const shown = text.replaceAll('\r\n', '\n');
     const node =
       read && this.#isHeld(read)
@@ -128,7 +125,7 @@ export class SourceBlocks {
   #isHeld(node: JSONContent): boolean {
     const [piece, ...others] = split(writers[this.#language](node), this.#language);
     if (piece?.html === undefined || others.length > 0) return false;
-    return JSON.stringify(readBlock(nodesOf(piece.html))) === JSON.stringify(node);
+    return JSON.stringify(readBlock(parseHtml(piece.html))) === JSON.stringify(node);
   }
 
   #blockOf(node: Node): Written {
@@ -212,10 +209,6 @@ export class SourceBlocks {
     const usual = this.#origins.find((origin) => origin && /^\s+$/.test(origin.before));
     return usual?.before ?? this.#lineBreak;
   }
-}
-
-function nodesOf(html: string): Nodes {
-  return (fromParse5(parseFragment(html)) as Root).children as Nodes;
 }
 
 /** Whether nothing of it would be seen. */

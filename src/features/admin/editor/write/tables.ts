@@ -26,16 +26,26 @@ function part(tableRole: string, config: NodeConfig): Node {
   });
 }
 
-const cellAttributes = () => ({
-  // Required by prosemirror-tables.
-  colspan: { default: 1 },
-  rowspan: { default: 1 },
-  colwidth: { default: null, rendered: false },
-  align: { default: null },
-  scope: { default: null },
-});
+/** A cell holds one paragraph, because a cell in Markdown is one line. */
+function cell(tableRole: string, name: string, tag: string): Node {
+  return part(tableRole, {
+    name,
+    content: 'paragraph',
+    isolating: true,
+    addAttributes: () => ({
+      // Required by prosemirror-tables.
+      colspan: { default: 1 },
+      rowspan: { default: 1 },
+      colwidth: { default: null, rendered: false },
+      align: { default: null },
+      scope: { default: null },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+}
 
-/** Tables. A cell holds one paragraph, because a cell in Markdown is one line. */
+/** Tables. */
 export const tables: Extensions = [
   part('table', {
     name: 'table',
@@ -52,22 +62,8 @@ export const tables: Extensions = [
     parseHTML: () => [{ tag: 'tr' }],
     renderHTML: () => ['tr', 0],
   }),
-  part('header_cell', {
-    name: 'tableHeader',
-    content: 'paragraph',
-    isolating: true,
-    addAttributes: cellAttributes,
-    parseHTML: () => [{ tag: 'th' }],
-    renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-  }),
-  part('cell', {
-    name: 'tableCell',
-    content: 'paragraph',
-    isolating: true,
-    addAttributes: cellAttributes,
-    parseHTML: () => [{ tag: 'td' }],
-    renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-  }),
+  cell('header_cell', 'tableHeader', 'th'),
+  cell('cell', 'tableCell', 'td'),
   Extension.create({
     name: 'tables',
     addProseMirrorPlugins: () => [tableEditing()],

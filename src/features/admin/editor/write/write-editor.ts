@@ -4,7 +4,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/surface.ts';
 import type { Tool } from '../content/tools.ts';
-import { blockMenu } from './block-menu.ts';
+import { type BlockAsking, blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
 import { freshSelection, leaveByEscape } from './keys.ts';
 import { insertCard, linkCards, titleFor } from './link-cards.ts';
@@ -13,14 +13,14 @@ import { extensionsFor } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
 
-interface Options extends MountOptions {
-  onState: (state: WriteState) => void;
-  /** The user presses the keys of a tool. */
+/** What the user asks for in the text. */
+export interface Asking extends BlockAsking {
+  /** By the keys of a tool. */
   onTool: (tool: Tool) => void;
-  /** The user asks for a picture in the menu of blocks. */
-  onPicture: () => void;
-  /** The user asks for a link card there. */
-  onLinkCard: () => void;
+}
+
+interface Options extends MountOptions, Asking {
+  onState: (state: WriteState) => void;
 }
 
 /** What the tools show about the place of the cursor. */
@@ -144,7 +144,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       view.focus();
       const command = tableTools[tool];
       if (command) command(editor.state, editor.view.dispatch);
-      else commands[tool]?.(editor);
+      else tools[tool]?.use?.(editor);
     },
     link(address) {
       view.focus();
@@ -188,41 +188,31 @@ function unixOf(source: string): string {
   return source.replaceAll('\r\n', '\n');
 }
 
-/** The tools of the toolbar (tools.ts) by their id. */
-const commands: Readonly<Record<string, (editor: Editor) => void>> = {
-  bold: (editor) => editor.commands.toggleBold(),
-  italic: (editor) => editor.commands.toggleItalic(),
-  heading: (editor) => editor.commands.toggleHeading({ level: 2 }),
-  list: (editor) => editor.commands.toggleBulletList(),
-  quote: (editor) => editor.commands.toggleBlockquote(),
-  code(editor) {
-    const { $from, $to } = editor.state.selection;
-    const isOfBlocks = !$from.sameParent($to) || editor.isActive('codeBlock');
-    if (isOfBlocks) editor.commands.toggleCodeBlock();
-    else editor.commands.toggleCode();
-  },
-  table: insertTable,
+/** The tools of the toolbar (tools.ts) by their id: which node or mark each is about, and what it does. */
+const tools: Readonly<Record<string, { about: string; use?: (editor: Editor) => void }>> = {
+  bold: { about: 'bold', use: ({ commands }) => commands.toggleBold() },
+  italic: { about: 'italic', use: ({ commands }) => commands.toggleItalic() },
+  heading: { about: 'heading', use: ({ commands }) => commands.toggleHeading({ level: 2 }) },
+  link: { about: 'link' },
+  list: { about: 'bulletList', use: ({ commands }) => commands.toggleBulletList() },
+  quote: { about: 'blockquote', use: ({ commands }) => commands.toggleBlockquote() },
+  code: { about: 'code', use: toggleCode },
+  table: { about: 'table', use: insertTable },
 };
 
-/** Which node or mark each tool is about. */
-const places: Readonly<Record<string, string>> = {
-  bold: 'bold',
-  italic: 'italic',
-  heading: 'heading',
-  link: 'link',
-  list: 'bulletList',
-  quote: 'blockquote',
-  code: 'code',
-  table: 'table',
-};
+function toggleCode(editor: Editor): void {
+  const { $from, $to } = editor.state.selection;
+  const isOfBlocks = !$from.sameParent($to) || editor.isActive('codeBlock');
+  if (isOfBlocks) editor.commands.toggleCodeBlock();
+  else editor.commands.toggleCode();
+}
 
 function stateOf(editor: Editor): WriteState {
   const { href } = editor.getAttributes('link') as { href?: string };
-  const pressed = Object.entries(places).flatMap(([tool, name]) =>
-    editor.isActive(name) || (tool === 'code' && editor.isActive('codeBlock')) ? [tool] : [],
-  );
+  const isPressed = (tool: string) =>
+    editor.isActive(tools[tool]?.about ?? '') || (tool === 'code' && editor.isActive('codeBlock'));
   return {
-    pressed,
+    pressed: Object.keys(tools).filter(isPressed),
     tableTools: isInTable(editor.state) ? Object.keys(tableTools) : [],
     link: href,
     alt: picture(editor) && String(picture(editor)?.attrs.alt ?? ''),

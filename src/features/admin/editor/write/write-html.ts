@@ -1,8 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import type { ElementContent, Properties } from 'hast';
-import { format } from 'hast-util-format';
-import { toHtml } from 'hast-util-to-html';
-import { element, type Nodes, text } from '../paste/nodes.ts';
+import { element, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
 import { nestMarks } from './nest-marks.ts';
 
 const elements: Readonly<Record<string, string>> = {
@@ -16,9 +14,7 @@ const elements: Readonly<Record<string, string>> = {
 
 /** Writes one block of the visual editor as HTML. */
 export function writeHtml(node: JSONContent): string {
-  const root = { type: 'root' as const, children: [block(node)] };
-  format(root);
-  return toHtml(root, { characterReferences: { useNamedReferences: true } }).trim();
+  return writeBlocks([block(node)]);
 }
 
 function block(node: JSONContent): ElementContent {
