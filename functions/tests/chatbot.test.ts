@@ -36,7 +36,7 @@ describe('the embedded assistant', () => {
     const { response, suggestions } = await ask('how much is a chatbot?');
     expect(response).toContain('$300-$1,000');
     expect(response).toContain('](/services#popular)');
-    expect(suggestions).toContain('How long does AI Chatbot take?');
+    expect(suggestions).toContain('AI Chatbot: how long does it take?');
   });
 
   test('keeps each exchange with the conversation that it belongs to', async () => {

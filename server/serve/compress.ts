@@ -26,9 +26,14 @@ const compressors: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> 
  */
 export async function compressAll(files: Iterable<SiteFile>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const waiting = [...files].filter((file) => file.text);
+  // Files of one content share their copies: written twice at once, one of them would be renamed away.
+  const contents = Map.groupBy(
+    [...files].filter(({ text }) => text),
+    ({ hash }) => hash,
+  );
+  const waiting = [...contents.values()];
   const worker = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file, folder);
+    for (let same = waiting.pop(); same; same = waiting.pop()) await compress(same, folder);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
@@ -41,21 +46,23 @@ export async function removeUnused(files: Iterable<SiteFile>, folder: string): P
   }
 }
 
-async function compress(file: SiteFile, folder: string): Promise<void> {
+/** Compresses the content that these files have in common. */
+async function compress(same: SiteFile[], folder: string): Promise<void> {
+  const [{ file, hash }] = same as [SiteFile];
   let bytes: Uint8Array | undefined;
   for (const [encoding, run] of Object.entries(compressors) as [
     Encoding,
     typeof compressors.br,
   ][]) {
-    const target = join(folder, `${file.hash}.${encoding}`);
+    const target = join(folder, `${hash}.${encoding}`);
     if (!(await exists(target))) {
-      bytes ??= await readFile(file.file);
+      bytes ??= await readFile(file);
       if (bytes.byteLength < WORTHWHILE_BYTES) return;
       // Written elsewhere and renamed: a program killed meanwhile leaves no partial file under the name.
       await writeFile(`${target}.new`, await run(bytes));
       await rename(`${target}.new`, target);
     }
-    file.compressed[encoding] = target;
+    for (const { compressed } of same) compressed[encoding] = target;
   }
 }
 
