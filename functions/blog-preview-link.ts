@@ -5,4 +5,4 @@ import { postPreviewLink } from './shared/publishing/boards/preview-link.ts';
 /** POST /api/blog/{id}/preview-link. */
 export default postPreviewLink(blog);
 
-export const config: Config = { path: '/api/blog/:id/preview-link' };
+export const config: Config = { path: '/api/blog/:id(\\d+)/preview-link' };

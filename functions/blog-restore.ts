@@ -5,4 +5,4 @@ import { postRestore } from './shared/publishing/boards/restore.ts';
 /** POST /api/blog/{id}/restore. */
 export default postRestore(blog);
 
-export const config: Config = { path: '/api/blog/:id/restore' };
+export const config: Config = { path: '/api/blog/:id(\\d+)/restore' };

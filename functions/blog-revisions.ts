@@ -6,5 +6,5 @@ import { postRevisions } from './shared/publishing/boards/revisions.ts';
 export default postRevisions(blog);
 
 export const config: Config = {
-  path: ['/api/blog/:id/revisions', '/api/blog/:id/revisions/:version'],
+  path: ['/api/blog/:id(\\d+)/revisions', '/api/blog/:id(\\d+)/revisions/:version'],
 };

@@ -5,4 +5,4 @@ import { postPreviewLink } from './shared/publishing/boards/preview-link.ts';
 /** POST /api/signal-board/{id}/preview-link. */
 export default postPreviewLink(signalBoard);
 
-export const config: Config = { path: '/api/signal-board/:id/preview-link' };
+export const config: Config = { path: '/api/signal-board/:id(\\d+)/preview-link' };

@@ -5,4 +5,4 @@ import { postRestore } from './shared/publishing/boards/restore.ts';
 /** POST /api/signal-board/{id}/restore. */
 export default postRestore(signalBoard);
 
-export const config: Config = { path: '/api/signal-board/:id/restore' };
+export const config: Config = { path: '/api/signal-board/:id(\\d+)/restore' };

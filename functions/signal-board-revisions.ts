@@ -6,5 +6,5 @@ import { postRevisions } from './shared/publishing/boards/revisions.ts';
 export default postRevisions(signalBoard);
 
 export const config: Config = {
-  path: ['/api/signal-board/:id/revisions', '/api/signal-board/:id/revisions/:version'],
+  path: ['/api/signal-board/:id(\\d+)/revisions', '/api/signal-board/:id(\\d+)/revisions/:version'],
 };

@@ -55,6 +55,19 @@ test('a draft is private; published, it is public at once; moved, its old addres
   expect((await admin.delete(post)).status()).toBe(204);
 });
 
+for (const slug of ['restore', 'revisions', 'preview-link']) {
+  test(`a post at /${slug} can be read by its slug`, async ({ request, admin }) => {
+    const created = await admin.post('/api/blog', {
+      data: { ...article(slug), published: true },
+    });
+    expect(created.status()).toBe(201);
+    const { id } = (await created.json()) as { id: number };
+    const read = await request.get(`/api/blog/by-slug/${slug}`);
+    expect(await read.json()).toMatchObject({ id });
+    await admin.delete(`/api/blog/${id}`);
+  });
+}
+
 test('a list is filtered, and says whether there is more', async ({ request }) => {
   const list = await request.get('/api/signal-board?limit=2');
   expect(await list.json()).toHaveLength(2);

@@ -1,7 +1,8 @@
 /** Local stand-ins for the platform: build hook, CDN cache, blobs and background function. */
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,14 @@ export function useHook() {
   });
   return hook;
 }
+
+/** The library's ETags are times in ms, so two writes within one would be the same version. */
+Object.assign(BlobsServer, {
+  generateETag: async (file: string) =>
+    `"${createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')}"`,
+});
 
 /** The services that deployed functions use. */
 export function usePlatform() {
