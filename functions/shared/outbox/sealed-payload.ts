@@ -14,7 +14,7 @@ export function sealPayload(env: Env, payload: Payload): Payload {
 
 /** Decrypts the links of a payload; links sealed with an earlier secret of the site are left out. */
 export function unsealPayload(env: Env, payload: Payload): Payload {
-  // Earlier releases stored the links unsealPayload.
+  // Earlier releases stored the links unencrypted.
   return withLinks(payload, (url) => (url.startsWith('http') ? url : unseal(url, keyOf(env))));
 }
 
