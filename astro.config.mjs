@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, fontProviders } from 'astro/config';
 import { site } from '#src/content/site.ts';
+import { siteProblems } from '#src/contracts/content/check-site.ts';
 import { finishPages } from './integrations/finish-pages.ts';
 import { smallPreloadHelper } from './integrations/preload-helper.ts';
 import { shareImages } from './integrations/share-images.ts';
@@ -51,6 +52,9 @@ const bundledPackages = {
   apply: 'build',
   config: () => ({ ssr: { noExternal: true } }),
 };
+
+const problems = siteProblems(site);
+if (problems.length > 0) throw new Error(problems.join('\n'));
 
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',

@@ -132,7 +132,7 @@ async function recognise(db: Database, address: string): Promise<Person> {
   return { given, numbers: numbers.join('|') || '(?!)' };
 }
 
-/** Matches whole addresses only: `da@x.example` is not found in `ada@x.example` or `da@x.example.org`. */
+/** Matches whole addresses only: `da@example.org` is not found in `ada@example.org` or `da@example.org.uk`. */
 function patternOfAddress(address: string): string {
   const literal = address.toLowerCase().replace(/[^a-z0-9@]/g, (sign) => `\\${sign}`);
   return `(?<![a-z0-9.!#$%&'*+/=?^_\`{|}~-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`;

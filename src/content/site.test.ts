@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { siteProblems } from '#src/contracts/content/check-site.ts';
+import { weekdayOf } from '#src/lib/calendar-dates.ts';
 import { clientPortal, footerColumns, headerItems } from './navigation.data.ts';
 import { pageMeta } from './page-meta.data.ts';
 import { addressLine, site } from './site.ts';
@@ -13,14 +15,24 @@ test('the telephone link dials the printed number', () => {
 });
 
 test('closed dates are weekdays, sorted, unique, and have a reason', () => {
+  expect(siteProblems(site)).toEqual([]);
   for (const { date, reason } of site.closedDates) {
-    const day = new Date(`${date}T00:00:00Z`);
-    expect(day.toISOString()).toMatch(new RegExp(`^${date}`));
-    expect(site.hours.weekdays, date).toContain(day.getUTCDay());
+    expect(site.hours.weekdays, date).toContain(weekdayOf(date));
     expect(reason, date).not.toBe('');
   }
   const dates = site.closedDates.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].sort());
+});
+
+test('a value that no type can tell is wrong is named before the site is built', () => {
+  const hours = { ...site.hours, weekdays: [0, 1, 2], closes: '08:00' };
+  const closedDates = [{ date: '2026-12-32', reason: 'a slip' }];
+  expect(siteProblems({ ...site, hours, closedDates, currency: 'dollars' })).toEqual([
+    'site.ts: currency must be a currency code such as USD.',
+    'site.ts: hours.weekdays must be weekdays from 1 (Monday) to 7 (Sunday), in order.',
+    'site.ts: hours.closes must be a time after opens.',
+    'site.ts: closedDates, 2026-12-32, must be a day such as 2027-12-24.',
+  ]);
 });
 
 test('the header has its five items, and the portal is an external link', () => {

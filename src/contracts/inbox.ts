@@ -7,18 +7,13 @@ export type InboxKind = 'lead' | 'call' | 'chat';
 
 const PAGE = 50;
 
-function choice<const Values extends readonly string[]>(values: Values, wrong: string) {
-  return z.pipe(
-    z.transform((value) => value || undefined),
-    z.optional(z.enum(values, wrong)),
-  );
-}
-
 /** The filter of the list and of its export. */
 const filter = {
-  kind: choice(['lead', 'call', 'chat'], 'Kind can only be lead, call or chat'),
-  state: choice(['unread', 'open', 'handled'], 'State can only be unread, open or handled'),
-  spam: choice(['hide', 'only'], 'Spam can only be hide or only'),
+  kind: z.optional(z.enum(['lead', 'call', 'chat'], 'Kind can only be lead, call or chat')),
+  state: z.optional(
+    z.enum(['unread', 'open', 'handled'], 'State can only be unread, open or handled'),
+  ),
+  spam: z.optional(z.enum(['hide', 'only'], 'Spam can only be hide or only')),
   /** A tag that the items have. */
   tag: z.optional(z.string().check(z.maxLength(30, 'A tag has at most 30 characters'))),
   /** The name of a user, or `none`. */
@@ -71,7 +66,7 @@ const commonChange = {
   /** Contact requests only. */
   spam: flag('Spam must be true or false'),
   /** The name of a user; null if nobody takes care of it. */
-  assignee: z.optional(z.nullable(z.string('There is no such user'))),
+  assignee: z.optional(z.nullable(z.string('There is no such user').check(typed()))),
 };
 
 /** The changes an admin can make to an item. */

@@ -113,10 +113,10 @@ export const postSorts = ['updated', 'title'] as const;
 export function postQuery<const Category extends string>(categories: readonly Category[]) {
   const unknown = 'Please choose one of the categories';
   return z.object({
-    category: absentWhenEmpty(z.enum(categories, unknown)),
+    category: z.optional(z.enum(categories, unknown)),
     search: z.optional(z.string().check(typed())),
     /** `all` includes drafts and scheduled posts; `deleted` lists posts that can still be restored. */
-    scope: absentWhenEmpty(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
+    scope: z.optional(z.enum(['all', 'deleted'], 'Scope can only be all or deleted')),
     /** For admins with a scope; without one, and with any other value, they say nothing. */
     status: absentUnless(postStatuses),
     sort: absentUnless(postSorts),
@@ -131,13 +131,6 @@ function absentUnless<const Value extends string>(values: readonly Value[]) {
       z.unknown(),
       z.transform((value) => values.find((one) => one === value)),
     ),
-  );
-}
-
-function absentWhenEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.pipe(
-    z.transform((value) => (value === '' ? undefined : value)),
-    z.optional(schema),
   );
 }
 

@@ -22,9 +22,12 @@ test('missing fields get the messages of the form', () => {
   });
 });
 
-test.each(['555-0142', '   123456789   ', '', 5125550142, null])('%j is too short', (phone) => {
-  expect(errorsOf({ phone })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
-});
+test.each(['555-0142', '   123456789   ', '----------', '', 5125550142, null])(
+  '%j is too short',
+  (phone) => {
+    expect(errorsOf({ phone })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
+  },
+);
 
 test.each(['512 555 0142 ext. 3', '512.555.0142', '٥١٢٥٥٥٠١٤٢', '512\t555\t0142'])(
   '%j contains invalid characters',

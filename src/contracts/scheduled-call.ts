@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from './day.ts';
 import { emailField, nameField } from './contact.ts';
 import { typed } from './text.ts';
 
@@ -11,14 +12,21 @@ const date = z.string(noDate).check(z.refine(isDay, noDate));
 /** A full hour, HH:mm, in the agency's time zone. src/domain/booking decides which can be booked. */
 const timeSlot = z.string(noSlot).check(z.regex(/^\d\d:\d\d$/, noSlot));
 
-const phone = z
-  .string('Phone number must be at least 10 digits')
-  .check(
-    typed(),
-    z.minLength(10, 'Phone number must be at least 10 digits'),
-    z.maxLength(50, 'Phone number must be at most 50 characters'),
-    z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),
-  );
+const tooShort = 'Phone number must be at least 10 digits';
+
+/** The fewest digits of a number, however many signs are between them: as many as a number without its area code. */
+const MIN_DIGITS = 7;
+
+const phone = z.string(tooShort).check(
+  typed(),
+  z.refine((value) => value.length >= 10 && digitsIn(value) >= MIN_DIGITS, tooShort),
+  z.maxLength(50, 'Phone number must be at most 50 characters'),
+  z.regex(/^[\d +()-]*$/, 'Phone number can only contain digits, spaces, and ()- characters'),
+);
+
+function digitsIn(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}
 
 /** An optional field; if it is not empty, it must be valid. */
 function optional(field: z.ZodMiniType<string, string>) {
@@ -75,11 +83,4 @@ export interface NewBooking extends Omit<ScheduledCall, 'calendar'> {
    */
   confirmationCode?: string;
   calendar?: string;
-}
-
-/** Whether a text is a date that Postgres and the calendar know: no February 30, no year 0. */
-function isDay(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storable } from './storable.ts';
 
 // Otherwise zod would try `new Function`, which triggers a content policy report.
 z.config({ jitless: true });
@@ -11,10 +12,6 @@ export function typed() {
 /** A source text stored exactly as typed, except what Postgres cannot store. */
 export function sourceText(missing: string) {
   return z.string(missing).check(z.overwrite(storable));
-}
-
-function storable(value: string): string {
-  return value.replace(/\0|\p{Surrogate}/gu, '');
 }
 
 /** A required field; `missing` is the message if it is shorter than `min` or not a string. */

@@ -2,20 +2,23 @@ import * as z from 'zod/mini';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
 import type { Env } from '#src/contracts/env.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
+import { typed } from '#src/contracts/text.ts';
 import { reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Ground, groundsFor, heldAnswer, promptFor } from './grounding.ts';
 import { askLanguageModel, type Asking, takeLanguageModel } from './language-model.ts';
+import { tellsOfTrouble, tellsOfWork } from '#src/domain/assistant/phrasing.ts';
+import { type NamedDay, namedDay, wantsCall } from '#src/domain/booking/named-day.ts';
 import { withHours } from '#src/domain/booking/hours-text.ts';
 import { badUpstream, callUpstream } from '#functions/shared/http/upstream.ts';
-import { nextFreeTimes } from './free-times.ts';
+import { nextFreeTimes, sayFreeOn } from './free-times.ts';
 import { knownSite } from './known-site.ts';
 
 export type ChatQuestion = z.infer<typeof chatRequest>;
 
 /** A webhook's answer; one that is too long to read is a failure. */
 const webhookAnswer = z.object({
-  response: z.string().check(z.trim(), z.minLength(1), z.maxLength(8000)),
+  response: z.string().check(typed(), z.minLength(1), z.maxLength(8000)),
 });
 
 /**
@@ -28,12 +31,22 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
   const { db, env, now } = asking;
   if (env.CHATBOT_WEBHOOK_URL) return askWebhook(env, env.CHATBOT_WEBHOOK_URL, question);
   const { message, history } = question;
+  const day = dayToTalk(question, now);
+  if (day) return { response: await sayFreeOn(db, now, day) };
   const { knowledge, open } = await knownSite(db, now);
   const fillIn = filledIn(asking, open);
   const own = reply(knowledge, message, history);
   const said = await askModel(asking, question, groundsFor(knowledge, own, message), fillIn);
   const response = said || (await fillIn(own.text));
   return { response, ...(own.suggestions.length > 0 && { suggestions: own.suggestions }) };
+}
+
+/** The day on which somebody asks for a call; 'and on Friday?' may go on about one. */
+function dayToTalk({ message, history }: ChatQuestion, now: Date): NamedDay | undefined {
+  if (tellsOfTrouble(message) || tellsOfWork(message)) return undefined;
+  const before = history.findLast(({ from }) => from === 'user')?.message ?? '';
+  const goesOn = /^(?:and|or|what about|how about)\b/i.test(message) && wantsCall(before);
+  return wantsCall(message) || goesOn ? namedDay(message, now) : undefined;
 }
 
 /** Undefined or empty if no model is set, its daily limit is reached, no fact fits, or no fact supports its answer. */

@@ -3,7 +3,19 @@ import { findBookedBetween } from '#db/scheduled-calls.ts';
 import { readSettings } from '#db/settings.ts';
 import { busyPeriods } from '#functions/shared/bookings/busy/busy-calendar.ts';
 import { isBlocked, isTooSoon, periodOf } from '#src/domain/booking/blocked.ts';
-import { lastDayOf, nextFreeSlots, type Slot, todayOf } from '#src/domain/booking/booking.ts';
+import { sayFreeTimes, sayTimesOn } from '#src/domain/assistant/free-times.ts';
+import { bookACall } from '#src/domain/assistant/fact.ts';
+import {
+  closedReason,
+  lastDayOf,
+  nextFreeSlots,
+  type Slot,
+  todayOf,
+} from '#src/domain/booking/booking.ts';
+import type { NamedDay } from '#src/domain/booking/named-day.ts';
+import { formatDay } from '#src/domain/booking/words.ts';
+
+const { label, href } = bookACall;
 
 /** As many as fit into a sentence. */
 const SOME = 3;
@@ -13,10 +25,24 @@ const ALL = 2000;
 
 /** The next slots in which a call can be booked, soonest first. */
 export async function nextFreeTimes(db: Database, now: Date): Promise<Slot[]> {
+  return (await freeTimes(db, now)).slice(0, SOME);
+}
+
+/** Whether a call can be booked on the day, and at the time, that somebody asks for. */
+export async function sayFreeOn(db: Database, now: Date, asked: NamedDay): Promise<string> {
+  const all = await freeTimes(db, now);
+  const thatDay = all.filter(({ date }) => date === asked.date);
+  if (thatDay.length > 0) return `${sayTimesOn(asked, thatDay)} [${label}](${href})`;
+  const closed = closedReason(asked.date, now, await readSettings(db)) ?? 'Every time is taken';
+  const { date } = asked;
+  return `**${formatDay(date)}:** ${closed}. ${sayFreeTimes(all.slice(0, SOME))} [${label}](${href})`;
+}
+
+async function freeTimes(db: Database, now: Date): Promise<Slot[]> {
   const settings = await readSettings(db);
   const booked = await findBookedBetween(db, todayOf(now), lastDayOf(now));
   const taken = [...(await busyPeriods(db, settings)), ...booked.map(periodOf)];
-  const isFree = (slot: Slot) =>
-    !isTooSoon(slot, now, settings) && !isBlocked(slot, taken, settings);
-  return nextFreeSlots(booked, now, ALL, settings).filter(isFree).slice(0, SOME);
+  return nextFreeSlots(booked, now, ALL, settings).filter(
+    (slot) => !isTooSoon(slot, now, settings) && !isBlocked(slot, taken, settings),
+  );
 }

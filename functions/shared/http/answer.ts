@@ -2,6 +2,7 @@ import type { Context } from '@netlify/functions';
 import { withDatabase } from '#db/connection.ts';
 import type { SignedIn } from '#db/sessions.ts';
 import { withTimeBudget } from '#db/time-budget.ts';
+import { storable } from '#src/contracts/storable.ts';
 import { BODY_LIMIT, isForm, readForm, readJson, readUpload } from './body.ts';
 import { check } from './check.ts';
 import { clientKey } from './client.ts';
@@ -87,7 +88,7 @@ async function handleRequest(
   readBody: () => Promise<unknown>,
 ): Promise<Response> {
   const { request, context, env, db } = base;
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = queryOf(request);
   const unavailability = new Unavailability();
   const client = clientKey(context?.ip ?? '', env.SESSION_SECRET);
   const { limit } = method;
@@ -111,6 +112,13 @@ async function handleRequest(
   if (!method.handleAdmin) return method.handle({ ...base, input, admin: recognized });
   if (!admin) throw notSignedIn();
   return method.handleAdmin({ ...base, input, admin });
+}
+
+/** The query's parameters, the last of each name; an empty one is absent. */
+function queryOf(request: Request): Record<string, string> {
+  const given = new Map(new URL(request.url).searchParams);
+  const texts = [...given].map(([name, text]) => [name, storable(text)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
 /** @throws {HttpFailure} 403 */

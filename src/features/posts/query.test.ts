@@ -10,6 +10,8 @@ test('a URL gives the filter', () => {
   });
   expect(queryFrom('?category=gossip', categories)).toEqual({ search: '' });
   expect(queryFrom('', categories)).toEqual({ search: '' });
+  // Postgres refuses null bytes, so the page would fail.
+  expect(queryFrom('?search=%00form', categories)).toEqual({ search: 'form' });
 });
 
 test('the filter gives the URL', () => {

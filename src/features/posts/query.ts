@@ -1,3 +1,5 @@
+import { storable } from '#src/contracts/storable.ts';
+
 /** A visitor's filter for a list of posts. */
 export interface Query {
   /** A stored value such as `ai`; absent for All. */
@@ -12,7 +14,7 @@ export function queryFrom(address: string, categories: readonly string[]): Query
   const category = params.get('category') ?? '';
   return {
     category: categories.includes(category) ? category : undefined,
-    search: (params.get('search') ?? '').trim(),
+    search: storable(params.get('search') ?? '').trim(),
   };
 }
 

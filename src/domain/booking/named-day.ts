@@ -1,0 +1,55 @@
+import * as american from 'chrono-node/en';
+import { GB as european } from 'chrono-node/en';
+import { site } from '#src/content/site.ts';
+import { wallClockAt } from '#src/lib/wall-clock.ts';
+
+/** A day that somebody names, and the time on it if one is named. */
+export interface NamedDay {
+  date: string;
+  /** HH:mm; the hour may be meant for the morning or the afternoon unless `isExact`. */
+  time?: string;
+  isExact?: boolean;
+}
+
+/** Phrases of somebody who wants to talk, or asks whether there is time for that. */
+const WANTS_CALL = [
+  /\b(?:book|schedule|reschedule|appointment|slot|available|availability|free)\b/i,
+  /\b(?:a|the|my|your|quick|short|intro|sales) call\b|\bcall (?:me|us|you|back)\b/i,
+  /\b(?:can|could|shall|let's|want to|like to|time to) (?:i |we |you )?(?:talk|speak|meet|call)\b/i,
+];
+
+const IS_PAST = /\b(?:since|last|ago|yesterday)\b/i;
+
+/** What the parser also takes for a date: 'now' and spans of hours. */
+const NO_DAY = /^(?:casualReference\/now|result\/relativeDateAndTime)$/;
+
+/** Whether a message is about a time to talk. */
+export function wantsCall(message: string): boolean {
+  return WANTS_CALL.some((phrase) => phrase.test(message));
+}
+
+/**
+ * The coming day that a message names ('next Tuesday at 2pm', 'December 4', '12/4' as the locale writes it), in the
+ * agency's time zone; undefined if it names none.
+ */
+export function namedDay(message: string, now: Date): NamedDay | undefined {
+  const { date, time } = wallClockAt(now, site.timeZone);
+  const parser = site.locale === 'en-US' ? american : european;
+  // A local date with the agency's wall clock: only its parts are read, never the instant.
+  const found = parser.parse(message, new Date(`${date}T${time}`), { forwardDate: true });
+  const start = found.find(
+    (one) =>
+      ![...one.tags()].some((tag) => NO_DAY.test(tag)) &&
+      (one.start.isCertain('day') || one.start.isCertain('weekday')),
+  )?.start;
+  if (!start || IS_PAST.test(message)) return undefined;
+  const two = (part: 'month' | 'day' | 'hour' | 'minute') =>
+    String(start.get(part) ?? 0).padStart(2, '0');
+  return {
+    date: `${start.get('year')}-${two('month')}-${two('day')}`,
+    ...(start.isCertain('hour') && {
+      time: `${two('hour')}:${two('minute')}`,
+      isExact: start.isCertain('meridiem'),
+    }),
+  };
+}
