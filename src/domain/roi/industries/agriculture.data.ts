@@ -45,7 +45,8 @@ export const agriculture = industriesOf(
       does: 'raise cattle, pigs, sheep and chickens, eggs, ranch, beef cows, hogs, poultry barns',
       emphasis: { licenses: 2.2, stock: 1.6, fieldNotes: 1.6 },
       words:
-        'livestock, livestock farm, ranch, cattle ranch, cattle, cattle farm, pig farm, hog farm, poultry, poultry farm, egg farm, chicken farm, sheep farm, horse breeding, animal husbandry, feedlot, rancher, beekeeper, beekeeping, goat farm, horse farm',
+        'livestock, livestock farm, ranch, cattle ranch, cattle, cattle farm, pig farm, hog farm, poultry, poultry farm, egg farm, chicken farm, sheep farm, horse breeding, animal husbandry, feedlot, rancher, goat farm, horse farm',
+      narrower: 'Beekeepers, Beekeeping, Alpaca farms, Llama farms, Deer farms, Rabbit farms',
       abroad:
         'ganadería, ganadero, rancho, avícola, granja avícola, pecuária, pecuarista, avicultura, élevage, éleveur, aviculture, allevamento, allevatore, Viehzucht, Tierhaltung, Schweinezucht, Geflügelzucht, Viehhaltung, apicultor, Imker, apiculteur',
     },

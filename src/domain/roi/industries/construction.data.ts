@@ -203,10 +203,11 @@ export const construction = industriesOf(
       id: 'elevator-companies',
       name: 'Elevator companies',
       people: 24,
-      does: 'install and service elevators, lifts and escalators in buildings',
+      does: 'install, service, repair and inspect elevators, lifts and escalators in buildings',
       office: { salesperson: 0.05, buyer: 0.03, officer: 0.02 },
       emphasis: { licenses: 3, fieldNotes: 1.8, knowHow: 1.5, feedback: 0.2 },
-      words: 'elevator, elevator maintenance, lift maintenance, escalator, elevator installation',
+      words:
+        'elevator, elevator maintenance, elevator repair, elevator service, lift maintenance, escalator, elevator installation',
       abroad: 'ascensores, elevadores, ascenseur, ascensori, Aufzug, Aufzüge, Fahrstuhl',
     },
   ],

@@ -39,7 +39,7 @@ export const retail = industriesOf(
         rosters: 0.4,
       },
       words:
-        'online store, e-commerce, ecommerce, online shop, online retail, Shopify, Amazon seller, Etsy shop, dropshipping, web shop, internet shop, online retailer, online marketplace, subscription box, direct to consumer, mail order, online business',
+        'online store, e-commerce, ecommerce, online shop, online retail, Shopify, Amazon seller, Etsy shop, Etsy seller, handmade goods, dropshipping, web shop, internet shop, online retailer, online marketplace, subscription box, direct to consumer, mail order, online business',
       abroad:
         'comercio electrónico, tienda online, tienda en línea, comércio eletrônico, loja virtual, loja online, commerce en ligne, boutique en ligne, negozio online, commercio elettronico, Onlineshop, Onlinehandel, Versandhandel, Webshop',
     },
