@@ -15,6 +15,7 @@ import { DIMENSIONS } from '#src/domain/assistant/words/vectors.ts';
 import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
 import { type KnownText, learn, type Lesson } from './word-vectors/learn.ts';
+import { addTo } from './word-vectors/numbers.ts';
 import { pack } from './word-vectors/pack.ts';
 
 /** Number of frequent words that are included besides those in the training data. */
@@ -68,12 +69,7 @@ const lessons: Lesson[] = [
 
 console.log(`${lessons.length} lessons, ${known.length} texts, ${met.length} words`);
 const vectorOf = learn(
-  {
-    vectors: met.map(pretrainedOf),
-    weights: met.map(weightOf),
-    from: PRETRAINED_DIMENSIONS,
-    to: DIMENSIONS,
-  },
+  { vectors: met.map(pretrainedOf), weights: met.map(weightOf), to: DIMENSIONS },
   known,
   lessons,
 );
@@ -140,10 +136,12 @@ function pretrainedOf(word: string): Float32Array {
 
 function middleOf(words: readonly string[]): Float64Array {
   const sum = new Float64Array(PRETRAINED_DIMENSIONS);
-  for (const word of words)
-    for (let at = 0; at < PRETRAINED_DIMENSIONS; at++) {
-      sum[at] = (sum[at] ?? 0) + (source.vectors[word]?.[at] ?? 0) / words.length;
-    }
+  for (const word of words) {
+    addTo(
+      sum,
+      Float64Array.from(source.vectors[word] ?? [], (number) => number / words.length),
+    );
+  }
   return sum;
 }
 

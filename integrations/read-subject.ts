@@ -1,23 +1,14 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment } from 'parse5';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 
-/** Reads what a page's share image shows from `data-share` of its `og:image`, which src/layouts/Head.astro writes. */
+/** The element as src/layouts/Head.astro writes it. Matched, because this runs for every page after every build. */
+const IMAGE = /<meta property="og:image"(?:[^">]|"[^"]*")*>/;
+
+/** Reads what a page's share image shows from `data-share` of its `og:image`. */
 export function readSubject(html: string): ShareSubject | undefined {
-  // Only the head is read, because this runs for thousands of pages after every build.
-  const end = html.indexOf('</head>');
-  if (end < 0) return undefined;
-  const head = elements(parse(html.slice(0, end)));
-  const image = head.find((element) => attribute(element, 'property') === 'og:image');
-  const subject = image && attribute(image, 'data-share');
+  const [tag = ''] = IMAGE.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
+  const [image] = parseFragment(tag).childNodes;
+  const attributes = image && 'attrs' in image ? image.attrs : [];
+  const subject = attributes.find(({ name }) => name === 'data-share')?.value;
   return subject === undefined ? undefined : (JSON.parse(subject) as ShareSubject);
-}
-
-function elements(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
-  return 'tagName' in node ? [node, ...children] : children;
-}
-
-function attribute(element: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
 }

@@ -13,8 +13,7 @@ import { openLocalDatabase } from '#server/database.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { restoreEmbedded } from './restore-embedded.ts';
-import { restoreServer } from './restore-server.ts';
+import { restoreEmbedded, restoreServer } from './restore-backup.ts';
 import {
   changed,
   contentOf,
