@@ -4,10 +4,9 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
-import { writeShareImages } from './share-images.ts';
+import { readSubject, writeShareImages } from './share-images.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
 import { fitTitle } from '#functions/shared/publishing/share-image/fit-title.ts';
-import { readSubject } from './read-subject.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
 

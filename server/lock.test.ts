@@ -3,13 +3,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
 import { sessionSecret } from './secrets.ts';
 import { folderWith, writeFiles } from './testing/folder.ts';
 
-const holder = join(import.meta.dirname, 'testing/hold-lock.ts');
+const holder = fileURLToPath(new URL('testing/hold-lock.ts', import.meta.url));
 /** How many programs start at once, and how often one is killed. */
 const [AT_ONCE, KILLS] = process.env.NIGHTLY ? [6, 20] : [2, 1];
 

@@ -5,6 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#src/contracts/env.ts';
 import { requireFreePort } from './port.ts';
@@ -13,7 +14,7 @@ import { startSchedule } from './schedule.ts';
 import { folderWith } from './testing/folder.ts';
 import { listen } from './testing/local-server.ts';
 
-const tiny = join(import.meta.dirname, 'testing/tiny-program.ts');
+const tiny = fileURLToPath(new URL('testing/tiny-program.ts', import.meta.url));
 
 const functions = {
   'upload.ts': `

@@ -10,7 +10,7 @@ import {
   traffic,
   type Traffic,
   visitMinutes,
-} from './assumptions.ts';
+} from './assumptions.data.ts';
 import type { RequestCost, RequestName } from './request-costs.ts';
 import type { VisitCost } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { cloudFactor, daysAMonth, peak, prices, traffic, VISIT } from './assumptions.ts';
+import { cloudFactor, daysAMonth, peak, prices, traffic, VISIT } from './assumptions.data.ts';
 import type { RequestCost } from './request-costs.ts';
 import {
   type Bill,
@@ -31,7 +31,7 @@ export function page({ visit, costs }: Measured): string {
 Written by \`npm run bench:scaling\`: what ${whole(traffic.visits)} visits and ${whole(traffic.contactRequests + traffic.bookings)} leads a day cost on
 this design. One visit in a browser and each request over Neon's driver to a real Postgres were measured on this machine; the rest
 is arithmetic. The assumptions (traffic, limits, prices) are in
-[bench/scaling/assumptions.ts](../bench/scaling/assumptions.ts): change them and run the command again.
+[bench/scaling/assumptions.data.ts](../bench/scaling/assumptions.data.ts): change them and run the command again.
 
 In short: ${dollars(sum)} a month, most of it ${dearest?.what}; the first limit reached is ${fullest?.what}, at ${percent(fullest)} in the
 busiest second.

@@ -63,7 +63,7 @@ export function absentWhenEmpty<Schema extends z.ZodMiniType>(field: Schema) {
 }
 
 /** A whole number in a query string, between two bounds. */
-export function wholeNumber(name: string, low: number, high: number) {
+function wholeNumber(name: string, low: number, high: number) {
   const wrong = `${name} must be a whole number from ${low} to ${high}`;
   return z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/, wrong)),

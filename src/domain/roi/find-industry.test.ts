@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
-import { distance } from './find/distance.ts';
+import { distance } from './find/vocabulary.ts';
 import { findIndustry } from './find-industry.ts';
 import { industries } from './industries.ts';
 

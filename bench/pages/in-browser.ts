@@ -1,6 +1,32 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, devices } from '@playwright/test';
+import { type Browser, chromium, devices } from '@playwright/test';
+import { violationsIn } from '../../tests/axe.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
+
+async function inBrowser<T>(
+  executablePath: string,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  return work(browser).finally(() => browser.close());
+}
+
+/** Number of axe's default rules that a page breaks, on phone and desktop, in both themes together. */
+export function axeViolations(url: string, executablePath: string): Promise<number> {
+  return inBrowser(executablePath, async (browser) => {
+    let violations = 0;
+    for (const device of ['Pixel 7', 'Desktop Chrome']) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const look = { ...devices[device], colorScheme, reducedMotion: 'reduce' } as const;
+        const page = await browser.newPage(look);
+        await page.goto(url, { waitUntil: 'load' });
+        violations += (await violationsIn(page)).length;
+        await page.close();
+      }
+    }
+    return violations;
+  });
+}
 
 /** How long a page is left alone before its scripts are counted, in milliseconds. */
 const REST = 5000;
@@ -13,10 +39,9 @@ export interface ScriptBytes {
 }
 
 /** Loads a page on a phone without interaction for five seconds and measures what was loaded. */
-export async function scriptBytes(url: string, executablePath: string): Promise<ScriptBytes> {
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
-  try {
-    const page = await (await browser.newContext({ ...devices['Pixel 7'] })).newPage();
+export function scriptBytes(url: string, executablePath: string): Promise<ScriptBytes> {
+  return inBrowser(executablePath, async (browser) => {
+    const page = await browser.newPage({ ...devices['Pixel 7'] });
     const bytes: ScriptBytes = { scripts: 0, scene: 0 };
     const weighed: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -38,7 +63,5 @@ export async function scriptBytes(url: string, executablePath: string): Promise<
     );
     bytes.scripts += inline.length > 0 ? gzipSync(inline.join('\n'), { level: 9 }).length : 0;
     return bytes;
-  } finally {
-    await browser.close();
-  }
+  });
 }
