@@ -9,6 +9,15 @@ const hasDemo = existsSync(demo);
 const own = contentFolder(import.meta.dirname);
 const contentIn = (folder: string) => ({ alias: { '#src/content': folder } });
 const CONTENT = 'src/content/**/*.test.ts';
+/** All but one, which replaces modules by those of another site. */
+const RULES = 'src/{contracts,domain,lib}/**/!(other-site).test.ts';
+
+/** What takes seconds each and hardly ever breaks: `npm run test:nightly`. */
+const NOT_BY_DAY = process.env.NIGHTLY ? [] : ['tests/faults/**', '**/*.nightly.test.ts'];
+/** For the programs that tests start. */
+const demoPrograms: Record<string, string> = hasDemo
+  ? { NODE_OPTIONS: '--conditions=demo-agency' }
+  : {};
 
 export default defineConfig({
   test: {
@@ -22,7 +31,13 @@ export default defineConfig({
       {
         extends: true,
         resolve: contentIn(own),
-        test: { name: 'content', include: [CONTENT], pool: 'threads' },
+        test: { name: 'content', include: [CONTENT], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        resolve: contentIn(hasDemo ? demo : own),
+        // Rules without state: their files share their modules, which take longer to load than to test.
+        test: { name: 'rules', include: [RULES], pool: 'threads', isolate: false },
       },
       {
         extends: true,
@@ -30,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['src/**/*.test.ts'],
-          exclude: [CONTENT],
+          exclude: [CONTENT, RULES],
           // Stores are module state and some files turn the clock: each file starts with modules of its own.
           pool: 'threads',
         },
@@ -40,14 +55,21 @@ export default defineConfig({
         resolve: contentIn(hasDemo ? demo : own),
         test: {
           name: 'programs',
-          include: ['{functions,db,server,scripts,integrations,bench,tests}/**/*.test.ts'],
-          // What takes seconds each and hardly ever breaks: `npm run test:nightly`.
-          exclude: [
-            'scripts/new-site/content/**',
-            ...(process.env.NIGHTLY ? [] : ['tests/faults/**', '**/*.nightly.test.ts']),
-          ],
-          // For the programs that tests start.
-          env: hasDemo ? { NODE_OPTIONS: '--conditions=demo-agency' } : {},
+          include: ['{server,integrations,bench}/**/*.test.ts'],
+          exclude: NOT_BY_DAY,
+          isolate: false,
+          env: demoPrograms,
+          globalSetup: ['scripts/ensure-generated.ts', 'db/testing/once-a-run.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: contentIn(hasDemo ? demo : own),
+        test: {
+          name: 'databases',
+          include: ['{functions,db,scripts,tests}/**/*.test.ts'],
+          exclude: ['scripts/new-site/content/**', ...NOT_BY_DAY],
+          env: demoPrograms,
           globalSetup: [
             'scripts/ensure-generated.ts',
             'db/testing/once-a-run.ts',

@@ -9,7 +9,7 @@ import { type Content, page as contentPage } from './content/table.ts';
 import { percent, whole } from './numbers.ts';
 import { page as loadPage, type Run } from './load/table.ts';
 import { type PageRow, table as pagesPage } from './pages/table.ts';
-import { large, small, traffic } from './scaling/assumptions.ts';
+import { large, small, traffic } from './scaling/assumptions.data.ts';
 import { billOf, daysOfRequests, loadsOf, monthOf, round } from './scaling/compute.ts';
 import { type Measured as Scaling, page as scalingPage } from './scaling/page.ts';
 import { page as staticPage, type Shares } from './static/table.ts';

@@ -7,10 +7,9 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 import { storeFigures } from './figures.ts';
 import { startSecure } from './pages/as-deployed.ts';
-import { axeViolations } from './pages/axe.ts';
 import { startBareSite } from './pages/bare.ts';
 import { lighthouseMedians } from './pages/lighthouse.ts';
-import { scriptBytes } from './pages/scripts.ts';
+import { axeViolations, scriptBytes } from './pages/in-browser.ts';
 import { startProgram } from './program.ts';
 import { line, table, type PageRow } from './pages/table.ts';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { outboundVariables } from '#src/contracts/env.ts';
 
 /** A program in a separate process. */
 export interface Program {
@@ -31,20 +32,7 @@ interface Start {
 }
 
 /** Environment variables of this machine that name services must not reach it. */
-const ALONE = {
-  DATABASE_URL: '',
-  DATABASE_URL_UNPOOLED: '',
-  NEON_WS_PROXY: '',
-  CHATBOT_WEBHOOK_URL: '',
-  INDUSTRY_ANALYSIS_WEBHOOK_URL: '',
-  LLM_BASE_URL: '',
-  LLM_MODEL: '',
-  ASSISTANT_MODEL: '',
-  NOTIFY_WEBHOOK_URL: '',
-  SMTP_URL: '',
-  NOTIFY_EMAIL: '',
-  BUILD_HOOK_URL: '',
-};
+const ALONE = Object.fromEntries(outboundVariables.map((name) => [name, '']));
 
 /**
  * Starts the program of `npm start`, or another one, on a free port; resolves when it answers. It ends with this
@@ -62,6 +50,7 @@ export async function startProgram(options: Start = {}): Promise<Program> {
     env: {
       ...process.env,
       ...ALONE,
+      ...{ DATABASE_URL: '', DATABASE_URL_UNPOOLED: '', NEON_WS_PROXY: '' },
       PORT: '0',
       RATE_LIMIT_FACTOR: '1000000',
       DATA_DIR: folder,

@@ -11,11 +11,11 @@ import { join } from 'node:path';
 import { knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { comparedWords, textsOf } from '#src/domain/assistant/likeness.ts';
 import { say } from '#src/domain/assistant/say.ts';
-import { DIMENSIONS } from '#src/domain/assistant/words/vectors.ts';
+import { BYTES, DIMENSIONS, SCALE } from '#src/domain/assistant/words/vectors.ts';
 import { termsOf, wordsOf } from '#src/domain/assistant/words/normalise.ts';
 import { facts, faultsOf, type Question, questionsOf } from './assistant/site.ts';
 import { type KnownText, learn, type Lesson } from './word-vectors/learn.ts';
-import { pack } from './word-vectors/pack.ts';
+import { addTo } from './word-vectors/numbers.ts';
 
 /** Number of frequent words that are included besides those in the training data. */
 const WORDS = 8_000;
@@ -68,12 +68,7 @@ const lessons: Lesson[] = [
 
 console.log(`${lessons.length} lessons, ${known.length} texts, ${met.length} words`);
 const vectorOf = learn(
-  {
-    vectors: met.map(pretrainedOf),
-    weights: met.map(weightOf),
-    from: PRETRAINED_DIMENSIONS,
-    to: DIMENSIONS,
-  },
+  { vectors: met.map(pretrainedOf), weights: met.map(weightOf), to: DIMENSIONS },
   known,
   lessons,
 );
@@ -140,10 +135,12 @@ function pretrainedOf(word: string): Float32Array {
 
 function middleOf(words: readonly string[]): Float64Array {
   const sum = new Float64Array(PRETRAINED_DIMENSIONS);
-  for (const word of words)
-    for (let at = 0; at < PRETRAINED_DIMENSIONS; at++) {
-      sum[at] = (sum[at] ?? 0) + (source.vectors[word]?.[at] ?? 0) / words.length;
-    }
+  for (const word of words) {
+    addTo(
+      sum,
+      Float64Array.from(source.vectors[word] ?? [], (number) => number / words.length),
+    );
+  }
   return sum;
 }
 
@@ -159,4 +156,20 @@ function englishWords(): string[] {
     .filter((file) => /^(?:english|american)-words-(?:10|20|35|40|50)\.json$/.test(file))
     .flatMap((file) => JSON.parse(readFileSync(join(lists, file), 'utf8')) as string[])
     .filter((word) => /^[a-z]+$/.test(word));
+}
+
+/** Vectors as they are kept; the opposite of what `directionOf` reads. */
+function pack(vectors: readonly Float32Array[]): string {
+  const bytes = new Int8Array(vectors.length * BYTES);
+  for (const [place, vector] of vectors.entries()) {
+    const most = Math.max(1e-9, ...vector.map(Math.abs));
+    const step = Math.round(SCALE.steps * Math.log2(most / 127)) + SCALE.middle;
+    const scale = Math.max(0, Math.min(255, step));
+    bytes[place * BYTES] = scale;
+    const unit = 2 ** ((scale - SCALE.middle) / SCALE.steps);
+    for (const [at, number] of vector.entries()) {
+      bytes[place * BYTES + 1 + at] = Math.max(-127, Math.min(127, Math.round(number / unit)));
+    }
+  }
+  return Buffer.from(bytes.buffer).toString('base64');
 }

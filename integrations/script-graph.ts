@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { ScriptFile, Scripts } from '#src/lib/script-tags.ts';
@@ -25,11 +25,10 @@ export function scriptsOf(texts: ReadonlyMap<string, string>): Scripts {
   for (const [path, text] of texts) {
     const imports = new Set<string>();
     follow(path, importsOf, imports);
-    const hash = createHash('sha384').update(text).digest('base64');
     files[path] = {
       runs: isStub(text) ? importsOf(path) : [path],
       imports: [...imports],
-      integrity: `sha384-${hash}`,
+      integrity: `sha384-${hash('sha384', text, 'base64')}`,
     };
   }
   return { start: SCRIPT_START, files };

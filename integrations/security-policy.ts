@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { securityHeaders, type PolicySources } from '#src/lib/security-headers.ts';
@@ -29,9 +29,7 @@ export async function writePolicy(root: string, sources: PolicySources): Promise
 }
 
 function hashes(contents: Iterable<string>): string[] {
-  return [...contents]
-    .map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`)
-    .sort();
+  return [...contents].map((content) => `sha256-${hash('sha256', content, 'base64')}`).sort();
 }
 
 async function writeHeaders(root: string, sources: PolicySources): Promise<void> {

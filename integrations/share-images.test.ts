@@ -4,10 +4,9 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
-import { writeShareImages } from './share-images.ts';
+import { readSubject, writeShareImages } from './share-images.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
 import { fitTitle } from '#functions/shared/publishing/share-image/fit-title.ts';
-import { readSubject } from './read-subject.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
 
@@ -34,12 +33,10 @@ test('a picture is 1200 × 630 and at most 60 kB, whatever the title', async () 
   expect(png.length).toBeLessThan(60_000);
 });
 
-test.each(['Ü', 'é', 'ő', 'ş'])('%s in a title is drawn', async (letter) => {
-  const titles = [letter, letter.normalize('NFD').charAt(0), '\u{10ffff}'];
+test('a letter of each part of the face is drawn in a title, with its mark', async () => {
+  const titles = ['é', 'ş', 'e', 's', '\u{10ffff}'];
   const pictures = await Promise.all(titles.map((title) => drawShareImage({ ...subject, title })));
-  const [drawn, bare, missing] = pictures.map((picture) => picture.toString('base64'));
-  expect(drawn).not.toBe(bare);
-  expect(drawn).not.toBe(missing);
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(titles.length);
 });
 
 test('a rebuild draws no picture again, and places every picture', async () => {

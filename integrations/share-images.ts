@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parseFragment } from 'parse5';
+import { eachOf } from '#src/lib/each-of.ts';
 import { shareImage, type ShareSubject } from '#src/domain/share-image.ts';
-import { eachOf } from './each-of.ts';
 import { eachPage } from './finish-pages.ts';
 import { drawShareImage } from '#functions/shared/publishing/share-image/draw.ts';
-import { readSubject } from './read-subject.ts';
 
 /**
  * After a build: draws the picture that each page names as its `og:image`. Pictures are stored in the cache folder
@@ -70,4 +70,16 @@ async function collectSubjects(root: string): Promise<Map<string, ShareSubject>>
 /** A hard link where the disk allows it, otherwise a copy. */
 async function place(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+}
+
+/** The element as src/layouts/Head.astro writes it. Matched, because this runs for every page after every build. */
+const IMAGE = /<meta property="og:image"(?:[^">]|"[^"]*")*>/;
+
+/** Reads what a page's share image shows from `data-share` of its `og:image`. */
+export function readSubject(html: string): ShareSubject | undefined {
+  const [tag = ''] = IMAGE.exec(html.slice(0, html.indexOf('</head>'))) ?? [];
+  const [image] = parseFragment(tag).childNodes;
+  const attributes = image && 'attrs' in image ? image.attrs : [];
+  const subject = attributes.find(({ name }) => name === 'data-share')?.value;
+  return subject === undefined ? undefined : (JSON.parse(subject) as ShareSubject);
 }

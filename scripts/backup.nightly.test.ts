@@ -13,8 +13,7 @@ import { openLocalDatabase } from '#server/database.ts';
 import { folderWith } from '#server/testing/folder.ts';
 import { readEnv } from '#src/contracts/env.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { restoreEmbedded } from './restore-embedded.ts';
-import { restoreServer } from './restore-server.ts';
+import { restoreEmbedded, restoreServer } from './restore-backup.ts';
 import {
   changed,
   contentOf,
@@ -28,10 +27,12 @@ import {
   useBackupOfServer,
 } from './testing/backups.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
 const backup = useBackupOfServer();
 
-test('it is restored, from older backups too', async () => {
+test('a message with every nasty character is one line of a backup, and is restored, from older backups too', async () => {
   const { folder, file, rows } = await nastyBackup();
+  expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/[\u2028\u2029]/);
   for (const each of [file, await changed(file, older)]) {
     expect((await restoreEmbedded(folder, each)).rows).toBe(rows);
     const restored = await open({ DATA_DIR: folder });
@@ -41,7 +42,7 @@ test('it is restored, from older backups too', async () => {
     expect(await leads).toEqual([{ name: nasty, message: nasty }]);
     await restored.close();
   }
-}, 120_000);
+});
 
 test('a backup that cannot be read back is deleted and reported', async () => {
   const folder = await folderWith();
@@ -52,7 +53,7 @@ test('a backup that cannot be read back is deleted and reported', async () => {
     /all\.backup cannot be restored, so it was deleted: unexpected end of file$/,
   );
   expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+});
 
 test('where the disk is full a backup ends and leaves nothing behind', async () => {
   const folder = await folderWith();
@@ -71,7 +72,7 @@ test('where the disk is full a backup ends and leaves nothing behind', async () 
   );
   await expect(writeBackupFile(source, join(folder, 'none', 'all'))).rejects.toThrow(/ENOENT/);
   expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+});
 
 test('a backup of the embedded database is restored into a server, whose owner need be nobody more', async () => {
   const folder = await folderWith();
@@ -104,7 +105,7 @@ test('a backup of the embedded database is restored into a server, whose owner n
   );
   expect(rows).toEqual([{ off: 0 }]);
   await expect(restoreServer(server, second, none)).rejects.toThrow(/is not empty \(\w+ and/);
-}, 120_000);
+});
 
 test('pictures are in the backup, and are restored to where the database looks for them', async () => {
   const [folder, to, third] = [await folderWith(), await folderWith(), await folderWith()];
@@ -131,7 +132,7 @@ test('pictures are in the backup, and are restored to where the database looks f
     /The picture .* is not the one that was backed up/,
   );
   expect(readdirSync(third)).toEqual([]);
-}, 120_000);
+});
 
 test('a foreign table is left out and named, and the rest can be restored', async () => {
   const folder = await folderWith();
@@ -142,7 +143,7 @@ test('a foreign table is left out and named, and the rest can be restored', asyn
   const { rows, leftOut } = await writeBackupFile(source, target);
   expect(leftOut).toEqual(['playing_with_neon']);
   expect((await restoreEmbedded(folder, target)).rows).toBe(rows);
-}, 120_000);
+});
 
 test('long rows are written and restored a few at a time', async () => {
   const folder = await folderWith();
@@ -163,31 +164,20 @@ test('long rows are written and restored a few at a time', async () => {
   await writeBackupFile(source, join(folder, 'all.backup'));
   expect(longest).toBeGreaterThan(message.length);
   expect(longest).toBeLessThan(4 * message.length);
-}, 120_000);
+});
 
-test('a message with every nasty character is backed up, one row to a line', async () => {
-  const { file } = await nastyBackup();
-  expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/[\u2028\u2029]/);
-}, 120_000);
-
-test('a backup in which one letter was changed is not restored', async () => {
-  const folder = await folderWith({ 'postgres/kept': '' });
-  await copyFile(backup.file, join(folder, 'all.backup'));
-  const other = await changed(join(folder, 'all.backup'), (text) => text.replace('"n7"', '"m7"'));
-  await expect(restoreEmbedded(folder, other)).rejects.toThrow(
+test('what is no complete backup, or another one than was written, changes nothing', async () => {
+  const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
+  const file = (name: string) => join(folder, name);
+  await writeFile(file('half'), (await readFile(backup.file)).subarray(0, 5000));
+  await copyFile(backup.file, file('all'));
+  const letter = await changed(file('all'), (text) => text.replace('"n7"', '"m7"'));
+  const noBackup = /This is not a backup, or it is incomplete\.$/;
+  await expect(restoreEmbedded(folder, file('half'))).rejects.toThrow(noBackup);
+  await expect(restoreEmbedded(folder, file('none'))).rejects.toThrow(noBackup);
+  await expect(restoreEmbedded(folder, letter)).rejects.toThrow(
     /The rows of leads are not those that were backed up\.$/,
   );
+  expect(readdirSync(folder).sort()).toEqual(['all', 'all.changed', 'half', 'none', 'postgres']);
   expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
-}, 120_000);
-
-test('a file that is not a complete backup changes nothing', async () => {
-  const folder = await folderWith({ 'postgres/kept': '', none: 'hello' });
-  await writeFile(join(folder, 'half'), (await readFile(backup.file)).subarray(0, 5000));
-  for (const name of ['half', 'none']) {
-    await expect(restoreEmbedded(folder, join(folder, name))).rejects.toThrow(
-      /This is not a backup, or it is incomplete\.$/,
-    );
-  }
-  expect(readdirSync(folder).sort()).toEqual(['half', 'none', 'postgres']);
-  expect(readdirSync(join(folder, 'postgres'))).toEqual(['kept']);
-}, 120_000);
+});

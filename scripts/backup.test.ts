@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/testing/folder.ts';
-import { restoreEmbedded } from './restore-embedded.ts';
+import { restoreEmbedded } from './restore-backup.ts';
 import { contentOf, open, useBackupOfServer } from './testing/backups.ts';
 
 const backup = useBackupOfServer();

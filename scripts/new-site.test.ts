@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#server/content-folder.ts';
 import { found, identityOf } from './identity/identity.ts';
+import { shared } from './new-site/shared.ts';
 
 const root = join(import.meta.dirname, '..');
 const first = contentFolder(root);
 let folder: string;
 beforeAll(async () => {
   // Inside the project, so that its imports by # are those of package.json.
-  folder = await mkdtemp(join(root, 'node_modules/.cache/new-site-'));
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  folder = await mkdtemp(join(cache, 'new-site-'));
   await cp(first, join(folder, 'src/content'), { recursive: true });
   await mkdir(join(folder, 'tests'));
 });
@@ -26,14 +29,11 @@ function begin(...flags: string[]) {
   return { status, said: stdout + stderr };
 }
 
-test('an answer that cannot be used is refused before anything is moved', () => {
+test('a new site starts with the answers, and with nothing of the first agency', async () => {
   expect(begin('--zone', 'Mars/Base')).toMatchObject({
     status: 1,
     said: expect.stringContaining('--zone Mars/Base: Invalid time zone'),
   });
-});
-
-test('a new site starts with the answers, and with nothing of the first agency', async () => {
   const flags = ['--name', 'Atelier Nord', '--city', 'Stockholm', '--country', 'SE'];
   const settings = ['--currency', 'SEK', '--zone', 'Europe/Stockholm', '--opens', '08:00'];
   expect(begin(...flags, ...settings)).toMatchObject({ status: 0 });
@@ -66,3 +66,25 @@ async function brokenImports(content: string): Promise<string[]> {
   }
   return broken;
 }
+
+/** Parts that only the content itself imports, and tests of it. */
+const OWN =
+  /\.test\.ts$|^(public|covers|projects|posts\/(blog|signal-board)|automations)\/|^questions\/(?!answers|common|statements|not-stated|trade-words|ways-to-ask)/;
+
+/** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */
+test.each(['tests/another-agency', 'scripts/new-site/content'])(
+  '%s exports what src/content exports',
+  async (other) => {
+    const files = (await readdir(first, { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !OWN.test(file),
+    );
+    const missing: string[] = [];
+    for (const file of [...files, 'automations/custom.data.ts']) {
+      if (other.startsWith('scripts') && shared.includes(file)) continue;
+      const names = Object.keys((await import(join(first, file))) as object);
+      const others = (await import(join(root, other, file)).catch(() => ({}))) as object;
+      missing.push(...names.filter((name) => !(name in others)).map((name) => `${file}: ${name}`));
+    }
+    expect(missing).toEqual([]);
+  },
+);

@@ -14,7 +14,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from './browser.ts';
 import { exitOf } from '#server/astro.ts';
-import { freePort } from '#server/port.ts';
+import { requireFreePort } from '#server/port.ts';
 import { run, type Program } from '#server/program.ts';
 import { readPlaywright, readVitest, type Duration, type TestResults } from './test-results.ts';
 
@@ -132,7 +132,7 @@ function journeys(name: string, folder: string, env: Record<string, string>): St
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         E2E_DATA_DIR: folder,
         // Another run, or a site, may be under way on this machine.
-        E2E_PORT: String(await freePort()),
+        E2E_PORT: String(await requireFreePort('127.0.0.1', 0)),
         ...(path && { CHROME_PATH: path }),
       };
     },

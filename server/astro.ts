@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
+/** A build of the pages. */
 export interface AstroOrder {
   root: string;
   /** Folder for the pages. Default: the one in Astro's configuration. */
@@ -30,10 +32,8 @@ export function startAstro(order: AstroOrder): ChildProcess {
   });
 }
 
-/** Resolves with the exit status. */
-export function exitOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
+/** Resolves with the exit status. @throws where it could not be started */
+export async function exitOf(child: ChildProcess): Promise<number | null> {
+  const [status] = (await once(child, 'exit')) as [number | null];
+  return status;
 }

@@ -1,8 +1,8 @@
 import type { StdioOptions } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exitOf, startAstro } from './astro.ts';
+import { type AstroOrder, exitOf, startAstro } from './astro.ts';
 import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
 import { RENDERING } from './serve/load.ts';
@@ -12,15 +12,11 @@ export const RENDERER = '.netlify/v1/functions/ssr';
 
 const LONGEST_BUILD_MS = 10 * 60_000;
 
-export interface BuildOrder {
-  root: string;
+export interface BuildOrder extends Omit<AstroOrder, 'stdio'> {
   /** Folder for the pages. It must not exist yet. */
   outDir: string;
   /** File that receives all output of the build. */
   log: string;
-  siteUrl: string;
-  ownerSettings: string | undefined;
-  signal: AbortSignal;
 }
 
 /**
@@ -63,7 +59,7 @@ async function build(order: BuildOrder): Promise<void> {
 
 /** The same name for the same folder, so that the next build finds what a killed build left. */
 function nameOf(folder: string): string {
-  return createHash('sha256').update(folder).digest('hex').slice(0, 8);
+  return hash('sha256', folder).slice(0, 8);
 }
 
 async function runAstro(order: BuildOrder, outDir: string): Promise<number | null> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
@@ -8,8 +7,6 @@ export interface State {
   builds: string[];
   /** Hash of the inputs of the newest build. */
   inputs: string;
-  /** Hash of the files that the newest build wrote outside its folder. */
-  byproducts: string;
 }
 
 /** Open tabs still request the scripts and styles of earlier builds. */
@@ -36,25 +33,19 @@ export class Builds {
       const state = JSON.parse(await readFile(this.#file, 'utf8')) as State;
       const there = await readdir(this.#folder);
       const builds = state.builds.filter((name) => there.includes(name));
-      return { ...state, builds, inputs: builds[0] === state.builds[0] ? state.inputs : '' };
+      return { builds, inputs: builds[0] === state.builds[0] ? state.inputs : '' };
     } catch {
-      return { builds: [], inputs: '', byproducts: '' };
+      return { builds: [], inputs: '' };
     }
-  }
-
-  /** Whether the newest build has these inputs and the files it wrote elsewhere are unchanged. */
-  async isUpToDate(state: State, inputs: string): Promise<boolean> {
-    return state.inputs === inputs && state.byproducts === (await this.#hashByproducts());
   }
 
   /** The state with one more build. It takes effect once {@link write} stores it. */
   async add(state: State, name: string, inputs: string): Promise<State> {
     for (const file of this.#byproducts) await copy(file, this.#copyOf(name, file));
-    const builds = [name, ...state.builds].slice(0, OLD_BUILDS + 1);
-    return { builds, inputs, byproducts: await this.#hashByproducts() };
+    return { builds: [name, ...state.builds].slice(0, OLD_BUILDS + 1), inputs };
   }
 
-  /** Restores the files that a build wrote elsewhere, over what a failed build may have left. */
+  /** Restores the files that a build wrote elsewhere, over what a failed build or another one may have left. */
   async restoreByproducts(name: string): Promise<void> {
     for (const file of this.#byproducts) await copy(this.#copyOf(name, file), file);
   }
@@ -76,13 +67,6 @@ export class Builds {
 
   #copyOf(name: string, file: string): string {
     return join(this.#folder, name, BYPRODUCTS_FOLDER, basename(file));
-  }
-
-  /** One hash of all byproducts. A missing file counts as empty. */
-  async #hashByproducts(): Promise<string> {
-    const hash = createHash('sha256');
-    for (const file of this.#byproducts) hash.update(await readFile(file).catch(() => ''));
-    return hash.digest('hex');
   }
 }
 

@@ -1,60 +1,206 @@
-import { existsSync } from 'node:fs';
+/** The embedded database: how it is created, and what a kill, a full disk or manual changes leave of it. */
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '#db/connection.ts';
+import { verifyPassword } from '#db/passwords.ts';
+import { findUser } from '#db/users.ts';
+import { readReset } from '#functions/shared/session/reset-token.ts';
 import { readEnv } from '#src/contracts/env.ts';
+import { ensureEnvironmentAdmin, ensureFirstAdmin } from './admin.ts';
 import { migrateDatabase, openLocalDatabase, seedDatabase } from './database.ts';
+import { openEmbedded } from './embedded-database.ts';
+import { lock } from './lock.ts';
 import { PlainError } from './plain-error.ts';
-import { folderWith } from './testing/folder.ts';
+import { bringIn, finishRestore } from './restore-journal.ts';
+import { sessionSecret } from './secrets.ts';
+import { folderWith, writeFiles } from './testing/folder.ts';
 
-test('a new database is seeded once, and deleted posts stay deleted after a restart', async () => {
+const silent = () => undefined;
+
+/** A database with one table. Tests copy it and never change it. */
+let whole: string;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'database-'));
+  whole = join(folder, 'postgres');
   // What a program leaves that was killed while it created the database.
-  const folder = await folderWith({ 'postgres.new/PG_VERSION': 'half made' });
-  const env = readEnv({ DATA_DIR: folder, LOCAL_PROGRAM: '1' });
+  await writeFiles(folder, { 'postgres.new/PG_VERSION': 'half made' });
   const lines: string[] = [];
+  const pglite = await openEmbedded(folder, (line) => lines.push(line));
+  await pglite.exec('create table kept (n integer); insert into kept values (7)');
+  await pglite.close();
+  expect(lines).toEqual(['Creating the database …']);
+  expect(readdirSync(folder)).toEqual(['postgres']);
+  return () => rm(folder, { recursive: true });
+});
+
+async function withDatabase(name = 'postgres'): Promise<{ folder: string; database: string }> {
+  const folder = await folderWith();
+  await cp(whole, join(folder, name), { recursive: true });
+  return { folder, database: join(folder, 'postgres') };
+}
+
+/** Expects a one-line error that tells the operator what to do, and an unchanged folder. */
+async function rejects(folder: string, line: RegExp): Promise<void> {
+  const before = readdirSync(folder).sort();
+  const error: unknown = await openEmbedded(folder, silent).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(PlainError);
+  expect((error as Error).message).toMatch(line);
+  expect((error as Error).message).not.toContain('\n');
+  expect(readdirSync(folder).sort()).toEqual(before);
+}
+
+async function rowsIn(folder: string): Promise<unknown[]> {
+  const pglite = await openEmbedded(folder, silent);
+  const { rows } = await pglite.query('select n from kept');
+  await pglite.close();
+  return rows;
+}
+
+test('a database is migrated and seeded once where SEED says so, and one of a later release stays unchanged', async () => {
+  const { folder } = await withDatabase();
+  const env = readEnv({ DATA_DIR: folder, LOCAL_PROGRAM: '1' });
+  const report = vi.fn((_line: string) => undefined);
   const open = async () => {
-    const database = await openLocalDatabase(env, (line) => lines.push(line));
-    await migrateDatabase(database, env, (line) => lines.push(line));
-    await seedDatabase(database, env);
-    return database;
+    const database = await openLocalDatabase(env, report);
+    await migrateDatabase(database, env, report);
+    const seeded = await seedDatabase(database, env);
+    const posts = await database.use((db) => db.selectFrom('blogPosts').select('id').execute());
+    return { ...database, seeded, posts };
   };
   const first = await open();
-  const posts = await first.use((db) => db.selectFrom('blogPosts').select('id').execute());
-  expect(posts.length).toBeGreaterThan(0);
+  expect(first.posts.length).toBeGreaterThan(0);
   await first.use((db) => db.deleteFrom('blogPosts').execute());
+  expect(await seedDatabase(first, { ...env, SEED: 'none' })).toBe(false);
+  await first.use(firstAdmins);
   await first.close();
-  expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
 
+  // Deleted posts stay deleted.
   const second = await open();
-  expect(await second.use((db) => db.selectFrom('blogPosts').select('id').execute())).toEqual([]);
+  expect(second).toMatchObject({ seeded: false, posts: [] });
+  expect(report.mock.calls).toEqual([[expect.stringMatching(/^Database brought up to date \(/)]]);
+  const later = sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-03-14T09:00:00Z')`;
+  await second.use((db) => later.execute(db));
+  const migrated = migrateDatabase(second, env, report);
+  await expect(migrated).rejects.toThrow(PlainError);
+  await expect(migrated).rejects.toThrow(/a later release \(9999-later\): update, or restore/);
   await second.close();
-  expect(lines).toEqual([
-    'Creating the database …',
-    expect.stringMatching(/^Database brought up to date \(/),
-  ]);
-}, 60_000);
+});
 
-test('a database stays empty when SEED says so', async () => {
-  const env = readEnv({ DATA_DIR: await folderWith(), LOCAL_PROGRAM: '1', SEED: 'none' });
-  const database = await openLocalDatabase(env, () => undefined);
-  await migrateDatabase(database, env, () => undefined);
-  expect(await seedDatabase(database, env)).toBe(false);
-  const posts = await database.use((db) => db.selectFrom('blogPosts').select('id').execute());
-  expect(posts).toEqual([]);
-  await database.close();
-}, 60_000);
+/** The first start creates an admin and shows its password once, unless the environment names one. */
+async function firstAdmins(db: Database): Promise<void> {
+  const report = vi.fn((_line: string) => undefined);
+  await ensureFirstAdmin(db, report);
+  await ensureFirstAdmin(db, report);
+  expect(report).toHaveBeenCalledOnce();
+  const [, password = ''] = / the password (\S+) /.exec(report.mock.calls[0]?.[0] ?? '') ?? [];
+  const user = await findUser(db, 'admin');
+  expect(await verifyPassword(password, user?.password ?? '')).toBe(true);
 
-test('a database of a later release is a one-line error and stays unchanged', async () => {
-  const env = readEnv({ DATA_DIR: await folderWith(), LOCAL_PROGRAM: '1', SEED: 'none' });
-  const database = await openLocalDatabase(env, () => undefined);
-  const migrated = () => migrateDatabase(database, env, () => undefined);
-  await migrated();
-  await database.use((db) =>
-    sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-03-14T09:00:00Z')`.execute(
-      db,
-    ),
+  await db.deleteFrom('users').execute();
+  const env = readEnv({ ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse battery' });
+  await ensureEnvironmentAdmin(db, env);
+  await ensureFirstAdmin(db, report);
+  expect(report).toHaveBeenCalledOnce();
+  expect(await findUser(db, 'ada')).toBeDefined();
+  expect(await findUser(db, 'admin')).toBeUndefined();
+}
+
+test('while the program runs, an operator creates a link that sets a new password', async () => {
+  const DATA_DIR = await folderWith();
+  const running = await lock(DATA_DIR, 'a program that runs');
+  const secret = await sessionSecret(DATA_DIR);
+  const args = ['scripts/admin-reset.ts', 'ada', '--second-factor'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, DATA_DIR, SESSION_SECRET: '', SITE_URL: 'https://site.example' },
+  });
+  running.release();
+  const [, token = ''] = /^https:\/\/site\.example\/admin-password#(\S+)$/m.exec(stdout) ?? [];
+  expect(await readReset(secret, token)).toEqual({ username: 'ada', secondFactorOff: true });
+});
+
+const breakages: Record<string, (database: string) => Promise<unknown>> = {
+  'its version is gone': (database) => rm(join(database, 'PG_VERSION')),
+  'its version is empty': (database) => writeFile(join(database, 'PG_VERSION'), ''),
+  'its control file is garbage': (database) =>
+    writeFile(join(database, 'global/pg_control'), 'x'.repeat(8192)),
+  'its log is gone': (database) => rm(join(database, 'pg_wal'), { recursive: true }),
+  'its tables are gone': (database) => rm(join(database, 'base'), { recursive: true }),
+};
+
+/** By day those that are found in two ways: before and while it is opened. All of them by night. */
+test.each(Object.keys(breakages).filter((_, at) => process.env.NIGHTLY || at === 0 || at === 2))(
+  'a database is neither opened nor recreated when %s',
+  async (name) => {
+    const { folder, database } = await withDatabase();
+    await breakages[name]?.(database);
+    await rejects(folder, /postgres is (no longer a database|damaged).+npm run db:restore -- FILE/);
+  },
+);
+
+test('no database is created where a file or something else is in its place', async () => {
+  await rejects(await folderWith({ postgres: 'a file' }), /postgres is no longer a database/);
+  await rejects(
+    await folderWith({ 'postgres/notes.txt': 'hello' }),
+    /postgres is no longer a database/,
   );
-  await expect(migrated()).rejects.toThrow(PlainError);
-  await expect(migrated()).rejects.toThrow(/a later release \(9999-later\): update, or restore/);
-  await database.close();
-}, 60_000);
+  const folder = await folderWith();
+  await symlink('/not/mounted', join(folder, 'postgres'));
+  await rejects(folder, /is a link to a folder that does not exist\. Is a disk not mounted\?/);
+});
+
+test('no empty database is created beside one that a restore moved aside', async () => {
+  const { folder } = await withDatabase('postgres-before-2027-03-14T09-00-00');
+  await rejects(folder, /postgres-before-2027-03-14T09-00-00 is there: rename it to postgres/);
+});
+
+/** The steps of a restore. Running only the first ones leaves what a killed restore leaves. */
+const steps: ((folder: string) => Promise<unknown>)[] = [
+  (folder) => cp(whole, join(folder, 'postgres.restored'), { recursive: true }),
+  (folder) =>
+    writeFile(
+      join(folder, 'restore.json'),
+      JSON.stringify({ before: join(folder, 'postgres-before-x') }),
+    ),
+  (folder) => rename(join(folder, 'postgres'), join(folder, 'postgres-before-x')),
+  (folder) => rename(join(folder, 'postgres.restored'), join(folder, 'postgres')),
+];
+
+/** By day the one after which no folder has its name; all of them by night. */
+test.each(process.env.NIGHTLY ? [1, 2, 3, 4] : [3])(
+  'a restore that is killed after step %i is undone or finished by the next start',
+  async (killedAfter) => {
+    const folder = await folderWith();
+    const old = join(folder, 'postgres');
+    await cp(whole, old, { recursive: true });
+    await mkdir(join(old, 'old'));
+    for (const step of steps.slice(0, killedAfter)) await step(folder);
+
+    expect(await rowsIn(folder)).toEqual([{ n: 7 }]);
+    const isFinished = killedAfter > 1;
+    expect(existsSync(join(folder, isFinished ? 'postgres-before-x' : 'postgres', 'old'))).toBe(
+      true,
+    );
+    expect(existsSync(join(folder, 'postgres.restored'))).toBe(false);
+    expect(existsSync(join(folder, 'restore.json'))).toBe(false);
+  },
+);
+
+test('a restore without a previous database is finished, and running it again changes nothing', async () => {
+  const { folder } = await withDatabase('postgres.restored');
+  expect(await bringIn(folder)).toBeUndefined();
+  await finishRestore(folder);
+  expect(readdirSync(folder)).toEqual(['postgres']);
+});
+
+test('an unreadable journal is a one-line error', async () => {
+  await rejects(
+    await folderWith({ 'restore.json': '{"bef' }),
+    /restore\.json is damaged:.+Delete it/,
+  );
+});

@@ -1,7 +1,9 @@
-import { Cron, type CronOptions } from 'croner';
+import { Cron } from 'croner';
+import { makeContext, type ContextOptions } from './serve/context.ts';
+import type { SiteFunction } from './serve/functions.ts';
 
 /** Work that runs on a schedule. */
-export interface Scheduled {
+interface Scheduled {
   name: string;
   /** Cron expression, UTC. */
   schedule: string;
@@ -17,17 +19,40 @@ export interface Scheduled {
  */
 export function startSchedule(all: Scheduled[]): () => void {
   const jobs = all.map(({ name, schedule, run }) => {
-    const options: CronOptions = {
-      timezone: 'UTC',
-      mode: '5-part',
-      protect: true,
-      unref: true,
-      catch: (error) => console.error(`The scheduled ${name} failed:`, error),
-    };
-    return new Cron(schedule, options, async (job) => {
+    const report = (error: unknown) => console.error(`The scheduled ${name} failed:`, error);
+    const protect = { protect: true, unref: true, catch: report };
+    return new Cron(schedule, { timezone: 'UTC', mode: '5-part', ...protect }, async (job) => {
       const next = job.nextRun();
       if (next) await run(next);
     });
   });
   return () => jobs.forEach((job) => job.stop());
+}
+
+/**
+ * The functions with a schedule. Each gets the request that the platform sends
+ * (https://docs.netlify.com/build/functions/scheduled-functions/): a POST with the time of the next run.
+ */
+export function scheduledOf(
+  functions: readonly SiteFunction[],
+  address: string,
+  waitUntil: ContextOptions['waitUntil'],
+): Scheduled[] {
+  return functions.flatMap(({ name, config: { schedule }, load }) => {
+    if (!schedule) return [];
+    const run = async (next: Date): Promise<void> => {
+      const url = new URL(`/.netlify/functions/${name}`, address);
+      const request = new Request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-nf-event': 'schedule' },
+        body: JSON.stringify({ next_run: next.toISOString() }),
+      });
+      const { default: answer } = await load();
+      const options = { siteUrl: url.origin, waitUntil };
+      const running = answer(request, makeContext(url, url.hostname, options));
+      waitUntil(running);
+      await running;
+    };
+    return [{ name, schedule, run }];
+  });
 }

@@ -10,7 +10,7 @@ import type { PlatformConfig } from './serve/rules.ts';
 export interface SiteOptions {
   /** Folder of all builds. */
   folder: string;
-  /** Files that a build writes elsewhere. Where one has changed since, the site is built again. */
+  /** Files that a build writes elsewhere. They are put back where another build has overwritten them. */
   byproducts: string[];
   config: PlatformConfig;
   /** Returns a hash of everything that a build depends on. */
@@ -158,15 +158,16 @@ export class LocalSite {
     const { folder, prepare, build, report } = this.#options;
     const inputs = await prepare();
     let state = await this.#builds.read();
-    if (!(await this.#builds.isUpToDate(state, inputs))) {
+    if (state.inputs !== inputs) {
       if (!this.#site) report('Building the site …');
       const began = Date.now();
       const name = `build-${randomUUID().slice(0, 8)}`;
       await build(join(folder, name));
       state = await this.#builds.add(state, name, inputs);
       if (!this.#site) report(`Site built in ${seconds(began)}.`);
-    } else if (this.#site) {
-      return;
+    } else {
+      await this.#builds.restoreByproducts(state.builds[0] ?? '');
+      if (this.#site) return;
     }
     await this.#activate(state.builds);
     await this.#builds.write(state);

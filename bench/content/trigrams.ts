@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import { type Database, dateParsers, overDialect } from '#db/connection.ts';
 import { embeddedDialect } from '#db/embedded-dialect.ts';
 import { migrate } from '#db/migrate.ts';
-
-/** Timeout in milliseconds of queries that no visitor waits for. */
-const LONG_QUERY_TIMEOUT_MS = 60_000;
+import { LONG_QUERY_TIMEOUT_MS } from '#server/database.ts';
 
 /** An embedded database in memory that can have a trigram index. */
 export async function databaseWithTrigrams(): Promise<Database> {

@@ -6,8 +6,8 @@ import {
   type Http2ServerRequest,
   type Http2ServerResponse,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
+import { listen } from '#server/testing/local-server.ts';
 
 const { HTTP2_HEADER_AUTHORITY, HTTP2_HEADER_HOST } = constants;
 
@@ -26,10 +26,8 @@ export async function startSecure(origin: string): Promise<Secure> {
   const server = createSecureServer({ key, cert }, (asked, answer) =>
     passOn(origin, asked, answer),
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `https://127.0.0.1:${await listen(server)}`,
     async stop() {
       server.close();
       await once(server, 'close');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { listen } from '#server/testing/local-server.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -33,10 +33,9 @@ export async function startBareSite(origin: string): Promise<BareSite> {
       (page) => response.end(page),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     async stop() {
       server.close();
       server.closeAllConnections();

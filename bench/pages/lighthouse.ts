@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments } from '../../tests/browser-arguments.ts';
+import { median as medianOf } from '../numbers.ts';
 
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -77,11 +78,7 @@ async function once(url: string, chromePath: string): Promise<Result> {
 
 /** @throws where a run did not measure it */
 function median(values: (number | null | undefined)[]): number {
-  const sorted = values
-    .map((value) => {
-      if (typeof value !== 'number') throw new Error('A run measured nothing');
-      return value;
-    })
-    .sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const measured = values.filter((value) => typeof value === 'number');
+  if (measured.length < values.length) throw new Error('A run measured nothing');
+  return medianOf(measured);
 }

@@ -1,5 +1,5 @@
 import type { Medians } from './lighthouse.ts';
-import type { ScriptBytes } from './scripts.ts';
+import type { ScriptBytes } from './in-browser.ts';
 
 export interface PageRow extends ScriptBytes, Medians {
   path: string;

@@ -10,7 +10,7 @@ import {
   traffic,
   type Traffic,
   visitMinutes,
-} from './assumptions.ts';
+} from './assumptions.data.ts';
 import type { RequestCost, RequestName } from './request-costs.ts';
 import type { VisitCost } from './visit.ts';
 
@@ -75,35 +75,23 @@ export function loadsOf(visit: VisitCost, costs: readonly RequestCost[]): Load[]
   const perSecond = (name: RequestName) => (counts[name] / DAY) * peak;
   const sum = (value: (cost: RequestCost) => number) =>
     costs.reduce((total, cost) => total + perSecond(cost.name) * value(cost), 0) / 1000;
+  const load = (what: string, used: number, of: number, unit = ''): Load => ({
+    what,
+    used,
+    of,
+    unit,
+  });
   const view = costs.find(({ name }) => name === 'view');
-  const loads: Load[] = [
-    {
-      what: 'the functions at work at the same time',
-      used: sum(({ milliseconds }) => milliseconds * cloudFactor),
-      of: limits.functionsAtOnce,
-      unit: '',
-    },
-    {
-      what: 'the connections to the pooler',
-      used: sum(({ milliseconds }) => milliseconds * cloudFactor),
-      of: limits.pooledConnections,
-      unit: '',
-    },
-    {
-      what: 'the processor of the database',
-      used: sum(({ databaseMilliseconds }) => databaseMilliseconds),
-      of: limits.databaseProcessors,
-      unit: 'processor',
-    },
-    {
-      // Every view of the home page updates the same row of the day, so the updates run one after the other.
-      what: 'the row that counts the home page',
-      used: (perSecond('view') / visit.pages) * ((view?.databaseMilliseconds ?? 0) / 1000),
-      of: 1,
-      unit: 's a second',
-    },
-  ];
-  return loads.sort((a, b) => b.used / b.of - a.used / a.of);
+  const atOnce = sum(({ milliseconds }) => milliseconds * cloudFactor);
+  const busy = sum(({ databaseMilliseconds }) => databaseMilliseconds);
+  // Every view of the home page updates the same row of the day, so the updates run one after the other.
+  const home = (perSecond('view') / visit.pages) * ((view?.databaseMilliseconds ?? 0) / 1000);
+  return [
+    load('the functions at work at the same time', atOnce, limits.functionsAtOnce),
+    load('the connections to the pooler', atOnce, limits.pooledConnections),
+    load('the processor of the database', busy, limits.databaseProcessors, 'processor'),
+    load('the row that counts the home page', home, 1, 's a second'),
+  ].sort((a, b) => b.used / b.of - a.used / a.of);
 }
 
 /** What the platform uses in a month, and the credits for it. */
@@ -133,22 +121,13 @@ export function billOf(visit: VisitCost, days: readonly DayOfRequests[]): Bill[]
   const { netlify, neon } = prices;
   const stored = (daysAMonth * days.reduce((sum, day) => sum + day.bytes, 0)) / 1e9;
   const awake = neon.computeUnits * daysAMonth * 24;
+  const line = (what: string, amount: string, dollars: number): Bill => ({ what, amount, dollars });
   return [
-    ...usesOf(traffic, visit, days).map(({ what, amount, credits }) => ({
-      what,
-      amount,
-      dollars: credits * netlify.credit,
-    })),
-    {
-      what: 'database, compute',
-      amount: `${round(awake)} CU-hours`,
-      dollars: awake * neon.computeUnitHour,
-    },
-    {
-      what: 'database, one month more of rows',
-      amount: `${round(stored)} GB`,
-      dollars: stored * neon.gigabyteMonth,
-    },
+    ...usesOf(traffic, visit, days).map(({ what, amount, credits }) =>
+      line(what, amount, credits * netlify.credit),
+    ),
+    line('database, compute', `${round(awake)} CU-hours`, awake * neon.computeUnitHour),
+    line('database, one month more of rows', `${round(stored)} GB`, stored * neon.gigabyteMonth),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { cloudFactor, daysAMonth, peak, prices, traffic, VISIT } from './assumptions.ts';
+import { cloudFactor, daysAMonth, peak, prices, traffic, VISIT } from './assumptions.data.ts';
 import type { RequestCost } from './request-costs.ts';
 import {
   type Bill,
@@ -31,7 +31,7 @@ export function page({ visit, costs }: Measured): string {
 Written by \`npm run bench:scaling\`: what ${whole(traffic.visits)} visits and ${whole(traffic.contactRequests + traffic.bookings)} leads a day cost on
 this design. One visit in a browser and each request over Neon's driver to a real Postgres were measured on this machine; the rest
 is arithmetic. The assumptions (traffic, limits, prices) are in
-[bench/scaling/assumptions.ts](../bench/scaling/assumptions.ts): change them and run the command again.
+[bench/scaling/assumptions.data.ts](../bench/scaling/assumptions.data.ts): change them and run the command again.
 
 In short: ${dollars(sum)} a month, most of it ${dearest?.what}; the first limit reached is ${fullest?.what}, at ${percent(fullest)} in the
 busiest second.
@@ -44,7 +44,7 @@ for a function or the database.
 
 ## One request
 
-${ROUNDS_NOTE} On the platform, a request may take ${cloudFactor} times as long: half a processor, and a network in between. Waiting on a busy machine
+One after the other, a hundred of each, with a new connection each time. On the platform, a request may take ${cloudFactor} times as long: half a processor, and a network in between. Waiting on a busy machine
 counts as database time, so run this on a quiet one.
 
 | request | ms | of these the database | transactions | bytes stored |
@@ -96,32 +96,14 @@ for a slot, which one index decides; or for lists, which the CDN caches until a 
 `;
 }
 
-const ROUNDS_NOTE = 'One after the other, a hundred of each, with a new connection each time.';
-
-function requestRow({
-  name,
-  milliseconds,
-  databaseMilliseconds,
-  transactions,
-  bytes,
-}: RequestCost): string {
-  return row([
-    name,
-    round(milliseconds),
-    round(databaseMilliseconds),
-    round(transactions),
-    whole(bytes),
-  ]);
+function requestRow(cost: RequestCost): string {
+  const { name, milliseconds, databaseMilliseconds, transactions, bytes } = cost;
+  const rounded = [milliseconds, databaseMilliseconds, transactions].map(round);
+  return row([name, ...rounded, whole(bytes)]);
 }
 
 function dayRow({ name, count, gigabyteHours, databaseSeconds, bytes }: DayOfRequests): string {
-  return row([
-    name,
-    whole(count),
-    round(gigabyteHours),
-    round(databaseSeconds),
-    round(bytes / 1e6),
-  ]);
+  return row([name, whole(count), ...[gigabyteHours, databaseSeconds, bytes / 1e6].map(round)]);
 }
 
 function loadRow(load: Load): string {

@@ -20,15 +20,8 @@ import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { contactRequest } from '../contact-request.ts';
 import { median } from '../numbers.ts';
 
-const requestNames = [
-  'view',
-  'contact request',
-  'booking',
-  'chat message',
-  'page of a post',
-  'tick',
-] as const;
-export type RequestName = (typeof requestNames)[number];
+export type RequestName =
+  'view' | 'contact request' | 'booking' | 'chat message' | 'page of a post' | 'tick';
 
 /** The cost of one request. */
 export interface RequestCost {
@@ -58,32 +51,20 @@ const post = (path: string, body: unknown) =>
   });
 const slots = nextFreeSlots([], new Date(), ROUNDS + 1);
 const tick = new Request(ORIGIN);
+const phone = '+1 (512) 555-0142';
+const message = 'What does it cost to automate our invoices?';
 
 const requests: Record<RequestName, SendRequest> = {
   view: (_, context) => views(post('/api/views', { path: '/services' }), context),
   'contact request': (number, context) =>
     contact(
-      post('/api/contact', {
-        ...contactRequest,
-        name: `Ada Park ${number}`,
-        email: `ada.${number}@park.example`,
-        phone: '+1 (512) 555-0142',
-      }),
+      post('/api/contact', { ...contactRequest, email: `ada.${number}@park.example`, phone }),
       context,
     ),
   booking: (number, context) =>
-    scheduledCalls(
-      post('/api/scheduled-calls', { phone: '+1 (512) 555-0142', ...slots[number] }),
-      context,
-    ),
+    scheduledCalls(post('/api/scheduled-calls', { phone, ...slots[number] }), context),
   'chat message': (number, context) =>
-    chatbot(
-      post('/api/webhook/chatbot', {
-        message: 'What does it cost to automate our invoices?',
-        user_id: `visitor-${number}`,
-      }),
-      context,
-    ),
+    chatbot(post('/api/webhook/chatbot', { message, user_id: `visitor-${number}` }), context),
   'page of a post': async (_, context) => {
     // The function that the last build wrote.
     const { default: render } = await import(resolve('.netlify/v1/functions/ssr/ssr.mjs'));
@@ -91,6 +72,8 @@ const requests: Record<RequestName, SendRequest> = {
   },
   tick: (_, context) => runDue(tick, context),
 };
+
+const requestNames = Object.keys(requests) as RequestName[];
 
 /**
  * Calls the functions as on the platform, with Neon's driver, but a real Postgres on this machine, one after the

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
 import { browserArguments } from '../../tests/browser-arguments.ts';
 import { startProgram } from '../program.ts';
-import { VISIT } from './assumptions.ts';
+import { VISIT } from './assumptions.data.ts';
 
 /** Time for requests that a page sends after it has loaded. */
 const REST_MS = 2000;

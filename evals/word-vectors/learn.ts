@@ -1,12 +1,11 @@
-import { add, adamOf, multiply, principalMap, randomFrom } from './numbers.ts';
+import { adamOf, addTo, dot, principalMap, randomFrom, rowsOf } from './numbers.ts';
 
 /** Initial values of the words. */
 export interface Start {
-  /** Of each word, with `from` dimensions. */
   vectors: readonly Float32Array[];
   /** Initial weight of each word, above 0. */
   weights: readonly number[];
-  from: number;
+  /** Dimensions of the result. */
   to: number;
 }
 
@@ -46,29 +45,32 @@ const INITIAL_VECTORS = 2000;
  * any
  */
 export function learn(start: Start, texts: readonly KnownText[], lessons: readonly Lesson[]) {
-  const { from, to } = start;
+  const { to } = start;
   const count = start.vectors.length;
   const random = randomFrom(1);
   const map = principalMap(start.vectors.slice(0, INITIAL_VECTORS), to);
   const weight = Float32Array.from(start.weights, (one) => Math.log(Math.expm1(one) + 1e-6));
   const own = new Float32Array(count * to);
+  const [mapRows, ownRows] = [rowsOf(map, to), rowsOf(own, to)];
   const mapStart = map.slice();
   const adams = [
     adamOf(weight, LEARNING_RATE.weight),
     adamOf(map, LEARNING_RATE.map),
     adamOf(own, LEARNING_RATE.own),
   ] as const;
-  const given = Float32Array.from(start.vectors.flatMap((vector) => [...vector]));
   const subjects = 1 + Math.max(...texts.map(({ subject }) => subject));
 
-  const vectors = new Float32Array(count * to);
+  const vectors = rowsOf(new Float32Array(count * to), to);
   for (let round = 1; round <= ROUNDS; round++) {
-    multiply(given, map, vectors, count, from, to);
-    for (let at = 0; at < vectors.length; at++) add(vectors, at, own[at] ?? 0);
+    for (const [word, vector] of vectors.entries()) {
+      vector.fill(0);
+      start.vectors[word]?.forEach((number, at) => addTo(vector, mapRows[at] ?? vector, number));
+      addTo(vector, ownRows[word] ?? vector);
+    }
     const known = texts.map(({ words }) => pointing(words));
     const batch = Array.from({ length: BATCH }, () => Math.floor(random() * lessons.length));
-    const grads = new Float32Array(count * to);
-    const textGrads = new Map<number, Float32Array>();
+    const grads = rowsOf(new Float32Array(count * to), to);
+    const textGrads = new Map<Pointing, Float32Array>();
     let loss = 0;
     for (const lesson of batch.flatMap((place) => lessons[place] ?? [])) {
       const words = lesson.words.filter(() => random() >= DROPOUT);
@@ -85,42 +87,31 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
       for (let subject = 0; subject < subjects; subject++) {
         const pull =
           (INVERSE_TEMPERATURE * ((share[subject] ?? 0) - (subject === right ? 1 : 0))) / BATCH;
-        const text = place[subject] ?? -1;
-        const unit = known[text]?.unit;
-        if (!unit || Math.abs(pull) < 1e-7) continue;
+        const text = known[place[subject] ?? -1];
+        if (!text || Math.abs(pull) < 1e-7) continue;
         const grad = textGrads.get(text) ?? new Float32Array(to);
         textGrads.set(text, grad);
-        for (let at = 0; at < to; at++) {
-          add(questionGrad, at, pull * (unit[at] ?? 0));
-          add(grad, at, pull * (question.unit[at] ?? 0));
-        }
+        addTo(questionGrad, text.unit, pull);
+        addTo(grad, question.unit, pull);
       }
       backward(question, questionGrad, grads);
     }
-    for (const [text, grad] of textGrads) {
-      const pointing = known[text];
-      if (pointing) backward(pointing, grad, grads);
-    }
+    for (const [text, grad] of textGrads) backward(text, grad, grads);
     step(grads);
     if (round % 25 === 0) console.log(`round ${round}: ${loss.toFixed(3)}`);
   }
 
   return (vector: Float32Array, startWeight: number, met: number | undefined): Float32Array => {
     const counts = met === undefined ? startWeight : softplus(weight[met] ?? 0);
-    return Float32Array.from({ length: to }, (_, at) => {
-      let sum = met === undefined ? 0 : (own[met * to + at] ?? 0);
-      for (let with_ = 0; with_ < from; with_++)
-        sum += (vector[with_] ?? 0) * (map[with_ * to + at] ?? 0);
-      return counts * sum;
-    });
+    const sum = new Float64Array(to);
+    if (met !== undefined) addTo(sum, ownRows[met] ?? sum);
+    vector.forEach((number, at) => addTo(sum, mapRows[at] ?? sum, number));
+    return Float32Array.from(sum, (number) => counts * number);
   };
 
-  function pointing(words: readonly number[]) {
+  function pointing(words: readonly number[]): Pointing {
     const sum = new Float32Array(to);
-    for (const word of words) {
-      const counts = softplus(weight[word] ?? 0);
-      for (let at = 0; at < to; at++) add(sum, at, counts * (vectors[word * to + at] ?? 0));
-    }
+    for (const word of words) addTo(sum, vectors[word] ?? sum, softplus(weight[word] ?? 0));
     const length = Math.hypot(...sum) + 1e-6;
     return { words, length, unit: sum.map((number) => number / length) };
   }
@@ -130,8 +121,7 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
     const place = new Int32Array(subjects).fill(-1);
     for (const [text, { unit }] of known.entries()) {
       if (text === except) continue;
-      let cosine = 0;
-      for (let at = 0; at < to; at++) cosine += (question[at] ?? 0) * (unit[at] ?? 0);
+      const cosine = dot(question, unit);
       const subject = texts[text]?.subject ?? 0;
       if (cosine > (best[subject] ?? 0)) [best[subject], place[subject]] = [cosine, text];
     }
@@ -139,37 +129,29 @@ export function learn(start: Start, texts: readonly KnownText[], lessons: readon
   }
 
   /** Backpropagates the gradient of a text to its words, each by its weight. */
-  function backward({ words, length, unit }: Pointing, grad: Float32Array, grads: Float32Array) {
-    let along = 0;
-    for (let at = 0; at < to; at++) along += (grad[at] ?? 0) * (unit[at] ?? 0);
-    for (const word of words)
-      for (let at = 0; at < to; at++)
-        add(grads, word * to + at, ((grad[at] ?? 0) - along * (unit[at] ?? 0)) / length);
+  function backward({ words, length, unit }: Pointing, grad: Float32Array, grads: Float32Array[]) {
+    const along = dot(grad, unit);
+    const across = Float64Array.from(grad, (number, at) => number - along * (unit[at] ?? 0));
+    const change = across.map((number) => number / length);
+    for (const word of words) addTo(grads[word] ?? change, change);
   }
 
-  function step(grads: Float32Array) {
+  function step(grads: Float32Array[]) {
     const [forWeight, forMap, forOwn] = adams;
     const weightGrad = new Float32Array(count);
-    for (let word = 0; word < count; word++) {
+    for (const [word, grad] of grads.entries()) {
       const counts = softplus(weight[word] ?? 0);
-      let sum = 0;
-      for (let at = word * to; at < (word + 1) * to; at++) {
-        const grad = grads[at] ?? 0;
-        sum += grad * (vectors[at] ?? 0);
-        grads[at] = grad * counts;
-      }
-      weightGrad[word] = sum / (1 + Math.exp(-(weight[word] ?? 0)));
+      weightGrad[word] = dot(grad, vectors[word] ?? grad) / (1 + Math.exp(-(weight[word] ?? 0)));
+      grad.forEach((number, at) => (grad[at] = number * counts));
     }
     const mapGrad = map.map((number, at) => 10 * DECAY * (number - (mapStart[at] ?? 0)));
-    for (let word = 0; word < count; word++)
-      for (let with_ = 0; with_ < from; with_++) {
-        const number = given[word * from + with_] ?? 0;
-        for (let at = 0; at < to; at++)
-          add(mapGrad, with_ * to + at, number * (grads[word * to + at] ?? 0));
-      }
+    const mapGradRows = rowsOf(mapGrad, to);
+    for (const [word, grad] of grads.entries()) {
+      start.vectors[word]?.forEach((number, at) => addTo(mapGradRows[at] ?? grad, grad, number));
+    }
     forWeight(weightGrad);
     forMap(mapGrad);
-    forOwn(grads.map((number, at) => number + DECAY * (own[at] ?? 0)));
+    forOwn(own.map((number, at) => (grads[Math.floor(at / to)]?.[at % to] ?? 0) + DECAY * number));
   }
 }
 

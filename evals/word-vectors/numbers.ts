@@ -1,8 +1,21 @@
 type Numbers = Float32Array | Float64Array;
 
-/** Adds to the number at an index. A missing one counts as 0. */
-export function add(numbers: Numbers, at: number, more: number): void {
-  numbers[at] = (numbers[at] ?? 0) + more;
+/** The rows of a matrix, each a part of the same numbers. */
+export function rowsOf(numbers: Float32Array, width: number): Float32Array[] {
+  return Array.from({ length: numbers.length / width }, (_, row) =>
+    numbers.subarray(row * width, (row + 1) * width),
+  );
+}
+
+/** Adds a multiple of a vector to another one. */
+export function addTo(sum: Numbers, vector: Numbers, factor = 1): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (vector[at] ?? 0);
+}
+
+export function dot(one: Numbers, other: Numbers): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
 }
 
 /** Adam (Kingma, Ba 2015): updates the numbers in place. */
@@ -18,8 +31,7 @@ export function adamOf(numbers: Float32Array, size: number) {
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * grown;
       square[at] = 0.999 * (square[at] ?? 0) + 0.001 * grown * grown;
       const [average, spread] = [(mean[at] ?? 0) / meanShare, (square[at] ?? 0) / squareShare];
-      const step = (size * average) / (Math.sqrt(spread) + 1e-8);
-      add(numbers, at, -step);
+      numbers[at] = (numbers[at] ?? 0) - (size * average) / (Math.sqrt(spread) + 1e-8);
     }
   };
 }
@@ -28,49 +40,24 @@ export function adamOf(numbers: Float32Array, size: number) {
 export function principalMap(vectors: readonly Float32Array[], to: number): Float32Array {
   const random = randomFrom(2);
   const from = vectors[0]?.length ?? 0;
-  const spreadOf = new Float64Array(from * from);
-  for (const vector of vectors)
-    for (let row = 0; row < from; row++)
-      for (let column = 0; column < from; column++)
-        add(spreadOf, row * from + column, (vector[row] ?? 0) * (vector[column] ?? 0));
-  const map = new Float32Array(from * to);
+  const spread = Array.from({ length: from }, () => new Float64Array(from));
+  for (const vector of vectors) {
+    for (const [row, sums] of spread.entries()) addTo(sums, vector, vector[row]);
+  }
   const found: Float64Array[] = [];
-  for (let at = 0; at < to; at++) {
+  while (found.length < to) {
     let direction = Float64Array.from({ length: from }, () => random() - 0.5);
     for (let time = 0; time < 60; time++) {
-      const next = new Float64Array(from);
-      for (let row = 0; row < from; row++)
-        for (let column = 0; column < from; column++)
-          add(next, row, (spreadOf[row * from + column] ?? 0) * (direction[column] ?? 0));
-      for (const other of found) {
-        const along = next.reduce((sum, number, place) => sum + number * (other[place] ?? 0), 0);
-        for (let row = 0; row < from; row++) add(next, row, -along * (other[row] ?? 0));
-      }
+      const next = Float64Array.from(spread, (sums) => dot(sums, direction));
+      for (const other of found) addTo(next, other, -dot(next, other));
       const length = Math.hypot(...next);
       direction = next.map((number) => number / length);
     }
     found.push(direction);
-    for (let row = 0; row < from; row++) map[row * to + at] = direction[row] ?? 0;
   }
-  return map;
-}
-
-/** Multiplies two matrices into a third. */
-export function multiply(
-  left: Float32Array,
-  right: Float32Array,
-  result: Float32Array,
-  rows: number,
-  between: number,
-  columns: number,
-) {
-  result.fill(0);
-  for (let row = 0; row < rows; row++)
-    for (let with_ = 0; with_ < between; with_++) {
-      const number = left[row * between + with_] ?? 0;
-      for (let column = 0; column < columns; column++)
-        add(result, row * columns + column, number * (right[with_ * columns + column] ?? 0));
-    }
+  return Float32Array.from({ length: from * to }, (_, at) => {
+    return found[at % to]?.[Math.floor(at / to)] ?? 0;
+  });
 }
 
 /** A reproducible pseudo-random sequence from 0 to 1 (mulberry32). */

@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Start {
-  /** Path of the emulator from {@link emulatorCommand}. */
+  /** Path of the emulator's script. */
   command: string;
   port: string;
   /** Folder of the built pages. */

@@ -5,9 +5,10 @@
  * dependency of the project (it brings 1,200 packages) and is installed into node_modules/.cache.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startPostgres } from '#db/testing/postgres.ts';
 import { startRelay } from '#db/testing/websocket-relay.ts';
 import { exitOf } from '#server/astro.ts';
@@ -15,9 +16,12 @@ import { PlainError } from '#server/plain-error.ts';
 import { type Program, run } from '#server/program.ts';
 import { MARKER, PHONE } from '../../tests/api/marker.ts';
 import { ADMIN } from '../../tests/sign-in.ts';
-import { emulatorCommand } from './install.ts';
+import { installTool } from '../install-tool.ts';
 import { startCdn } from './cdn.ts';
 import { startEmulator } from './emulator.ts';
+
+/** The version is part of the folder's name, so a new one is installed beside the old one. */
+const VERSION = '27.10.2';
 
 const PORT = process.env.NETLIFY_PORT ?? '8888';
 
@@ -117,6 +121,17 @@ async function test(program: Program): Promise<void> {
     `${answered} requests answered over ${relay.connections()} connections of the Neon driver; ` +
       'no line of the log names a visitor.',
   );
+}
+
+/** Path of the emulator's script. Installs it where it is missing, which takes a few minutes. */
+async function emulatorCommand(): Promise<string> {
+  const folder = resolve(`node_modules/.cache/netlify-cli-${VERSION}`);
+  if (!existsSync(join(folder, 'complete'))) {
+    console.log(`Installing netlify-cli ${VERSION} …`);
+    await installTool(folder, 'netlify-cli', VERSION);
+    await writeFile(join(folder, 'complete'), VERSION);
+  }
+  return join(folder, 'node_modules/netlify-cli/bin/run.js');
 }
 
 /** The functions' log lines, without those of the emulator. */

@@ -1,15 +1,16 @@
 /**
  * `npm run test:observatory`: scores the running program over TLS with MDN's HTTP Observatory. The scorer is under
  * the MPL and not part of this project: it is installed into a temporary folder that is removed afterwards. The
- * result is stored in docs/bench/observatory.json. Needs the npm registry and `openssl`.
+ * result is stored in docs/bench/observatory.json. Needs the npm registry.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { storeFigures } from '../../bench/figures.ts';
 import { startProgram } from '../../bench/program.ts';
+import { installTool } from '../install-tool.ts';
 import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 const SCORER = '@mdn/mdn-http-observatory';
@@ -44,12 +45,7 @@ try {
 }
 
 async function install(): Promise<void> {
-  await writeFile(join(folder, 'package.json'), '{"private":true,"type":"module"}');
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...quiet, `${SCORER}@${VERSION}`], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  await installTool(folder, SCORER, VERSION);
   // Its install script would download the list of known hosts, which never contains localhost.
   await writeFile(join(folder, 'node_modules', SCORER, 'conf/hsts-preload.json'), '{}');
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
+import { generate } from 'selfsigned';
 import { listen } from '#server/testing/local-server.ts';
 
 /** A proxy in front of the program, as on the platform: terminates TLS and redirects plain http. */
@@ -20,14 +20,14 @@ const HANDSHAKE = 0x16;
 /**
  * Opens the proxy on a free port of this machine, with a new certificate.
  *
- * @param folder for key and certificate
+ * @param folder for the certificate
  * @param port of the program
- * @throws if there is no `openssl`
  */
 export async function openTlsProxy(folder: string, port: number): Promise<TlsProxy> {
-  const [key, certificate] = makeCertificate(folder);
-  const options = { key: readFileSync(key), cert: readFileSync(certificate) };
-  const secure = createTlsServer(options, (visitor) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const certificate = join(folder, 'certificate.pem');
+  await writeFile(certificate, cert);
+  const secure = createTlsServer({ key, cert }, (visitor) => {
     const program = connect(port, '127.0.0.1');
     // Either end may disconnect first.
     visitor.on('error', () => program.destroy());
@@ -50,21 +50,6 @@ export async function openTlsProxy(folder: string, port: number): Promise<TlsPro
     for (const socket of sockets) socket.destroy();
   };
   return { host, certificate, close };
-}
-
-function makeCertificate(folder: string): [key: string, certificate: string] {
-  const key = join(folder, 'key.pem');
-  const certificate = join(folder, 'certificate.pem');
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'],
-      ...['-keyout', key, '-out', certificate],
-    ],
-    { stdio: 'pipe' },
-  );
-  return [key, certificate];
 }
 
 /** The redirect to https, as the platform answers it. */

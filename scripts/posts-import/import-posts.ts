@@ -4,9 +4,13 @@ import { toHtml } from 'hast-util-to-html';
 import { parseFragment } from 'parse5';
 import { BLOG_SLUG_LENGTH, blogCategories } from '#src/contracts/blog.ts';
 import { renderHtml } from '#src/domain/render/render.ts';
+import { shorten } from '#src/domain/posts/shorten.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import type { ImportedPost } from './imported-post.ts';
 import type { SiteClient } from './site-client.ts';
+
+/** Length of a summary that is taken from the text, in characters. */
+const SUMMARY = 200;
 
 interface Options {
   /** Of posts whose labels name none of the blog's categories. */
@@ -49,7 +53,7 @@ export async function importPosts(
     const reason = await site.create({
       title,
       slug,
-      summary: post.summary || beginningOf(content),
+      summary: post.summary || shorten(content.replace(/<[^>]+>/g, ' '), SUMMARY),
       content,
       category: categoryOf(post, options),
       author: post.author || options.author,
@@ -87,13 +91,4 @@ function picturesIn(node: Root | Element): Element[] {
 function categoryOf({ labels }: ImportedPost, { category }: Options): string {
   const names = labels.map((label) => label.toLowerCase().replaceAll(' ', '-'));
   return blogCategories.find((one) => names.includes(one)) ?? category;
-}
-
-/** The first 200 characters of the text, to the end of a word. */
-function beginningOf(html: string): string {
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length <= 200 ? text : `${text.slice(0, 200).replace(/\s\S*$/, '')}…`;
 }

@@ -1,8 +1,6 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
 /** What the site check needs to know about a page. */
 export interface PageFacts {
@@ -37,72 +35,58 @@ const LEADING = /icon|manifest|stylesheet|preload|alternate|next|prev/;
 
 /** @param html of a whole page */
 export function readPage(html: string): PageFacts {
-  const document = parse(html);
-  const all = elements(document);
-  const named = (name: string) => all.filter(({ tagName }) => tagName === name);
+  const document = parseDocument(html);
+  const named = (...names: string[]) =>
+    DomUtils.getElementsByTagName((name) => names.includes(name), document);
   const meta = (key: string, name: string) =>
-    attributes(named('meta').find((element) => attributes(element)[key] === name)).content;
-  const links = named('link').map(attributes);
+    named('meta').find(({ attribs }) => attribs[key] === name)?.attribs.content;
+  const drawn = named('svg').flatMap((svg) => DomUtils.getElementsByTagName('title', svg));
+  const links = named('link').map(({ attribs }) => attribs);
+  const forms = named('form').map(({ attribs }) => attribs);
   return {
+    // Those of drawings are no titles of the page.
     titles: named('title')
-      .filter((title) => !inSvg(title))
+      .filter((title) => !drawn.includes(title))
       .map(textOf),
     description: meta('name', 'description'),
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     noindex: /noindex/.test(meta('name', 'robots') ?? ''),
     shareImage: meta('property', 'og:image'),
     headings: named('h1').map(textOf),
-    ids: all.flatMap((element) => attributes(element).id ?? []),
+    ids: DomUtils.findAll(({ attribs }) => 'id' in attribs, document.childNodes).flatMap(
+      ({ attribs }) => attribs.id ?? [],
+    ),
     addresses: [
-      ...links.flatMap(({ rel, href }) => (LEADING.test(rel ?? '') && href ? [href] : [])),
-      ...[...named('a'), ...named('area')].flatMap((element) => attributes(element).href ?? []),
-      ...['script', 'img', 'iframe', 'source', 'video', 'audio']
-        .flatMap(named)
-        .flatMap((element) => attributes(element).src ?? []),
-      ...named('form')
-        .map(attributes)
-        .flatMap(({ action, method }) =>
-          action && method?.toLowerCase() !== 'post' ? [action] : [],
-        ),
+      ...links.filter(({ rel = '' }) => LEADING.test(rel)).flatMap(({ href }) => href ?? []),
+      ...named('a', 'area').flatMap(({ attribs }) => attribs.href ?? []),
+      ...named('script', 'img', 'iframe', 'source', 'video', 'audio').flatMap(
+        ({ attribs }) => attribs.src ?? [],
+      ),
+      ...forms
+        .filter(({ method = 'get' }) => method.toLowerCase() !== 'post')
+        .flatMap(({ action }) => action ?? []),
     ],
-    images: named('img').map((image) => {
-      const { src = '', alt, width, height } = attributes(image);
+    images: named('img').map(({ attribs: { src = '', alt, width, height } }) => {
       return { src, alt, width, height };
     }),
     keyframes: named('style')
-      .flatMap(({ childNodes }) => childNodes)
-      .flatMap((node) => ('value' in node ? [...node.value.matchAll(KEYFRAMES)] : []))
+      .flatMap((style) => [...DomUtils.textContent(style).matchAll(KEYFRAMES)])
       .map(([, name = '', steps = '']) => [name, steps] as const),
-    text: textOf(document),
+    text: spaced(document.childNodes),
   };
 }
 
-function elements(node: Node): Element[] {
-  const inside = [
-    ...('childNodes' in node ? node.childNodes : []),
-    ...('content' in node ? node.content.childNodes : []),
-  ].flatMap(elements);
-  return 'tagName' in node ? [node, ...inside] : inside;
-}
-
-function attributes(element: Element | undefined): Partial<Record<string, string>> {
-  return Object.fromEntries(element?.attrs.map(({ name, value }) => [name, value]) ?? []);
-}
-
-function inSvg({ namespaceURI }: Element): boolean {
-  return namespaceURI.endsWith('/svg');
-}
-
 function textOf(node: Node): string {
-  return pieces(node).join('').replace(/\s+/g, ' ').trim();
+  return spaced([node]);
+}
+
+function spaced(nodes: readonly Node[]): string {
+  return nodes.flatMap(pieces).join('').replace(/\s+/g, ' ').trim();
 }
 
 function pieces(node: Node): string[] {
-  if ('value' in node) return [node.value];
-  if ('tagName' in node && UNREAD.has(node.tagName)) return [];
-  const children = [
-    ...('childNodes' in node ? node.childNodes : []),
-    ...('content' in node ? node.content.childNodes : []),
-  ].flatMap(pieces);
-  return 'tagName' in node && INLINE.has(node.tagName) ? children : [' ', ...children, ' '];
+  if (node.type === 'text') return [node.data];
+  if (!('childNodes' in node) || ('name' in node && UNREAD.has(node.name))) return [];
+  const children = node.childNodes.flatMap(pieces);
+  return 'name' in node && INLINE.has(node.name) ? children : [' ', ...children, ' '];
 }

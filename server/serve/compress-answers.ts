@@ -1,18 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import type { Handler } from './context.ts';
-import { chooseEncoding, ENCODINGS } from './encodings.ts';
+import { chooseEncoding, compressAs, ENCODINGS } from './encodings.ts';
 
 /** Below this, compressing costs more than it saves. */
 const WORTHWHILE_BYTES = 1024;
-
-/** A fast quality, because a visitor is waiting. Files are compressed once, at the best. */
-const compressors = {
-  br: (bytes: Uint8Array) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
-};
 
 /** Compresses the answers of a handler, as the platform's edge does. */
 export function compressAnswers(handler: Handler): Handler {
@@ -27,7 +18,7 @@ export function compressAnswers(handler: Handler): Handler {
     if (bytes.byteLength < WORTHWHILE_BYTES) return new Response(bytes, { status, headers });
     headers.set('content-encoding', encoding);
     headers.delete('content-length');
-    return new Response(await compressors[encoding](bytes), { status, headers });
+    return new Response(await compressAs(encoding, bytes, true), { status, headers });
   };
 }
 

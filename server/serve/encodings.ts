@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
 /** Content encodings, the preferred one first. */
@@ -16,4 +18,21 @@ export function chooseEncoding(
   return available
     .filter((name) => weightOf(name) > 0)
     .sort((one, other) => weightOf(other) - weightOf(one))[0];
+}
+
+/** Compresses bytes, as well as possible or, where a visitor waits for it, fast. */
+export function compressAs(
+  encoding: Encoding,
+  bytes: Uint8Array,
+  isWaitedFor: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') {
+    const level = isWaitedFor ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_COMPRESSION;
+    return promisify(gzip)(bytes, { level });
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isWaitedFor ? 4 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  return promisify(brotliCompress)(bytes, { params });
 }

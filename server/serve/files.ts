@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
@@ -46,9 +46,7 @@ async function walk(folder: string, path: string, files: SiteFiles): Promise<voi
     if (entry.isDirectory()) await walk(folder, below, files);
     if (!entry.isFile()) continue;
     const file = join(folder, below);
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
+    const hash = hashOf('sha256', await readFile(file));
     // A file with an unknown extension is offered as a download.
     const type = getMimeType(entry.name) ?? 'application/octet-stream';
     const text = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);

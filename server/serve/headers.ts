@@ -34,10 +34,15 @@ export function headersFromFile(text: string): HeaderRule[] {
   return rules;
 }
 
+/** An entry of `[[headers]]`. */
+export interface RawHeaders {
+  for: string;
+  values: Record<string, string | string[]>;
+}
+
 /** Parses the `[[headers]]` of netlify.toml. */
-export function headersFromConfig(tables: readonly unknown[]): HeaderRule[] {
-  return tables.map((table) => {
-    const rule = table as { for: string; values: Record<string, string | string[]> };
+export function headersFromConfig(tables: readonly RawHeaders[]): HeaderRule[] {
+  return tables.map((rule) => {
     const values: Record<string, string> = {};
     for (const [name, value] of Object.entries(rule.values)) {
       for (const one of [value].flat()) add(values, name, one);

@@ -26,13 +26,13 @@ export interface ParsedRedirects {
   warnings: string[];
 }
 
-/** An entry of `[[redirects]]` before validation. */
-interface RawRedirect {
+/** An entry of `[[redirects]]` as somebody wrote it; the first three are checked. */
+export interface RawRedirect {
   from?: unknown;
   to?: unknown;
   status?: unknown;
-  force?: unknown;
-  query?: unknown;
+  force?: boolean | undefined;
+  query?: Record<string, string>;
   conditions?: unknown;
 }
 
@@ -71,14 +71,23 @@ function fill(target: string, values: Record<string, string>): string {
 }
 
 /** Parses the `[[redirects]]` of netlify.toml. */
-export function redirectsFromConfig(tables: readonly unknown[]): ParsedRedirects {
-  return collect(tables.map((table) => table as RawRedirect));
+export function redirectsFromConfig(tables: readonly RawRedirect[]): ParsedRedirects {
+  const redirects: Redirect[] = [];
+  const warnings: string[] = [];
+  for (const { from, to, status = 301, force = false, query = {}, conditions } of tables) {
+    const target = { from: String(from), to: String(to), status: Number(status) };
+    const isText = typeof from === 'string' && typeof to === 'string';
+    const problem = isText ? problemOf(target, conditions) : 'it has no target';
+    if (problem) warnings.push(`The redirect from ${target.from} is left out: ${problem}.`);
+    else redirects.push({ ...target, from: pathPattern(target.from), force, query });
+  }
+  return { redirects, warnings };
 }
 
 /** Parses a `_redirects` file. Each line is `/from [name=value …] /to [status[!]] [Condition=… …]`. */
 export function redirectsFromFile(text: string): ParsedRedirects {
   const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*$/, '').trim());
-  return collect(lines.filter(Boolean).map(parseLine));
+  return redirectsFromConfig(lines.filter(Boolean).map(parseLine));
 }
 
 function parseLine(line: string): RawRedirect {
@@ -95,34 +104,14 @@ function parseLine(line: string): RawRedirect {
   };
 }
 
-function collect(raw: RawRedirect[]): ParsedRedirects {
-  const redirects: Redirect[] = [];
-  const warnings: string[] = [];
-  for (const rule of raw) {
-    const problem = problemOf(rule);
-    if (problem) warnings.push(`The redirect from ${String(rule.from)} is left out: ${problem}.`);
-    else redirects.push(complete(rule as RawRedirect & { from: string; to: string }));
-  }
-  return { redirects, warnings };
-}
-
-function problemOf({ from, to, status = 301, conditions }: RawRedirect): string | undefined {
-  if (typeof from !== 'string' || !from.startsWith('/')) return 'its path must begin with a slash';
-  if (typeof to !== 'string') return 'it has no target';
-  if (!STATUSES.includes(Number(status))) return `status ${String(status)} is none of ${STATUSES}`;
-  if (!to.startsWith('/') && [200, 404].includes(Number(status))) {
-    return 'other sites are not fetched here';
-  }
+/** Why a redirect cannot be followed here. */
+function problemOf(
+  { from, to, status }: { from: string; to: string; status: number },
+  conditions: unknown,
+): string | undefined {
+  if (!from.startsWith('/')) return 'its path must begin with a slash';
+  if (!STATUSES.includes(status)) return `status ${status} is none of ${STATUSES}`;
+  if (!to.startsWith('/') && [200, 404].includes(status)) return 'other sites are not fetched here';
   if (conditions) return 'countries, languages and roles are known to the platform alone';
   return undefined;
-}
-
-function complete(rule: RawRedirect & { from: string; to: string }): Redirect {
-  return {
-    from: pathPattern(rule.from),
-    to: rule.to,
-    status: Number(rule.status ?? 301),
-    force: rule.force === true,
-    query: (rule.query ?? {}) as Record<string, string>,
-  };
 }

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
-import { headersFromConfig, headersFromFile, type HeaderRule } from './headers.ts';
-import { redirectsFromConfig, redirectsFromFile, type Redirect } from './redirects.ts';
+import { headersFromConfig, headersFromFile, type HeaderRule, type RawHeaders } from './headers.ts';
+import {
+  type RawRedirect,
+  redirectsFromConfig,
+  redirectsFromFile,
+  type Redirect,
+} from './redirects.ts';
 
 /** The serving rules of netlify.toml and of a build's files. */
 export interface Rules {
@@ -16,22 +21,18 @@ export interface Rules {
 export interface PlatformConfig {
   /** Folder whose top-level files are the functions. */
   functionsFolder: string;
-  redirects: unknown[];
-  headers: unknown[];
+  redirects: RawRedirect[];
+  headers: RawHeaders[];
 }
 
 /** Reads netlify.toml of a project. */
 export async function readPlatformConfig(root: string): Promise<PlatformConfig> {
-  const toml = parse(await readFile(join(root, 'netlify.toml'), 'utf8')) as {
-    functions?: { directory?: string };
-    redirects?: unknown[];
-    headers?: unknown[];
-  };
-  return {
-    functionsFolder: join(root, toml.functions?.directory ?? 'netlify/functions'),
-    redirects: toml.redirects ?? [],
-    headers: toml.headers ?? [],
-  };
+  const toml = parse(await readFile(join(root, 'netlify.toml'), 'utf8')) as Partial<
+    PlatformConfig & { functions: { directory?: string } }
+  >;
+  const { functions, redirects = [], headers = [] } = toml;
+  const functionsFolder = join(root, functions?.directory ?? 'netlify/functions');
+  return { functionsFolder, redirects, headers };
 }
 
 /**

@@ -53,8 +53,6 @@ export const prices = {
   training: { once: { from: 100, to: 500 } },
 } as const satisfies Record<string, Price>;
 
-export type PriceKey = keyof typeof prices;
-
 /** How long each size of build takes. */
 export const durations = {
   simple: { from: 1, to: 2, unit: 'week' },

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { chatWords } from './chat.data.ts';
 import { contactTabs, partnershipTypes, salesAside, supportFaq } from './contact.data.ts';
 import { closingCall, hero, teamSection, whatWeAutomate } from './home.data.ts';
+import { privacyPolicy } from './legal/privacy-policy.data.ts';
+import { termsOfService } from './legal/terms-of-service.data.ts';
+import { headerItems } from './navigation.data.ts';
 import { boardHeads } from './notices.data.ts';
 import { onboardingQuestions, onboardingTitle } from './onboarding.data.ts';
 import { pageMeta } from './page-meta.data.ts';
@@ -56,6 +59,10 @@ test.each([
   [crm?.pricing, '$800-$3,500'],
   [crm?.timeline, '2-5 weeks'],
   [onboardingTitle, 'Find Your Perfect Automation Solution'],
+  [headerItems.map(({ label }) => label).join(), 'Services,Process,Analysis,Insights,Contact'],
+  [privacyPolicy.effective, '2025-05-18'],
+  [termsOfService.effective, '2025-05-18'],
+  [termsOfService.version, '1.1'],
   [onboardingQuestions[0].missing.text, 'Select your business type to continue'],
   [onboardingQuestions[1].missing.text, 'Select where you lose the most time to continue'],
   [onboardingQuestions[2].missing.text, 'Select what interests you to continue'],
@@ -71,4 +78,12 @@ test('the assistant introduces itself, and the contact page promises and offers 
   expect(partnershipTypes.map(({ title }) => title)).toEqual([
     ...['Technology partners', 'Referral partners', 'Service partners'],
   ]);
+});
+
+test.each([
+  [privacyPolicy, 'children', 'children under 13'],
+  [termsOfService, 'liability', 'the amount paid by you to us in the 3 months preceding'],
+  [termsOfService, 'disputes', 'binding arbitration in Austin, Texas'],
+])('$0.title, $1: $2', ({ clauses }, id, text) => {
+  expect(clauses.find((clause) => clause.id === id)?.paragraphs.join(' ')).toContain(text);
 });

@@ -1,10 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-/** Overused marketing words, then British spellings: the site is in American English. */
-const banned =
-  /unlock|supercharg|leverag|seamless|streamlin|empower|cutting-edge|game.chang|revolution|synerg|robust|holistic|elevate|delve|solutions provider|colour|favour|honour|organis|licence|whilst|catalogue|cheque/i;
+import { BANNED } from '#src/lib/testing/plain-words.ts';
 
 /** Texts that are fixed by the specification. */
 const exact = new Set([
@@ -20,7 +17,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 test.each(files)('%s is written plainly', async (file) => {
   const words = textsIn(await import(join(import.meta.dirname, file)));
   for (const text of words.filter((candidate) => !exact.has(candidate))) {
-    expect(text).not.toMatch(banned);
+    expect(text).not.toMatch(BANNED);
     expect(text).not.toContain('!');
     expect(text, 'use ’ for an apostrophe').not.toContain("'");
     expect(text).toBe(text.trim());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText, typedPassword } from './login.ts';
+import { emailText, passkeyResponse, typedPassword, wrongCode } from './login.ts';
 import { requiredText } from './text.ts';
 
 /** Minimum length, in characters as a person counts them (code points). */
@@ -22,18 +22,10 @@ export const confirmation = z.object({ currentPassword });
 
 export const accountChange = z.object({ currentPassword, email: emailText });
 
-/** The authenticator's response to the options that the server sent. */
-export const passkeyAnswer = z.object({
-  response: z.looseObject({ id: z.string('The passkey could not be read') }),
-});
+export const passkeyAnswer = z.object({ response: passkeyResponse });
 
 /** The first code, which confirms that an authenticator app is set up. */
-export const firstCode = z.object({
-  code: requiredText(1, 'Code is required', {
-    length: 100,
-    message: 'Code must be at most 100 characters',
-  }),
-});
+export const firstCode = z.object({ code: requiredText(1, 'Code is required', wrongCode) });
 
 /** An active session; dates are ISO 8601 in UTC. */
 interface AccountSession {

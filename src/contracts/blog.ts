@@ -9,7 +9,7 @@ import {
   titleField,
   webAddressField,
 } from './post.ts';
-import { requiredText, sourceText } from './text.ts';
+import { atMost, requiredText, sourceText } from './text.ts';
 
 export const blogCategories = [
   'automation',
@@ -30,18 +30,12 @@ const readTime = 'Read time must be a whole number of minutes, at least 1';
 export const blogPost = z.object({
   title: titleField(5, 'Title must be at least 5 characters'),
   slug: slugField(BLOG_SLUG_LENGTH),
-  summary: requiredText(10, 'Summary must be at least 10 characters', {
-    length: 5000,
-    message: 'Summary must be at most 5000 characters',
-  }),
+  summary: requiredText(10, 'Summary must be at least 10 characters', atMost('Summary', 5000)),
   content: sourceText(shortContent).check(
     z.refine((value) => value.trim().length >= 50, shortContent),
   ),
   category: z.enum(blogCategories, 'Please choose one of the categories'),
-  author: requiredText(2, 'Author name is required', {
-    length: 200,
-    message: 'Author name must be at most 200 characters',
-  }),
+  author: requiredText(2, 'Author name is required', atMost('Author name', 200)),
   authorTitle: lineField('Author title', 200),
   authorImageUrl: webAddressField('Please enter a valid URL'),
   thumbnailUrl: webAddressField('Please enter a valid URL'),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactRequest } from './contact.ts';
 import { fieldErrors } from './failure.ts';
 
@@ -19,6 +19,7 @@ test('a complete request is trimmed and loses unknown fields', () => {
   const parsed = contactRequest.parse({
     ...good,
     name: '  Ada Park ',
+    email: ' ada@park.example ',
     phone: ' +1 512 555 0100 ',
     department: 'support',
     chatHistory: 'Visitor: hello',
@@ -55,24 +56,29 @@ test("an empty request gets the spec's message for every required field", () => 
   });
 });
 
-describe.each([5, true, null, [], {}, ['Ada']])('a field that is %j', (wrong) => {
-  test.each([
-    'name',
-    'email',
-    'company',
-    'message',
-    'phone',
-    'department',
-    'chatHistory',
-    'consent',
-  ])('%s passes or fails with a message of the spec', (field) => {
-    for (const message of errorsOf({ ...good, [field]: wrong })[field] ?? []) {
-      expect(message).toMatch(
-        /^(Name|Company name|Message|Phone number|Chat history|Please|You) [a-z0-9 ,]+$/,
-      );
+const fields = [
+  'name',
+  'email',
+  'company',
+  'message',
+  'phone',
+  'department',
+  'chatHistory',
+  'consent',
+];
+
+test.each([5, true, null, [], {}, ['Ada']])(
+  '%j in any field passes or fails with a message of the spec',
+  (wrong) => {
+    for (const field of fields) {
+      for (const message of errorsOf({ ...good, [field]: wrong })[field] ?? []) {
+        expect(message).toMatch(
+          /^(Name|Company name|Message|Phone number|Chat history|Please|You) [a-z0-9 ,]+$/,
+        );
+      }
     }
-  });
-});
+  },
+);
 
 test.each([
   ['name', 'A', 'Name must be at least 2 characters'],
@@ -92,10 +98,6 @@ test.each([
   ['department', 'legal', 'Please choose sales, partnerships or support'],
 ])('%s %j: %s', (field, value, message) => {
   expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: [message] });
-});
-
-test('an email address is trimmed before it is validated', () => {
-  expect(contactRequest.parse({ ...good, email: ' ada@park.example ' }).email).toBe(good.email);
 });
 
 test('characters that Postgres cannot store are removed, emoji stay', () => {

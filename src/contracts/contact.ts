@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, typed } from './text.ts';
+import { atMost, optionalText, requiredText, typed } from './text.ts';
 
 export const departments = ['sales', 'partnerships', 'support'] as const;
 
@@ -12,10 +12,7 @@ export const trapField = 'fh_ledger_ref';
 const emailMessage = 'Please enter a valid email address';
 const departmentMessage = 'Please choose sales, partnerships or support';
 
-export const nameField = requiredText(2, 'Name must be at least 2 characters', {
-  length: 200,
-  message: 'Name must be at most 200 characters',
-});
+export const nameField = requiredText(2, 'Name must be at least 2 characters', atMost('Name', 200));
 
 // 254 is the longest address that mail can be sent to (RFC 5321).
 export const emailField = z.pipe(
@@ -27,14 +24,8 @@ export const emailField = z.pipe(
 export const contactRequest = z.object({
   name: nameField,
   email: emailField,
-  company: requiredText(1, 'Company name is required', {
-    length: 200,
-    message: 'Company name must be at most 200 characters',
-  }),
-  phone: optionalText('Phone number must be text', {
-    length: 50,
-    message: 'Phone number must be at most 50 characters',
-  }),
+  company: requiredText(1, 'Company name is required', atMost('Company name', 200)),
+  phone: optionalText('Phone number must be text', atMost('Phone number', 50)),
   message: requiredText(10, 'Message must be at least 10 characters'),
   consent: z.literal(true, 'You must agree to the terms'),
   department: z.pipe(
@@ -43,9 +34,6 @@ export const contactRequest = z.object({
   ),
   chatHistory: optionalText('Chat history must be text'),
   /** What the visitor was looking at, e.g. the title of an automation. */
-  about: optionalText('What it is about must be text', {
-    length: 200,
-    message: 'Subject must be at most 200 characters',
-  }),
+  about: optionalText('What it is about must be text', atMost('Subject', 200)),
   [trapField]: optionalText('This field stays empty'),
 });

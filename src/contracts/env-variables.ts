@@ -8,35 +8,24 @@ z.config({ jitless: true });
 
 const text = z.optional(z.string());
 
-const webAddress = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => hasScheme(value, ['http:', 'https:']),
-        'must be an http or https address',
-      ),
-    ),
+/** An optional text; `wrong` says what it must be. */
+function textThat(isRight: (value: string) => boolean, wrong: string) {
+  return z.optional(z.string().check(z.refine(isRight, wrong)));
+}
+
+const webAddress = textThat(isWebAddress, 'must be an http or https address');
+
+const postgresAddress = textThat(
+  (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+  'must be a Postgres address such as postgres://user:password@host/name',
 );
 
-const postgresAddress = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => hasScheme(value, ['postgres:', 'postgresql:']),
-        'must be a Postgres address such as postgres://user:password@host/name',
-      ),
-    ),
+const secretKey = textThat(
+  (value) => new TextEncoder().encode(value).length >= 32,
+  'must be 32 bytes or more',
 );
 
-const secretKey = z.optional(
-  z
-    .string()
-    .check(
-      z.refine((value) => new TextEncoder().encode(value).length >= 32, 'must be 32 bytes or more'),
-    ),
-);
+const mailAddress = z.optional(z.string().check(z.email('must be an email address')));
 
 /** A whole number between two bounds, with a default for when the variable is not set. */
 function wholeNumber(low: number, high: number, fallback: number) {
@@ -66,10 +55,9 @@ export const variables = z.object({
   /** The only database that previews may use. */
   PREVIEW_DATABASE_URL: postgresAddress,
   /** A WebSocket proxy for the Neon driver, so that the driver can reach any Postgres. */
-  NEON_WS_PROXY: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[\w.[\]:-]+:\d+(\/\S*)?$/, 'must be host:port/path, without a scheme')),
+  NEON_WS_PROXY: textThat(
+    (value) => /^[\w.[\]:-]+:\d+(\/\S*)?$/.test(value),
+    'must be host:port/path, without a scheme',
   ),
 
   /** Initial content of a new database. */
@@ -96,10 +84,9 @@ export const variables = z.object({
   LLM_API_KEY: text,
   LLM_MODEL: text,
   /** The model to use through the platform's AI Gateway if no LLM_ variable is set. */
-  ASSISTANT_MODEL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^\S{1,200}$/, 'must be the name of a model, without spaces: gpt-4o-mini')),
+  ASSISTANT_MODEL: textThat(
+    (value) => /^\S{1,200}$/.test(value),
+    'must be the name of a model, without spaces: gpt-4o-mini',
   ),
   /** Set by the platform's AI Gateway, without `/v1`; read only if ASSISTANT_MODEL is set, as is the key. */
   OPENAI_BASE_URL: webAddress,
@@ -112,20 +99,14 @@ export const variables = z.object({
   NOTIFY_WEBHOOK_URL: webAddress,
   /** Signs the requests to NOTIFY_WEBHOOK_URL. */
   NOTIFY_WEBHOOK_SECRET: secretKey,
-  SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isMailServer,
-          'must be an smtp or smtps address such as smtps://user:password@mail.example',
-        ),
-      ),
+  SMTP_URL: textThat(
+    isMailServer,
+    'must be an smtp or smtps address such as smtps://user:password@mail.example',
   ),
-  NOTIFY_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
+  NOTIFY_EMAIL: mailAddress,
   /** Where urgent alerts go; either or both. */
   ALERT_WEBHOOK_URL: webAddress,
-  ALERT_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
+  ALERT_EMAIL: mailAddress,
 
   /** How backups and restores of a deployed site reach its pictures. */
   NETLIFY_SITE_ID: text,
@@ -165,6 +146,10 @@ function hasScheme(value: string, schemes: readonly string[]): boolean {
   return URL.canParse(value) && schemes.includes(new URL(value).protocol);
 }
 
+function isWebAddress(value: string): boolean {
+  return hasScheme(value, ['http:', 'https:']);
+}
+
 /** Has a host, and a user name and password that can be decoded: a `%` in them must be written `%25`. */
 function isMailServer(value: string): boolean {
   if (!hasScheme(value, ['smtp:', 'smtps:'])) return false;
@@ -178,7 +163,7 @@ function isMailServer(value: string): boolean {
 }
 
 function isOrigin(value: string): boolean {
-  if (!hasScheme(value, ['http:', 'https:'])) return false;
+  if (!isWebAddress(value)) return false;
   const { pathname, search, hash, username } = new URL(value);
   return pathname === '/' && !search && !hash && !username;
 }

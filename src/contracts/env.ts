@@ -97,7 +97,7 @@ function withDatabase<T extends Partial<Values>>(values: T) {
 }
 
 /** Variables that let the program send data to other services; previews get none of them. */
-const outboundVariables = [
+export const outboundVariables = [
   'BUILD_HOOK_URL',
   'NOTIFY_WEBHOOK_URL',
   'NOTIFY_WEBHOOK_SECRET',

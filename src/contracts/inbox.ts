@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingMove } from './scheduled-call.ts';
-import { requiredText, typed } from './text.ts';
+import { atMost, pageOf, requiredText, typed } from './text.ts';
 
 /** A contact request, a booking, a conversation with the assistant. */
 export type InboxKind = 'lead' | 'call' | 'chat';
-
-const PAGE = 50;
 
 /** The filter of the list and of its export. */
 const filter = {
@@ -24,21 +22,7 @@ const filter = {
   cursor: z.optional(z.string().check(z.maxLength(1000, 'This page does not exist'))),
 };
 
-const wrongLimit = 'Limit must be a whole number from 1 to 100';
-
-export const inboxQuery = z.object({
-  ...filter,
-  limit: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, wrongLimit)),
-      z.pipe(
-        z.transform(Number),
-        z.number().check(z.minimum(1, wrongLimit), z.maximum(100, wrongLimit)),
-      ),
-    ),
-    PAGE,
-  ),
-});
+export const inboxQuery = z.object({ ...filter, limit: pageOf(50).limit });
 
 export const inboxExportQuery = z.object(filter);
 
@@ -100,10 +84,7 @@ export const inboxBulkChange = z.object({
 
 /** A reply to the visitor by mail. */
 export const inboxReply = z.object({
-  subject: requiredText(1, 'Please write a subject', {
-    length: 200,
-    message: 'A subject must be at most 200 characters',
-  }),
+  subject: requiredText(1, 'Please write a subject', atMost('A subject', 200)),
   text: requiredText(1, 'Please write a reply', {
     length: 20_000,
     message: 'A reply must be at most 20,000 characters',
@@ -112,10 +93,7 @@ export const inboxReply = z.object({
 
 /** A text that the agency keeps for its replies. */
 export const cannedAnswer = z.object({
-  title: requiredText(1, 'Please name the answer', {
-    length: 100,
-    message: 'A name must be at most 100 characters',
-  }),
+  title: requiredText(1, 'Please name the answer', atMost('A name', 100)),
   text: requiredText(1, 'Please write the answer', {
     length: 10_000,
     message: 'An answer must be at most 10,000 characters',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, typed } from './text.ts';
+import { atMost, clearable, optionalText, requiredText, typed } from './text.ts';
 
-export const wrongName = { length: 200, message: 'Username must be at most 200 characters' };
+export const wrongName = atMost('Username', 200);
+
+export const wrongCode = atMost('Code', 100);
 
 /** A password, exactly as typed; `missing` is the message for an empty one. */
 export function typedPassword(missing: string) {
@@ -15,16 +17,14 @@ export const login = z.object({
   username: requiredText(1, 'Username is required', wrongName),
   password: typedPassword('Password is required'),
   /** Code of the second factor, if there is one. */
-  code: optionalText('Code must be a text', {
-    length: 100,
-    message: 'Code must be at most 100 characters',
-  }),
+  code: optionalText('Code must be a text', wrongCode),
 });
 
+/** The authenticator's response to the options that the server sent. */
+export const passkeyResponse = z.looseObject({ id: z.string('The passkey could not be read') });
+
 /** A passkey login. Without a `response`, the server returns the options for the device. */
-export const passkeyLogin = z.object({
-  response: z.optional(z.looseObject({ id: z.string('The passkey could not be read') })),
-});
+export const passkeyLogin = z.object({ response: z.optional(passkeyResponse) });
 
 /** A request to reset a forgotten password, by username or email address. */
 export const forgotten = z.object({
@@ -42,15 +42,10 @@ export interface LoginMethods {
 const wrongAddress = 'Please enter a valid email address';
 
 /** An optional email address: an empty string and null give null (remove it); absent stays absent. */
-export const emailText = z.optional(
-  z.pipe(
-    z.nullable(
-      z.string(wrongAddress).check(
-        typed(),
-        z.maxLength(254, wrongAddress),
-        z.refine((value) => !value || z.email().safeParse(value).success, wrongAddress),
-      ),
-    ),
-    z.transform((value) => value || null),
+export const emailText = clearable(
+  z.string(wrongAddress).check(
+    typed(),
+    z.maxLength(254, wrongAddress),
+    z.refine((value) => !value || z.email().safeParse(value).success, wrongAddress),
   ),
 );

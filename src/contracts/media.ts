@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, wholeNumber } from './text.ts';
+import { atMost, optionalText, pageOf } from './text.ts';
 
 /** 4 MiB: the platform's limit for a function's request body. */
 export const MEDIA_LIMIT = 4 * 1024 * 1024;
@@ -18,18 +18,13 @@ export const mediaTypes = {
 
 export type MediaType = keyof typeof mediaTypes;
 
-const tooLong = { length: 500, message: 'The description must be at most 500 characters' };
-
 /** The fields sent with an upload. */
 export const mediaUpload = z.object({
   file: z.instanceof(Blob, { error: 'Please choose a picture' }),
-  alt: optionalText('The description must be text', tooLong),
+  alt: optionalText('The description must be text', atMost('The description', 500)),
 });
 
-export const mediaQuery = z.object({
-  limit: z._default(wholeNumber('Limit', 1, 100), 100),
-  offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
-});
+export const mediaQuery = z.object(pageOf(100));
 
 /** A picture as the API returns it. */
 export interface Media {

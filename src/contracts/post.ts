@@ -1,22 +1,14 @@
 import * as z from 'zod/mini';
-import { clearableText, typed, wholeNumber } from './text.ts';
+import { atMost, clearable, pageOf, requiredText, typed } from './text.ts';
 
 /** Fields that blog posts and Signal Board posts share. */
 
 /** Maximum length of a title; it also keeps a slug within what Postgres can index. */
 export const SLUG_LENGTH = 200;
 
-const titleTooLong = { length: 300, message: 'Title must be at most 300 characters' };
-
 /** @param min in characters; `missing` is the message for a shorter title */
 export function titleField(min: number, missing: string) {
-  return z
-    .string(missing)
-    .check(
-      typed(),
-      z.minLength(min, missing),
-      z.maxLength(titleTooLong.length, titleTooLong.message),
-    );
+  return requiredText(min, missing, atMost('Title', 300));
 }
 
 /**
@@ -26,16 +18,12 @@ export function titleField(min: number, missing: string) {
 export function slugField(maxLength: number) {
   const wrong = 'Slug can only contain letters, digits, underscores and hyphens';
   const tooLong = `Slug must be at most ${maxLength} characters`;
-  const slug = z.string(wrong).check(
-    typed(),
-    z.overwrite((value) => value.toLowerCase().normalize('NFC')),
-    z.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, wrong),
-    z.refine((value) => [...value].length <= maxLength, tooLong),
-  );
-  return z.optional(
-    z.pipe(
-      z.nullable(slug),
-      z.transform((value) => value || null),
+  return clearable(
+    z.string(wrong).check(
+      typed(),
+      z.overwrite((value) => value.toLowerCase().normalize('NFC')),
+      z.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, wrong),
+      z.refine((value) => [...value].length <= maxLength, tooLong),
     ),
   );
 }
@@ -46,15 +34,11 @@ export function slugField(maxLength: number) {
  * @param wrong message for anything else
  */
 export function webAddressField(wrong: string) {
-  const address = z.string(wrong).check(
-    typed(),
-    z.maxLength(2048, wrong),
-    z.refine((value) => value === '' || isWebAddress(value), wrong),
-  );
-  return z.optional(
-    z.pipe(
-      z.nullable(address),
-      z.transform((value) => value || null),
+  return clearable(
+    z.string(wrong).check(
+      typed(),
+      z.maxLength(2048, wrong),
+      z.refine((value) => value === '' || isWebAddress(value), wrong),
     ),
   );
 }
@@ -70,8 +54,8 @@ export const shownPictureField = webAddressField('Please enter a valid URL').che
 
 /** An optional one-line text about a post. */
 export function lineField(name: string, length: number) {
-  const message = `${name} must be at most ${length} characters`;
-  return clearableText(`${name} must be text`, { length, message });
+  const { message } = atMost(name, length);
+  return clearable(z.string(`${name} must be text`).check(typed(), z.maxLength(length, message)));
 }
 
 export const publishedField = z.optional(z.boolean('Published must be true or false'));
@@ -120,8 +104,7 @@ export function postQuery<const Category extends string>(categories: readonly Ca
     /** For admins with a scope; without one, and with any other value, they say nothing. */
     status: absentUnless(postStatuses),
     sort: absentUnless(postSorts),
-    limit: z._default(wholeNumber('Limit', 1, 100), 100),
-    offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
+    ...pageOf(100),
   });
 }
 

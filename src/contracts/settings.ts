@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, typed } from './text.ts';
+import { atMost, clearable, requiredText, typed } from './text.ts';
 
 const wrongHour = 'Please choose full hours, such as 09:00';
 const wrongHours = 'Please choose the days and hours on which calls can be booked';
@@ -31,10 +31,7 @@ const hours = z
 const closedDay = z.object(
   {
     date: z.iso.date(wrongDay),
-    reason: requiredText(1, 'Please say why it is closed', {
-      length: 100,
-      message: 'A reason must be at most 100 characters',
-    }),
+    reason: requiredText(1, 'Please say why it is closed', atMost('A reason', 100)),
   },
   wrongDay,
 );
@@ -51,17 +48,12 @@ const wholeHours = (most: number, wrong: string) =>
  * is refused, so that it never replaces the address.
  */
 function secretAddress(wrong: string) {
-  return z.optional(
-    z.pipe(
-      z.nullable(
-        z.string(wrong).check(
-          typed(),
-          z.overwrite((text) => text.replace(/^webcal:/i, 'https:')),
-          z.maxLength(2000, wrong),
-          z.refine((text) => text === '' || (isHttps(text) && !text.includes('…')), wrong),
-        ),
-      ),
-      z.transform((text) => text || null),
+  return clearable(
+    z.string(wrong).check(
+      typed(),
+      z.overwrite((text) => text.replace(/^webcal:/i, 'https:')),
+      z.maxLength(2000, wrong),
+      z.refine((text) => text === '' || (isHttps(text) && !text.includes('…')), wrong),
     ),
   );
 }
@@ -72,12 +64,7 @@ export const settingsChange = z.object({
   closedDays: z.optional(
     z.nullable(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
   ),
-  notice: z.optional(
-    z.pipe(
-      z.nullable(notice),
-      z.transform((text) => text || null),
-    ),
-  ),
+  notice: clearable(notice),
   notificationEmails: z.optional(
     z.nullable(
       z

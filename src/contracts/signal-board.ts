@@ -10,17 +10,14 @@ import {
   titleField,
   webAddressField,
 } from './post.ts';
-import { requiredText, sourceText } from './text.ts';
+import { atMost, requiredText, sourceText } from './text.ts';
 
 const signalBoardCategories = ['playbook', 'signal', 'idea', 'wild', 'tool'] as const;
 const sourceTypes = ['original', 'external'] as const;
 
 const fields = z.object({
   title: titleField(1, 'Title is required'),
-  description: requiredText(1, 'Description is required', {
-    length: 5000,
-    message: 'Description must be at most 5000 characters',
-  }),
+  description: requiredText(1, 'Description is required', atMost('Description', 5000)),
   slug: slugField(SLUG_LENGTH),
   category: z.enum(signalBoardCategories, 'Please choose one of the categories'),
   sourceType: z.enum(sourceTypes, 'Please choose original or external'),

@@ -14,42 +14,56 @@ export function sourceText(missing: string) {
   return z.string(missing).check(z.overwrite(storable));
 }
 
+/** The maximum length of a field in characters, and the message for a longer text. */
+interface Limit {
+  length: number;
+  message: string;
+}
+
+export function atMost(name: string, length: number): Limit {
+  return { length, message: `${name} must be at most ${length} characters` };
+}
+
+function limited(wrong: string, max?: Limit) {
+  return z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message));
+}
+
 /** A required field; `missing` is the message if it is shorter than `min` or not a string. */
-export function requiredText(
-  min: number,
-  missing: string,
-  max?: { length: number; message: string },
-) {
-  return z
-    .string(missing)
-    .check(typed(), z.minLength(min, missing), z.maxLength(max?.length ?? Infinity, max?.message));
+export function requiredText(min: number, missing: string, max?: Limit) {
+  return limited(missing, max).check(z.minLength(min, missing));
 }
 
 /** An optional field; an empty string and null mean absent. `wrong` is the message for a non-string. */
-export function optionalText(wrong: string, max?: { length: number; message: string }) {
+export function optionalText(wrong: string, max?: Limit) {
   return z.pipe(
-    z.nullish(z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message))),
+    z.nullish(limited(wrong, max)),
     z.transform((value) => value || undefined),
   );
 }
 
-/** An optional field that can be cleared: an empty string and null give null; absent stays absent. */
-export function clearableText(wrong: string, max?: { length: number; message: string }) {
+/** A field that can be cleared: an empty string and null give null; absent stays absent. */
+export function clearable(field: z.ZodMiniType<string, string>) {
   return z.optional(
     z.pipe(
-      z.nullable(
-        z.string(wrong).check(typed(), z.maxLength(max?.length ?? Infinity, max?.message)),
-      ),
+      z.nullable(field),
       z.transform((value) => value || null),
     ),
   );
 }
 
 /** A whole number in a query string, between two bounds. */
-export function wholeNumber(name: string, low: number, high: number) {
+function wholeNumber(name: string, low: number, high: number) {
   const wrong = `${name} must be a whole number from ${low} to ${high}`;
   return z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/, wrong)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(low, wrong), z.maximum(high, wrong))),
   );
+}
+
+/** Which part of a list is wanted: at most 100 entries, by default `limit`. */
+export function pageOf(limit: number) {
+  return {
+    limit: z._default(wholeNumber('Limit', 1, 100), limit),
+    offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
+  };
 }

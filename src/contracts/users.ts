@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newPassword } from './account.ts';
 import { emailText, wrongName } from './login.ts';
-import { requiredText, wholeNumber } from './text.ts';
+import { pageOf, requiredText } from './text.ts';
 
 /** An editor may do everything except manage users. */
 export type Role = 'owner' | 'editor';
@@ -23,10 +23,7 @@ export const userChange = z.object({
   secondFactor: z.optional(z.literal(false, 'A second factor can only be taken away')),
 });
 
-export const activityQuery = z.object({
-  limit: z._default(wholeNumber('Limit', 1, 100), 50),
-  offset: z._default(wholeNumber('Offset', 0, 2 ** 31 - 1), 0),
-});
+export const activityQuery = z.object(pageOf(50));
 
 /** Rules that apply to all users. */
 export const accountRules = z.object({

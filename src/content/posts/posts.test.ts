@@ -4,6 +4,7 @@ import { blogPost } from '#src/contracts/blog.ts';
 import { signalBoardPost } from '#src/contracts/signal-board.ts';
 import { projects } from '#src/content/projects.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
+import { BANNED } from '#src/lib/testing/plain-words.ts';
 import { team } from '#src/content/team.data.ts';
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { renderHtml, renderMarkdown } from '#src/domain/render/render.ts';
@@ -21,15 +22,10 @@ const posts = [
 ];
 
 test('each board has a dozen posts and a draft, newest first, with weekends between them', () => {
-  const boards: (readonly { slug: string; daysAgo: number; published: boolean }[])[] = [
-    blog,
-    signalBoard,
-  ];
-  for (const board of boards) {
-    expect(published(board).length).toBeGreaterThanOrEqual(12);
-    expect(board.length - published(board).length).toBe(1);
-    const days = published(board).map(({ daysAgo }) => daysAgo);
-    expect(days).toEqual(days.toSorted((a, b) => a - b));
+  for (const board of [blog, signalBoard] as const) {
+    const days = published<(typeof board)[number]>(board).map(({ daysAgo }) => daysAgo);
+    expect(days.length).toBeGreaterThanOrEqual(12);
+    expect(board.length - days.length).toBe(1);
     // Moving one from a Sunday to the Friday before it must not change the order.
     for (const [index, day] of days.slice(1).entries()) {
       expect(day - (days[index] ?? 0)).toBeGreaterThan(2);
@@ -59,21 +55,17 @@ test('an admin could have sent each of them', () => {
 });
 
 test('articles have the length of an article, playbooks that of a card', () => {
-  for (const { content, slug } of published(blog)) {
-    expect(wordsOf(renderHtml(content)).length, slug).toBeGreaterThanOrEqual(490);
-    expect(wordsOf(renderHtml(content)).length, slug).toBeLessThanOrEqual(900);
+  for (const { html, slug, ...post } of published(posts)) {
+    const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+    const [least, most] = 'summary' in post ? [490, 900] : [150, 400];
+    if (words.length === 0 && 'url' in post) continue;
+    expect(words.length, slug).toBeGreaterThanOrEqual(least);
+    expect(words.length, slug).toBeLessThanOrEqual(most);
   }
-  for (const { content, slug } of published(signalBoard)) {
-    if (!content) continue;
-    expect(wordsOf(renderMarkdown(content)).length, slug).toBeGreaterThanOrEqual(150);
-    expect(wordsOf(renderMarkdown(content)).length, slug).toBeLessThanOrEqual(400);
-  }
-});
-
-test('search results show the whole description', () => {
+  // Search results show the whole description.
   for (const { metaDescription, slug } of blog) {
-    expect(metaDescription?.length, slug).toBeGreaterThan(70);
-    expect(metaDescription?.length, slug).toBeLessThanOrEqual(160);
+    expect(metaDescription.length, slug).toBeGreaterThan(70);
+    expect(metaDescription.length, slug).toBeLessThanOrEqual(160);
   }
 });
 
@@ -82,10 +74,9 @@ const slugOf = ({ slug }: { slug: string }) => slug;
 test('each is written plainly, in the typography of the site', () =>
   eachRow(posts, slugOf, (post) => {
     const prose = [post.title, post.lede, textOf(parseFragment(post.html))].join('\n');
+    expect(prose).not.toMatch(BANNED);
     expect(prose).not.toContain('!');
     expect(prose, 'use ’ and “”').not.toMatch(/['"]/);
-    expect(prose).not.toMatch(/unlock|supercharg|leverag|seamless|streamlin|empower|game.chang/i);
-    expect(prose).not.toMatch(/colour|favour|honour|organis|licence|whilst|catalogue|cheque/i);
   }));
 
 test('each keeps everything that was written when it is sanitised', () =>
@@ -123,8 +114,4 @@ function textOf(node: Node): string {
   if ('tagName' in node && node.tagName === 'code') return '';
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function wordsOf(html: string): string[] {
-  return html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
 }

@@ -1,44 +1,34 @@
 import { expect, test } from 'vitest';
+import { site } from '#src/content/site.ts';
 import {
   bookingErrors,
+  closedReason,
   endOf,
-  hasBegun,
   lastDayOf,
   nextFreeSlots,
   startOf,
   timeSlots,
   todayOf,
-  closedReason,
+  usual,
 } from './booking.ts';
-import { formatSlot, slotLabel } from './words.ts';
+import { answerBy, openingState } from './business-hours.ts';
+import { hoursText, withHours } from './hours-text.ts';
+import { formatSlot, hoursLabel, slotLabel, slotOnScreen } from './words.ts';
 
-/** Monday, March 8, 2027, 10:15 a.m. in Chicago. */
-const monday = new Date('2027-03-08T16:15:00Z');
+/** Chicago is six hours behind UTC in winter. */
+const at = (text: string) => new Date(`${text}-06:00`);
+const monday = at('2027-03-08T10:15');
 
-test('eight slots a day, on the hour from nine to four', () => {
-  expect(timeSlots).toEqual([
-    '09:00',
-    '10:00',
-    '11:00',
-    '12:00',
-    '13:00',
-    '14:00',
-    '15:00',
-    '16:00',
-  ]);
+test('eight slots a day, on the hour from nine to four, are said as people say them', () => {
   expect(timeSlots.map((timeSlot) => slotLabel(timeSlot))).toEqual([
-    '9:00 AM CST',
-    '10:00 AM CST',
-    '11:00 AM CST',
-    '12:00 PM CST',
-    '1:00 PM CST',
-    '2:00 PM CST',
-    '3:00 PM CST',
-    '4:00 PM CST',
+    ...['9:00 AM CST', '10:00 AM CST', '11:00 AM CST', '12:00 PM CST'],
+    ...['1:00 PM CST', '2:00 PM CST', '3:00 PM CST', '4:00 PM CST'],
   ]);
-  expect(formatSlot({ date: '2027-03-15', timeSlot: '09:00' })).toBe(
-    'Monday, March 15, 2027 at 9:00 AM CST',
-  );
+  const slot = { date: '2027-03-15', timeSlot: '09:00' };
+  expect(formatSlot(slot)).toBe('Monday, March 15, 2027 at 9:00 AM CST');
+  // On the screen no line breaks within a time.
+  expect(slotOnScreen(slot)).toBe('Monday, March 15, 2027 at 9:00\u00a0AM\u00a0CST');
+  expect(hoursLabel('10:00', '16:00')).toBe('10AM to 4PM CST');
 });
 
 test('a slot is a time in Chicago: an hour earlier in UTC all summer', () => {
@@ -46,85 +36,109 @@ test('a slot is a time in Chicago: an hour earlier in UTC all summer', () => {
   const nine = (date: string) => startOf({ date, timeSlot: '09:00' }).toISOString();
   expect(nine('2027-03-12')).toBe('2027-03-12T15:00:00.000Z');
   expect(nine('2027-03-15')).toBe('2027-03-15T14:00:00.000Z');
-  expect(nine('2027-11-05')).toBe('2027-11-05T14:00:00.000Z');
   expect(nine('2027-11-08')).toBe('2027-11-08T15:00:00.000Z');
   expect(endOf(new Date('2027-11-08T15:00:00Z')).toISOString()).toBe('2027-11-08T15:30:00.000Z');
+  expect(todayOf(at('2027-03-08T23:59'))).toBe('2027-03-08');
+  expect(todayOf(at('2027-03-09T00:00'))).toBe('2027-03-09');
 });
 
-test('today is the date in Chicago', () => {
-  expect(todayOf(new Date('2027-03-09T05:59:00Z'))).toBe('2027-03-08');
-  expect(todayOf(new Date('2027-03-09T06:00:00Z'))).toBe('2027-03-09');
-});
-
-test('today can be booked from the next full hour: a slot that begins this minute is too late', () => {
-  const today = (timeSlot: string, now = monday) =>
-    bookingErrors({ date: '2027-03-08', timeSlot }, now);
-  expect(today('10:00')).toEqual({ timeSlot: ['This time has passed'] });
-  expect(today('11:00')).toEqual({});
-  expect(today('11:00', new Date('2027-03-08T16:59:59.999Z'))).toEqual({});
-  expect(today('11:00', new Date('2027-03-08T17:00:00.000Z'))).toEqual({
-    timeSlot: ['This time has passed'],
-  });
-  expect(hasBegun({ date: '2027-03-08', timeSlot: '10:00' }, monday)).toBe(true);
-});
-
-test('after the last slot of today the day is closed, and its slots have passed', () => {
-  const evening = new Date('2027-03-08T22:00:00Z');
-  expect(closedReason('2027-03-08', new Date('2027-03-08T21:59:00Z'))).toBeUndefined();
-  expect(closedReason('2027-03-08', evening)).toBe('No more calls today');
-  expect(bookingErrors({ date: '2027-03-08', timeSlot: '16:00' }, evening)).toEqual({
-    timeSlot: ['This time has passed'],
-  });
-});
-
-test("sixty days ahead, counted in Chicago's calendar, across a daylight saving change", () => {
-  expect(lastDayOf(monday)).toBe('2027-05-07');
-  expect(bookingErrors({ date: '2027-05-07', timeSlot: '16:00' }, monday)).toEqual({});
-  expect(bookingErrors({ date: '2027-05-10', timeSlot: '09:00' }, monday)).toEqual({
-    date: ['Calls can be booked up to 60 days ahead'],
-  });
-  // Still March 8 in Chicago, though not in UTC.
-  expect(lastDayOf(new Date('2027-03-09T05:59:00Z'))).toBe('2027-05-07');
-});
+const passed = { timeSlot: ['This time has passed'] };
+const begins = 'Calls begin on the hour, from 9:00 AM CST to 4:00 PM CST';
 
 test.each([
-  ['2027-03-05', 'This day has passed'],
-  ['2027-03-13', 'Closed on Saturdays'],
-  ['2027-03-14', 'Closed on Sundays'],
-])('%s: %s', (date, reason) => {
-  expect(closedReason(date, monday)).toBe(reason);
-  expect(bookingErrors({ date, timeSlot: '09:00' }, monday)).toEqual({ date: [reason] });
+  // A slot that begins this minute is too late.
+  ['2027-03-08T10:15', '2027-03-08', '10:00', passed],
+  ['2027-03-08T10:15', '2027-03-08', '11:00', {}],
+  ['2027-03-08T10:59:59.999', '2027-03-08', '11:00', {}],
+  ['2027-03-08T11:00', '2027-03-08', '11:00', passed],
+  ['2027-03-08T16:00', '2027-03-08', '16:00', passed],
+  // Sixty days ahead, across a daylight saving change.
+  ['2027-03-08T10:15', '2027-05-07', '16:00', {}],
+  [
+    '2027-03-08T10:15',
+    '2027-05-10',
+    '09:00',
+    { date: ['Calls can be booked up to 60 days ahead'] },
+  ],
+  ['2027-03-08T10:15', '2027-03-05', '09:00', { date: ['This day has passed'] }],
+  ['2027-03-08T10:15', '2027-03-13', '09:00', { date: ['Closed on Saturdays'] }],
+  ['2027-03-08T10:15', '2027-03-14', '09:00', { date: ['Closed on Sundays'] }],
+  ['2026-11-21T12:00', '2026-11-26', '09:00', { date: ['Closed: Thanksgiving'] }],
+  ['2027-12-01T12:00', '2027-12-31', '09:00', { date: ['Closed: New Year’s Day (observed)'] }],
+  ...['08:00', '17:00', '09:30', '24:00'].map(
+    (time) => ['2027-03-08T10:15', '2027-03-09', time, { timeSlot: [begins] }] as const,
+  ),
+] as const)('at %s, %s %s: %j', (now, date, timeSlot, errors) => {
+  expect(bookingErrors({ date, timeSlot }, at(now))).toEqual(errors);
 });
 
-test('a closed date has a reason, also an observed holiday', () => {
-  const autumn = new Date('2026-11-21T18:00:00Z');
-  expect(closedReason('2026-11-26', autumn)).toBe('Closed: Thanksgiving');
-  expect(closedReason('2027-12-31', new Date('2027-12-01T18:00:00Z'))).toBe(
-    'Closed: New Year’s Day (observed)',
-  );
+test('a day is closed after its last slot, or for the reason that it cannot be booked', () => {
+  expect(closedReason('2027-03-08', at('2027-03-08T15:59'))).toBeUndefined();
+  expect(closedReason('2027-03-08', at('2027-03-08T16:00'))).toBe('No more calls today');
+  expect(closedReason('2027-03-13', monday)).toBe('Closed on Saturdays');
 });
 
-test('a time that is not a slot', () => {
-  const said = { timeSlot: ['Calls begin on the hour, from 9:00 AM CST to 4:00 PM CST'] };
-  for (const timeSlot of ['08:00', '17:00', '09:30', '24:00']) {
-    expect(bookingErrors({ date: '2027-03-09', timeSlot }, monday)).toEqual(said);
-  }
-});
-
-test('the next free slots skip booked, past and closed ones', () => {
-  const friday = new Date('2026-11-20T21:30:00Z'); // 3:30 PM
-  expect(nextFreeSlots([], friday, 2)).toEqual([
+test('the next free slots skip booked, past and closed ones, and end with the last day', () => {
+  expect(nextFreeSlots([], at('2026-11-20T15:30'), 2)).toEqual([
     { date: '2026-11-20', timeSlot: '16:00' },
     { date: '2026-11-23', timeSlot: '09:00' },
   ]);
-  const wednesday = new Date('2026-11-25T22:00:00Z');
-  expect(nextFreeSlots([{ date: '2026-11-30', timeSlot: '09:00' }], wednesday, 1)).toEqual([
+  const booked = [{ date: '2026-11-30', timeSlot: '09:00' }];
+  expect(nextFreeSlots(booked, at('2026-11-25T16:00'), 1)).toEqual([
     { date: '2026-11-30', timeSlot: '10:00' },
   ]);
+  const all = nextFreeSlots([], monday, 1000);
+  expect(all.at(-1)).toEqual({ date: lastDayOf(monday), timeSlot: '16:00' });
+  expect(nextFreeSlots(all, monday, 3)).toEqual([]);
+  // Still March 8 in Chicago, though not in UTC.
+  expect(lastDayOf(at('2027-03-08T23:59'))).toBe('2027-05-07');
 });
 
-test('there are no more free slots than exist', () => {
-  const all = nextFreeSlots([], monday, 1000);
-  expect(all.at(-1)).toEqual({ date: '2027-05-07', timeSlot: '16:00' });
-  expect(nextFreeSlots(all, monday, 3)).toEqual([]);
+test.each([
+  ['in the middle of a day', '2027-03-08T10:15', 'Thursday, March 11, 2027 at 10:15 AM CST'],
+  ['before the day begins', '2027-03-08T06:00', 'Wednesday, March 10, 2027 at 5:00 PM CST'],
+  ['in the evening', '2027-03-08T20:00', 'Thursday, March 11, 2027 at 5:00 PM CST'],
+  ['over a weekend', '2027-01-08T16:00', 'Wednesday, January 13, 2027 at 4:00 PM CST'],
+  ['before a holiday', '2026-11-25T09:00', 'Tuesday, December 1, 2026 at 5:00 PM CST'],
+])('three working days of eight hours, %s', (_, sent, answer) => {
+  expect(answerBy(at(sent))).toBe(answer);
+});
+
+test('an owner’s own closed days count', () => {
+  const open = { ...usual, closedDays: [{ date: '2027-03-10', reason: 'Inventory' }] };
+  expect(answerBy(at('2027-03-08T09:00'), open)).toBe('Thursday, March 11, 2027 at 5:00 PM CST');
+});
+
+test.each([
+  ['2027-03-08T09:00', 'Open now, until 5:00 PM CST'],
+  ['2027-03-08T16:59', 'Open now, until 5:00 PM CST'],
+  ['2027-03-08T17:00', 'Closed now. Opens Tuesday 9:00 AM CST'],
+  ['2027-03-08T07:00', 'Closed now. Opens at 9:00 AM CST'],
+  ['2026-11-26T12:00', 'Closed now. Opens Monday 9:00 AM CST'],
+])('at %s: %s', (now, state) => {
+  expect(openingState(at(now)).replaceAll('\u00a0', ' ')).toBe(state);
+});
+
+const from9To5 = { opens: site.hours.opens, closes: site.hours.closes };
+const from10To4 = { opens: '10:00', closes: '16:00' };
+const open = (weekdays: readonly number[], hours = from9To5) => ({
+  hours: { weekdays, ...hours },
+  closedDays: [],
+});
+
+test.each([
+  [[1, 2, 3, 4, 6], from10To4, /^Monday, .*Thursday and Saturday\b/],
+  [[1, 2, 3, 4], from10To4, /^Monday to Thursday\b/],
+  [[6, 7], from9To5, /^Saturday and Sunday\b/],
+  [[3], from9To5, /^Wednesday\b/],
+])('the hours on the weekdays %j, %j', (weekdays, hours, said) => {
+  expect(hoursText(open(weekdays, hours))).toMatch(said);
+});
+
+test('a text says the hours that an owner has set, and the default ones in its own words', () => {
+  expect(hoursText(open(site.hours.weekdays))).toBe(site.hours.text);
+  const text = `Call us, ${site.hours.text}: it is quickest.`;
+  const mondays = open([1]);
+  expect(withHours(text)).toBe(text);
+  expect(withHours(text, mondays)).toBe(`Call us, ${hoursText(mondays)}: it is quickest.`);
 });

@@ -5,9 +5,9 @@ import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
 import { breadcrumbs } from '../breadcrumbs.ts';
 import { articleCard } from './article-card.ts';
 import { articleView, type ArticleView } from './article-view.ts';
-import { blogPosting } from './blog-posting.ts';
 import { type Neighbours, nextLinks } from './neighbours.ts';
 import { postPath } from './paths.ts';
+import { lastChange, publicationDate } from './publication.ts';
 import { DESCRIPTION, postImage, type PostPage } from './post-page.ts';
 import { articleSubject } from './share-subject.ts';
 import { shorten } from './shorten.ts';
@@ -40,5 +40,40 @@ export function articlePage(
     view: articleView(post),
     next: nextLinks('blog', around),
     related: around.related.map((other) => articleCard(other, site.timeZone, site.locale)),
+  };
+}
+
+/**
+ * An article's structured data for search engines, as JSON-LD.
+ *
+ * @param origin of the published site, as in `https://www.example.com`
+ * @param drawn URL of the generated share image, for a post without an image of its own
+ */
+export function blogPosting(origin: string, post: BlogListed, drawn?: string): object {
+  const { title, category, author, authorTitle, authorImageUrl } = post;
+  const { metaKeywords, readTimeMinutes } = post;
+  const picture = post.featuredImage ?? post.thumbnailUrl ?? drawn;
+  const url = `${origin}${postPath('blog', post.slug)}`;
+  const absolute = (address: string) => new URL(address, origin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: post.summary,
+    articleSection: blogLabels[category],
+    datePublished: publicationDate(post),
+    dateModified: lastChange(post),
+    url,
+    mainEntityOfPage: url,
+    author: {
+      '@type': 'Person',
+      name: author,
+      ...(authorTitle && { jobTitle: authorTitle }),
+      ...(authorImageUrl && { image: absolute(authorImageUrl) }),
+    },
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name },
+    ...(picture && { image: absolute(picture) }),
+    ...(metaKeywords && { keywords: metaKeywords }),
+    ...(readTimeMinutes && { timeRequired: `PT${readTimeMinutes}M` }),
   };
 }

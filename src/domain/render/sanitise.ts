@@ -1,10 +1,11 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import { settleAddresses } from './addresses.ts';
+import { Budget } from './budget.ts';
 import { fitIntoPage } from './fit-into-page.ts';
 import { LINK_CARD } from './link-card.ts';
-import { readHtml } from './read-html.ts';
 
 /** The allow-list of a post. Everything else is removed. */
 export const allowed: Schema = {
@@ -77,8 +78,8 @@ const MOST_READINGS = 5;
  *
  * @throws {ContentTooLarge}
  */
-export function sanitise(html: string): string {
-  let clean = reduce(html);
+export function sanitise(source: string): string {
+  let clean = reduce(source);
   for (let reading = 1; reading < MOST_READINGS; reading++) {
     const again = reduce(clean);
     if (again === clean) return clean;
@@ -87,10 +88,28 @@ export function sanitise(html: string): string {
   return '';
 }
 
-function reduce(html: string): string {
-  const tree = readHtml(html);
+function reduce(source: string): string {
+  const tree = readHtml(source);
   fitIntoPage(tree);
   const safe = sanitize(fromParse5(tree), allowed);
   settleAddresses(safe);
   return toHtml(safe);
+}
+
+/** The parsing context: in it, stray parts of a table are ignored and swallow no text. */
+const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+
+/**
+ * HTML as a browser reads it into a page.
+ *
+ * @throws {ContentTooLarge}
+ */
+function readHtml(source: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const budget = new Budget();
+  const createElement: typeof defaultTreeAdapter.createElement = (name, namespace, attributes) => {
+    budget.addElement();
+    budget.addAttributes(attributes.reduce((sum, { value }) => sum + value.length, 0));
+    return defaultTreeAdapter.createElement(name, namespace, attributes);
+  };
+  return parseFragment(place, source, { treeAdapter: { ...defaultTreeAdapter, createElement } });
 }

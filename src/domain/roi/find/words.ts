@@ -1,115 +1,18 @@
-/** Words that the search treats specially; all folded (fold.ts) and in the singular. */
+import * as lists from './words.data.ts';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Say nothing about the trade: dropped from what is typed and from industries' names. */
-export const fillers = words(`
-  a an the my our your their his her this that these those we i you they us am are is be been im its
-  own owner owned run running have has having do does make makes sell sells selling operate operated
-  manage start started starting mainly mostly called named about me in on at near around from with
-  for of to by and or as into within based inc llc ltd limited plc co chain franchise small smaller
-  little tiny big large huge medium mid midsize sized size local regional national nationwide global
-  international family independent leading best good new old young modern established licensed
-  certified people employee employees staff several two three four five six seven eight nine ten
-  dozen hundred one also just currently typical
+export { COMPANY } from './words.data.ts';
+export const fillers = words(lists.fillers);
+export const weak = words(lists.weak);
+export const everyday = words(lists.everyday);
+export const talk = words(lists.talk);
+export const conversation: ReadonlySet<string> = new Set([...talk, ...words(lists.conversation)]);
 
-  de del la el los las un una unos y en para con mi nuestra nuestro tengo tenemos somos soy es
-  pequena pequeno grande
-  o os do da dos das um uma no na meu minha nossa nosso
-  le les des du d l et pour avec mon notre ma petite petit une je nous
-  il lo gli i di della dello dei delle al nostra nostro mia mio piccola piccolo
-  und fur der die das ein eine einen mein meine unser unsere wir ich habe haben im von klein kleine
-  kleines gmbh ag kg
-`);
-
-/** Replaces every word that only says that something is a business. */
-export const COMPANY = 'company';
-
-/** Different words for the same thing, each by the one it is looked up by. */
 export const equivalents: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    [COMPANY]:
-      'business firm corporation corp enterprise industry sector service organization organisation group ' +
-      'empresa compania negocio industria servicio companhia negocio setor servico entreprise societe ' +
-      'secteur industrie azienda impresa societa settore servizio servizi unternehmen firma betrieb branche',
-    shop: 'store outlet',
-    clinic: 'practice surgery',
-    center: 'centre',
-    agency: 'bureau',
-    manufacturer: 'manufacturing maker producer fabricator production mfg manufacture factory',
-    dealer: 'dealership',
-    repair: 'repairing fixing repairer',
-    cleaning: 'cleaner',
-    installation: 'installer installing install',
-    farm: 'farming farmer',
-    rental: 'hire leasing renting',
-    wholesale: 'wholesaler distributor distribution distributing',
-    consulting: 'consultancy consultant',
-    design: 'designer designing',
-    management: 'manager managing mgmt',
-    broker: 'brokerage brokering',
-    transport: 'transportation transporting',
-    hauling: 'haulage hauler',
-    photography: 'photographer photo',
-    training: 'trainer',
-    development: 'developer developing',
-    planning: 'planner',
-    building: 'builder',
-    care: 'caring',
-    food: 'foods',
-    theater: 'theatre',
-    jewelry: 'jewellery',
-    tire: 'tyre',
-    aluminum: 'aluminium',
-    catering: 'caterer',
-    roofing: 'roofer',
-    moving: 'mover',
-    trucking: 'trucker',
-    engineering: 'engineer',
-    remodeling: 'remodel remodeler remodelling',
-  }).flatMap(([one, others]) => others.split(' ').map((other) => [other, one] as const)),
+  Object.entries(lists.equivalents).flatMap(([one, others]) =>
+    others.split(' ').map((other) => [other, one] as const),
+  ),
 );
-
-/** Add little to a trade that is named already: 'law' and 'law office' are one. */
-export const weak = words(`
-  company shop clinic office center agency studio contractor dealer provider supplier facility operator specialist
-  solution place department practice professional expert team house bar trade work online commercial
-  residential private public independent retail
-`);
-
-/** Say nothing about a trade in a sentence either. */
-export const everyday = words(`
-  keep keeping help helping work working provide providing offer offering use using get getting give
-  giving take taking look looking put go come let made
-  day year week month hour morning time year thing money lot way part half most many much more less other
-  it they all so no each every after before over under out up down off back also then than only too very
-`);
-
-/** Questions, greetings, commands, feelings: a text with one of these does not describe a company. */
-export const talk = words(`
-  what why who whom whose can could would should shall will may might
-  must hello hi hey hola bonjour ciao hallo guten thanks thank please sorry
-  yes no ok okay maybe ignore disregard forget pretend imagine act reveal repeat tell say said
-  explain sing joke poem story song lyric prompt instruction previous instead
-  chatbot gpt password hate love like wish hope think thought feel
-  know believe guess understand sad happy angry bored boring useless stupid idiot fool damn shit fuck
-  hell weather lol haha hmm huh wow bye
-  goodbye mother father mom dad uncle aunt girlfriend boyfriend
-  favorite favourite recipe eat eating
-  ate slept sleeping kill died dead insert delete undefined null nan true false asdf qwerty lorem
-  ipsum como que porque quien donde cuando
-  comment pourquoi quand wie warum wann wer wo perche quando dove
-`);
-
-/** Nobody names a trade with these either. */
-export const conversation: ReadonlySet<string> = new Set([
-  ...talk,
-  ...words(`
-    how when which where whether morning evening afternoon want need
-    today tomorrow yesterday never always because but if not isnt dont cant wont doesnt
-    nothing something anything everything nobody somebody anybody everybody
-    brother sister wife husband friend neighbor neighbour boss colleague nearby cheap cheapest translate
-  `),
-]);

@@ -1,0 +1,108 @@
+/** What pages do with the network and the storage of a browser. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { isLowBandwidth } from './low-bandwidth.ts';
+import { nextPage } from './next-page.ts';
+import { fetcher, request, RequestError } from './request.ts';
+import { storedValue } from './stored-value.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(body: string | null, init: ResponseInit = {}) {
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('a body is sent as JSON, with cookies; without one there is no content type', async () => {
+  const fetch = answer('{}');
+  await request('/api/contact', { method: 'POST', body: { name: 'Ada' } });
+  expect(fetch).toHaveBeenCalledWith('/api/contact', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"name":"Ada"}',
+  });
+  await request('/api/blog');
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'GET', headers: {} });
+});
+
+test.each([
+  [
+    '{"message":"No","errors":{"email":["Bad"]}}',
+    422,
+    { serverMessage: 'No', fields: { email: ['Bad'] } },
+  ],
+  ['<h1>oops</h1>', 500, { serverMessage: undefined, fields: {} }],
+])('an error is status, colon, space and the text of the body: %s', async (body, status, read) => {
+  answer(body, { status });
+  const error = await request('/x').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(RequestError);
+  expect(error).toMatchObject({ message: `${status}: ${body}`, status, ...read });
+});
+
+test('an empty body is replaced by the status text', async () => {
+  answer(null, { status: 502, statusText: 'Bad Gateway' });
+  await expect(request('/x')).rejects.toThrow('502: Bad Gateway');
+});
+
+test('data is fetched from the first element of the key; a missing session may be empty', async () => {
+  const fetch = answer('[1]');
+  expect(await fetcher()(['/api/blog', 'all'])).toEqual([1]);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/blog');
+  answer('{"message":"No session"}', { status: 401 });
+  await expect(fetcher()(['/api/x'])).rejects.toThrow('401: ');
+  expect(await fetcher('null')(['/api/x'])).toBeNull();
+});
+
+test.each([
+  ['</api/blog?offset=100>; rel="next"', '/api/blog?offset=100'],
+  ['</a>; rel="prev", </b>; title="x"; rel=next', '/b'],
+  ['</a>; rel="prev"', undefined],
+  [null, undefined],
+])('the next page of %s is %s', (link, page) => {
+  expect(nextPage(link)).toBe(page);
+});
+
+test.each([
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '4g', saveData: true }, true],
+  [{ effectiveType: '3g', saveData: false }, false],
+  [undefined, false],
+])('%j gets light media: %s', (connection, low) => {
+  expect(isLowBandwidth(connection)).toBe(low);
+});
+
+const isNumber = (value: unknown) => typeof value === 'number';
+
+function stubStorage(texts: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(texts));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+test('a value is stored under its key until it is removed', () => {
+  const kept = stubStorage();
+  const count = storedValue('sessionStorage', 'count', isNumber);
+  expect(count.read()).toBeUndefined();
+  count.write(7);
+  expect(kept.get('count')).toBe('7');
+  expect(count.read()).toBe(7);
+  count.write(undefined);
+  expect(kept.size).toBe(0);
+});
+
+test.each(['"seven"', '{', ''])('an invalid value reads as undefined: %s', (text) => {
+  stubStorage({ count: text });
+  expect(storedValue('sessionStorage', 'count', isNumber).read()).toBeUndefined();
+});
+
+test('without storage nothing is stored, and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const count = storedValue('sessionStorage', 'count', isNumber);
+  count.write(7);
+  expect(count.read()).toBeUndefined();
+});

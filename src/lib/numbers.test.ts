@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { countOf, inWords, inWordsFirst } from './in-words.ts';
+import { minutesToRead } from './minutes-to-read.ts';
+import { moneyIn } from './money.ts';
+import { bundleSizeText, discountText, priceFormat, spanAdjective, spanText } from './prices.ts';
+
+const dollars = moneyIn('en-US', 'USD');
+const inDollars = priceFormat('en-US', 'USD');
+
+test.each([
+  [inWords(0), 'zero'],
+  [inWords(20), 'twenty'],
+  [inWords(21), 'twenty-one'],
+  [inWords(40), 'forty'],
+  [inWords(99), 'ninety-nine'],
+  [inWords(100), '100'],
+  [inWordsFirst(42), 'Forty-two'],
+  [countOf(1, 'project'), 'one project'],
+  [countOf(2, 'person', 'people'), 'two people'],
+  [dollars.whole(1234.5), '$1,235'],
+  [dollars.whole(-300), '-$300'],
+  [dollars.short(60_000), '$60k'],
+  [dollars.short(1_500_000), '$1.5M'],
+  [moneyIn('en-PT', 'EUR').whole(12_500), '€12,500'],
+  [moneyIn('de-DE', 'EUR').whole(12_500), '12.500\u00a0€'],
+  [moneyIn('ja-JP', 'JPY').whole(12_500), '￥12,500'],
+  [inDollars({ once: { from: 450, to: 450 } }), '$450'],
+  [inDollars({ once: { from: 1200, to: 2500, andUp: true } }), '$1,200-$2,500+'],
+  [inDollars({ monthly: { from: 50, to: 200 } }), '$50-$200/month'],
+  [inDollars({ monthly: { from: 199 }, perUser: true }), '$199 per user per month'],
+  [
+    inDollars({ once: { from: 500, to: 2000 }, setup: true, monthly: { from: 100 } }),
+    '$500-$2,000 setup plus $100/month',
+  ],
+  [inDollars({}), 'Custom'],
+  [priceFormat('en-PT', 'EUR')({ once: { from: 12_000, andUp: true } }), '€12,000+'],
+  [spanText({ from: 2, to: 6, unit: 'week' }), '2-6 weeks'],
+  [spanText({ from: 1, unit: 'week' }), '1 week'],
+  [spanAdjective({ from: 90, unit: 'day' }), '90-day'],
+  [bundleSizeText({ from: 2, to: 2 }), '2 services'],
+  [bundleSizeText({ from: 3, to: 5 }), '3-5 services'],
+  [bundleSizeText({ from: 6 }), '6 or more services'],
+  [discountText({ from: 2, percent: 10 }), '10% off'],
+  [discountText({ from: 6 }), 'custom pricing'],
+])('%s is written %s', (made, expected) => {
+  expect(made).toBe(expected);
+});
+
+test('reading takes at least a minute, and 220 words each', () => {
+  expect(minutesToRead('<p>Short.</p>')).toBe(1);
+  expect(minutesToRead('<p>word</p>'.repeat(660))).toBe(3);
+});
