@@ -61,6 +61,8 @@ export default defineConfig({
   outDir: process.env.OUT_DIR || 'dist',
   publicDir: join(content, 'public'),
   build: { format: 'file', inlineStylesheets: 'always' },
+  // Shorter than an attribute on every element.
+  scopedStyleStrategy: 'class',
   devToolbar: { enabled: false },
   adapter: netlify({ devFeatures: false }),
   session: false,

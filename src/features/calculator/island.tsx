@@ -1,3 +1,4 @@
+import '#src/ui/form-styles.ts';
 import { createRoot } from 'react-dom/client';
 import { closeChat } from '#src/features/chat/store.ts';
 import { dismissToast } from '#src/ui/toast.ts';

@@ -1,4 +1,5 @@
 /** Adopts the styles of this feature once, with whichever part is loaded first. */
+import '#src/ui/form-styles.ts';
 import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import receipt from '#src/ui/receipt/receipt.css?inline';
 import call from './booking.css?inline';
