@@ -27,6 +27,12 @@ export const FORM = 'post-form';
 /** Id of the panel with the settings. */
 export const SETTINGS = 'post-settings';
 
+const PANES = 'order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5';
+
+/** On a phone the way out is at the lower edge, within reach of the thumb. */
+const BUTTONS =
+  'order-2 mb-2 ml-auto flex gap-1.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:m-0 max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:shadow-[inset_0_1px_var(--color-rule-strong)] md:ml-2 max-sm:*:px-2.5 max-sm:*:text-[0.875rem] max-[24rem]:*:px-1.5 max-[24rem]:*:text-note';
+
 const tabs = [
   ['edit', 'Edit'],
   ['preview', 'Preview'],
@@ -51,15 +57,15 @@ export function ActionBar(props: Props) {
   }
 
   return (
-    <div className="action-bar">
-      <div className="column">
-        <div ref={list} role="tablist" aria-label="View" className="editor-tabs">
+    <div className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_var(--color-rule-strong)]">
+      <div className="column flex flex-wrap items-end gap-x-4 pt-2.5 max-sm:gap-x-2">
+        <div ref={list} role="tablist" aria-label="View" className="order-1 flex gap-[0.3125rem]">
           {tabs.map(([name, label]) => (
             <button
               key={name}
               type="button"
               role="tab"
-              className="selectable selectable-tab"
+              className="selectable selectable-tab max-sm:px-2.5! max-sm:text-[0.875rem]!"
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               aria-selected={tab === name}
@@ -74,7 +80,7 @@ export function ActionBar(props: Props) {
         {hasRoom && tab === 'edit' && (
           <button
             type="button"
-            className="selectable beside"
+            className={`selectable panes ${PANES}`}
             aria-pressed={beside}
             onClick={() => $beside.set(!beside)}
           >
@@ -84,7 +90,7 @@ export function ActionBar(props: Props) {
         {tab === 'edit' && (
           <button
             type="button"
-            className="selectable beside settings-button"
+            className={`selectable panes ${PANES} [--divider:70%] [--filled:36%]`}
             aria-expanded={showsSettings}
             aria-controls={SETTINGS}
             onClick={() => $settingsOpen.set(!showsSettings)}
@@ -93,7 +99,7 @@ export function ActionBar(props: Props) {
           </button>
         )}
         <Status editor={editor} />
-        <div className="action-buttons">
+        <div className={BUTTONS}>
           <SmallButton onClick={() => leaveFor(editor, editor.board.dashboard)}>Cancel</SmallButton>
           <PublishButtons {...{ editor, onPublished }} />
           <Button
@@ -124,7 +130,9 @@ function Status({ editor }: { editor: Editor }) {
         ? 'Not saved. This browser cannot store drafts'
         : 'Not saved yet';
   return (
-    <p className="save-state" data-dirty={dirty ? '' : undefined}>
+    <p
+      className={`save-state order-3 w-full py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${dirty ? '' : 'text-ink-2'}`}
+    >
       {words}
     </p>
   );

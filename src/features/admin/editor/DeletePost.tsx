@@ -29,7 +29,12 @@ export function DeletePost({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <Button variant="quiet" size="sm" className="delete-post" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-4 px-0! text-error!"
+        onClick={() => setAsking(true)}
+      >
         Delete post
       </Button>
       <ConfirmDialog

@@ -70,28 +70,18 @@ export function EditorForm(props: EditorProps) {
   }
 
   return (
-    <div
-      className="editor"
-      data-split={split ? '' : undefined}
-      data-settings={showsSettings ? '' : undefined}
-    >
+    <div className="editor max-md:pb-14" data-split={split ? '' : undefined}>
       <ActionBar
         {...{ editor, tab, onTab: setTab, hasRoom, showsSettings, onPublished: submitAs }}
       />
-      <div className="column editor-body">
-        <div
-          id="panel-edit"
-          role="tabpanel"
-          aria-labelledby="tab-edit"
-          className="edit-panel"
-          hidden={tab !== 'edit'}
-        >
+      <div className={`column pt-7 pb-12 ${split ? 'grid grid-cols-2 items-start gap-8' : ''}`}>
+        <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
           <form
             ref={form}
             id={FORM}
             noValidate
-            className="edit-form"
+            className={`edit-form grid gap-7 grid-cols-1 ${showsSettings && !split ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));
@@ -99,13 +89,13 @@ export function EditorForm(props: EditorProps) {
           >
             <h2 className="sr-only">The post</h2>
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
-            <div className="sheet">
+            <div className="sheet grid-cols-1! content-start">
               <TitleField editor={editor} />
               {content}
             </div>
             <section
               id={SETTINGS}
-              className="settings"
+              className="settings grid content-start gap-5"
               aria-label="Post settings"
               hidden={!showsSettings}
             >
@@ -122,7 +112,7 @@ export function EditorForm(props: EditorProps) {
         {(split || tab === 'preview') && (
           <section
             id="panel-preview"
-            className="preview-panel"
+            className={`preview-panel overflow-clip rounded-sheet border border-rule-strong bg-paper ${split ? 'sticky top-20 h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain' : ''}`}
             {...(split
               ? { 'aria-label': 'Live preview', tabIndex: 0 }
               : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}

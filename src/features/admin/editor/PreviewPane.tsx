@@ -64,7 +64,7 @@ export function PreviewPane({ editor, page }: Props) {
 
   if (failed) {
     return (
-      <p className="preview-note" role="alert">
+      <p className="p-6 text-ink-2" role="alert">
         The preview could not be loaded. Check the connection and choose the tab again.
       </p>
     );
@@ -72,12 +72,12 @@ export function PreviewPane({ editor, page }: Props) {
   return (
     <>
       {!render && (
-        <p className="preview-note" role="status">
+        <p className="p-6 text-ink-2" role="status">
           Loading
         </p>
       )}
       {problem && (
-        <p className="preview-note" role="alert">
+        <p className="p-6 text-ink-2" role="alert">
           {problem}
         </p>
       )}

@@ -108,7 +108,6 @@ export function ContentField({ editor, required = false, hint }: Props) {
     <div
       ref={root}
       className="cell cell-wide content-cell"
-      data-invalid={error ? '' : undefined}
       onPasteCapture={(event) => takePictures(event, event.clipboardData)}
       onDropCapture={(event) => takePictures(event, event.dataTransfer)}
       onDragOver={(event) => {
@@ -124,7 +123,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
         applyTool(tool);
       }}
     >
-      <div className="content-head">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pt-1.5 pr-1.5">
         {/* The hidden textarea passes its focus on to the editor. */}
         <label htmlFor={id} className="cell-label">
           {label}
@@ -132,7 +131,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
         </label>
         <ViewSwitch view={view} onView={show} />
       </div>
-      <div className="content-tools">
+      <div className="sticky top-21 z-5 bg-sheet md:top-14">
         <Toolbar
           onTool={applyTool}
           onPicture={() => addPictures()}
@@ -167,10 +166,14 @@ export function ContentField({ editor, required = false, hint }: Props) {
         onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
         onChange={(event) => shared.onChange(event.target.value)}
       />
-      <div ref={codeHost} className="code-host" hidden={isWriting || !code} />
-      <div ref={writeHost} className="write-host" hidden={!isWriting} />
+      <div
+        ref={codeHost}
+        className="code-host grid min-h-88 cursor-text pt-2"
+        hidden={isWriting || !code}
+      />
+      <div ref={writeHost} className="write-host relative grid min-h-88" hidden={!isWriting} />
       {isWriting && !write && (
-        <p className="preview-note" role="status">
+        <p className="p-6 text-ink-2" role="status">
           Loading
         </p>
       )}

@@ -7,7 +7,7 @@ export function ContentFoot({ content, children }: { content: string; children: 
   const latest = useDeferredValue(content);
   const words = useMemo(() => wordsIn(latest), [latest]);
   return (
-    <div className="content-foot">
+    <div className="mx-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
       <p>{children}</p>
       <p>
         {words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type RefObject, useRef } from 'react';
 import { useKeydown } from '../../parts/use-keydown.ts';
-import { isMac } from './platform.ts';
 import { type ContentView, $contentView } from '../preferences.ts';
 import type { MountedEditor } from './surface.ts';
 import { shortcutName, VIEW_KEYS, isShortcut } from './shortcuts.ts';
@@ -19,14 +18,14 @@ const views = [
 /** Switches between the content as it will look and its source. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
-    <div role="group" aria-label="Edit as" className="view-switch flex gap-1">
+    <div role="group" aria-label="Edit as" className="flex gap-1">
       {views.map(([name, label]) => (
         <button
           key={name}
           type="button"
-          className="selectable"
+          className="selectable min-h-9 px-3 py-1"
           aria-pressed={view === name}
-          title={`${label} (${shortcutName(VIEW_KEYS, isMac)})`}
+          title={`${label} (${shortcutName(VIEW_KEYS)})`}
           onClick={() => onView(name)}
         >
           {label}

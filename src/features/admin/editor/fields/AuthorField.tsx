@@ -17,7 +17,7 @@ export function AuthorField({ editor }: { editor: Editor<BlogValues> }) {
       wide
       hint={
         offered.length > 0 && (
-          <span className="known-authors">
+          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5">
             {offered.map((author) => (
               <button
                 key={author.name}

@@ -28,11 +28,11 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <label htmlFor={id} className="font-semibold">
           Published
         </label>
-        <p id={`${id}-hint`} className="check-hint">
+        <p id={`${id}-hint`} className="col-start-2 text-note/[1.55] text-ink-2">
           Make this blog post visible to the public
         </p>
       </div>
-      <div className="sheet">
+      <div className="sheet grid-cols-1! content-start md:max-lg:grid-cols-2!">
         <PublishAtField editor={editor} />
         <SlugField editor={editor} hint="Leave empty to auto-generate from title" fills />
         <TextField {...field('summary')} required wide rows={3} />

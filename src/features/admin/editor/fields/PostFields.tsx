@@ -28,7 +28,7 @@ export function SlugField({ editor, required, hint, fills }: Props) {
         <>
           {hint && <span className="block">{hint}</span>}
           {moves && (
-            <span className="block moves">
+            <span className="block text-ink wrap-anywhere">
               The old address, /{editor.board.name}/{values.slug}, will redirect to the new one.
             </span>
           )}

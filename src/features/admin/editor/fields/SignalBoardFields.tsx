@@ -33,10 +33,10 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
   const kept = external ? values.content : values.url;
   return (
     <>
-      <div className="sheet">
+      <div className="sheet grid-cols-1! content-start md:max-lg:grid-cols-2!">
         <Cell label="Published" error={published.error} wide>
           {({ id, className: _, ...control }) => (
-            <span className="switch-row">
+            <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
               <input
                 {...control}
                 id={id}

@@ -85,13 +85,17 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   const { label, name, value, error, hint } = props;
   const id = useId();
   return (
-    <fieldset className="cell radios" aria-describedby={describedBy({ id, error, hint })}>
-      <legend className="cell-label">{label}</legend>
-      <div className="radio-row">
+    <fieldset className="cell min-w-0" aria-describedby={describedBy({ id, error, hint })}>
+      <legend className="cell-label float-left w-full">{label}</legend>
+      <div className="clear-both flex flex-1 flex-wrap gap-x-6 px-3.5 pt-0.5 pb-2.5">
         {Object.entries(options).map(([option, words]) => (
-          <label key={option}>
+          <label
+            key={option}
+            className="inline-flex min-h-7 cursor-pointer items-center gap-2 text-[1rem]"
+          >
             <input
               type="radio"
+              className="radio"
               name={name}
               value={option}
               checked={option === value}

@@ -95,6 +95,8 @@ interface ConflictFieldProps {
   onMix: (mix: string) => void;
 }
 
+const CHOICE = 'flex min-h-7 cursor-pointer items-center gap-2 text-ui/[1.55]';
+
 /** A field with conflicting changes: both texts, and which one to take. */
 function ConflictField(props: ConflictFieldProps) {
   const { board, clash, mine, theirs, choice, onChoice, onMix } = props;
@@ -103,21 +105,29 @@ function ConflictField(props: ConflictFieldProps) {
   const radio = (value: typeof choice) => (
     <input
       type="radio"
+      className="radio"
       name={`clash-${field}`}
       checked={choice === value}
       onChange={() => onChoice(value)}
     />
   );
   return (
-    <fieldset className="clash">
-      <legend>
+    <fieldset className="grid gap-3 border-t-2 border-ink pt-3.5">
+      <legend className="float-left font-semibold">
         {board.labels[field]}
-        {both && <span className="clash-both">Both of you changed this</span>}
+        {both && (
+          <span className="ml-3 rounded-sheet border border-field px-2 py-0.5 text-note/[1.55] font-medium">
+            Both of you changed this
+          </span>
+        )}
       </legend>
-      <div className="clash-sides">
+      <div className="clear-both grid gap-3 md:grid-cols-[1fr_1fr]">
         {(['theirs', 'mine'] as const).map((which) => (
-          <div key={which} className="clash-side" data-taken={choice === which ? '' : undefined}>
-            <label>
+          <div
+            key={which}
+            className={`rounded-sheet border px-3.5 pt-2.5 pb-3 ${choice === which ? 'border-cobalt inset-ring inset-ring-cobalt' : 'border-field'}`}
+          >
+            <label className={`${CHOICE} font-semibold`}>
               {radio(which)}
               {which === 'mine' ? 'Mine' : 'Theirs'}
             </label>
@@ -130,7 +140,7 @@ function ConflictField(props: ConflictFieldProps) {
         ))}
       </div>
       {field === 'content' && (
-        <label className="clash-mix">
+        <label className={CHOICE}>
           {radio('mix')}
           Mix: start from mine and bring parts of theirs over
         </label>

@@ -32,5 +32,5 @@ export function MergeField({ language, theirs, mine, onText }: Props) {
     };
   }, []);
   if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
-  return <div ref={host} className="merge-host" />;
+  return <div ref={host} className="max-h-112 overflow-auto rounded-sheet border border-field" />;
 }
