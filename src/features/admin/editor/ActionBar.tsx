@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
@@ -14,8 +14,6 @@ interface Props {
   editor: Editor;
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** Whether the preview fits beside the form. */
-  hasRoom: boolean;
   showsSettings: boolean;
   /** Saves the post as published or as a draft. */
   onPublished: (published: boolean) => void;
@@ -27,7 +25,7 @@ export const FORM = 'post-form';
 /** Id of the panel with the settings. */
 export const SETTINGS = 'post-settings';
 
-const PANES = 'order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5';
+const PANES = 'selectable panes order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5';
 
 /** On a phone the way out is at the lower edge, within reach of the thumb. */
 const BUTTONS =
@@ -40,11 +38,10 @@ const tabs = [
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar(props: Props) {
-  const { editor, tab, onTab, hasRoom, showsSettings, onPublished } = props;
+  const { editor, tab, onTab, showsSettings, onPublished } = props;
   const beside = useStore($beside);
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
-  const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
     const other = tab === 'edit' ? 'preview' : 'edit';
@@ -53,13 +50,13 @@ export function ActionBar(props: Props) {
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onTab(next as Tab);
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+    document.getElementById(`tab-${next}`)?.focus();
   }
 
   return (
     <div className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_var(--color-rule-strong)]">
       <div className="column flex flex-wrap items-end gap-x-4 pt-2.5 max-sm:gap-x-2">
-        <div ref={list} role="tablist" aria-label="View" className="order-1 flex gap-[0.3125rem]">
+        <div role="tablist" aria-label="View" className="order-1 flex gap-[0.3125rem]">
           {tabs.map(([name, label]) => (
             <button
               key={name}
@@ -77,26 +74,26 @@ export function ActionBar(props: Props) {
             </button>
           ))}
         </div>
-        {hasRoom && tab === 'edit' && (
-          <button
-            type="button"
-            className={`selectable panes ${PANES}`}
-            aria-pressed={beside}
-            onClick={() => $beside.set(!beside)}
-          >
-            Live preview
-          </button>
-        )}
         {tab === 'edit' && (
-          <button
-            type="button"
-            className={`selectable panes ${PANES} [--divider:70%] [--filled:36%]`}
-            aria-expanded={showsSettings}
-            aria-controls={SETTINGS}
-            onClick={() => $settingsOpen.set(!showsSettings)}
-          >
-            Post settings
-          </button>
+          <>
+            <button
+              type="button"
+              className={`${PANES} max-[75rem]:hidden`}
+              aria-pressed={beside}
+              onClick={() => $beside.set(!beside)}
+            >
+              Live preview
+            </button>
+            <button
+              type="button"
+              className={`${PANES} [--divider:70%] [--filled:36%]`}
+              aria-expanded={showsSettings}
+              aria-controls={SETTINGS}
+              onClick={() => $settingsOpen.set(!showsSettings)}
+            >
+              Post settings
+            </button>
+          </>
         )}
         <Status editor={editor} />
         <div className={BUTTONS}>

@@ -18,8 +18,7 @@ const PAUSE = 150;
 export function PreviewPane({ editor, page }: Props) {
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
-  const [failed, setFailed] = useState(false);
-  /** Why the content cannot be rendered; empty if it can. */
+  /** Why nothing can be shown; empty if it can. */
   const [problem, setProblem] = useState('');
   const host = useRef<HTMLDivElement>(null);
   /** The content that was rendered last. */
@@ -28,7 +27,10 @@ export function PreviewPane({ editor, page }: Props) {
   useEffect(() => {
     loadRenderer(editor.board).then(
       (loaded) => setRender(() => loaded),
-      () => setFailed(true),
+      () =>
+        setProblem(
+          'The preview could not be loaded. Check the connection and choose the tab again.',
+        ),
     );
   }, [editor]);
 
@@ -62,16 +64,9 @@ export function PreviewPane({ editor, page }: Props) {
     [editor],
   );
 
-  if (failed) {
-    return (
-      <p className="p-6 text-ink-2" role="alert">
-        The preview could not be loaded. Check the connection and choose the tab again.
-      </p>
-    );
-  }
   return (
     <>
-      {!render && (
+      {!render && !problem && (
         <p className="p-6 text-ink-2" role="status">
           Loading
         </p>

@@ -8,9 +8,10 @@ import {
   type DraftStorage,
   draftsOf,
   type FoundDraft,
+  type OpenForms,
+  openForms,
   sameValues,
 } from './versions/drafts.ts';
-import { type OpenForms, openForms } from './versions/open-forms.ts';
 
 /** Somebody else has saved the post since it was opened here. */
 export interface Conflict<V extends PostValues = PostValues> {

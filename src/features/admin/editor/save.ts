@@ -113,14 +113,16 @@ function reject(editor: Editor, errors: Record<string, string[]>): void {
  * @throws the given error unless the post is saved as it should be
  */
 async function resolveSaved(editor: Editor, values: PostValues, error: unknown): Promise<Stored> {
+  const { board, $id, $conflict } = editor;
+  const id = $id.get();
   const isStale = error instanceof RequestError && error.status === 412;
-  const conflict = isStale && (await conflictOf(editor).catch(() => null));
-  if (!conflict) throw error;
-  const { board } = editor;
-  if (sameValues(conflict.stored.base.values, fromPost(board, board.toBody(values))))
-    return conflict.stored;
-  const { stored, by, at } = conflict;
-  editor.$conflict.set({ theirs: stored.base, by, at });
+  const stored = isStale && id !== null && (await fetchPost(editor, id).catch(() => null));
+  if (!stored) throw error;
+  if (sameValues(stored.base.values, fromPost(board, board.toBody(values)))) return stored;
+  // Who saved it is who replaced the version before.
+  const [last] = await fetchRevisions(editor).catch(() => []);
+  const by = last?.replacedBy ?? null;
+  $conflict.set({ theirs: stored.base, by, at: last?.replacedAt ?? null });
   throw error;
 }
 
@@ -143,15 +145,6 @@ function offlineMessage(editor: Editor): string {
   return editor.$draftState.get().state === 'stored'
     ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
     : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
-}
-
-/** The version saved in the meantime, and its author: whoever replaced the previous version. */
-async function conflictOf(editor: Editor) {
-  const id = editor.$id.get();
-  if (id === null) return null;
-  const stored = await fetchPost(editor, id);
-  const [last] = await fetchRevisions(editor).catch(() => []);
-  return { stored, by: last?.replacedBy ?? null, at: last?.replacedAt ?? null };
 }
 
 /**

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast.ts';
 import { $wish, picturesIn, type Wish } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
-import { ContentFoot } from './ContentFoot.tsx';
 import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
+import { minutesToRead, wordsIn } from './reading-time.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { pictureOf, type Tool } from './tools.ts';
+import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import { useViews, ViewSwitch } from './ViewSwitch.tsx';
-import { useCodeEditor } from './use-code-editor.ts';
-import { useWriteEditor } from './use-write-editor.ts';
 
 interface Props {
   editor: Editor;
@@ -178,12 +178,27 @@ export function ContentField({ editor, required = false, hint }: Props) {
         </p>
       )}
       <Messages {...{ id, error }} />
-      <ContentFoot content={content}>
+      <Foot content={content}>
         <span id={`${id}-hint`}>
           {isWriting ? WRITING : `${hint}.`}
           {code && !isWriting && ` ${LEAVING}`}
         </span>
-      </ContentFoot>
+      </Foot>
+    </div>
+  );
+}
+
+/** Below the text: help on its syntax, and its length. */
+function Foot({ content, children }: { content: string; children: ReactNode }) {
+  const latest = useDeferredValue(content);
+  const words = useMemo(() => wordsIn(latest), [latest]);
+  return (
+    <div className="mx-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
+      <p>{children}</p>
+      <p>
+        {words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}
+        {words > 0 && `, ${minutesToRead(words)} min to read`}
+      </p>
     </div>
   );
 }

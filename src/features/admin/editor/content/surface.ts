@@ -46,11 +46,8 @@ export function plainSurface(field: HTMLTextAreaElement): Surface {
     apply({ from, to, insert, select }) {
       field.focus();
       field.setSelectionRange(from, to);
-      // The only way to change the text that fires `input` and can be undone.
-      if (!document.execCommand('insertText', false, insert)) {
-        field.setRangeText(insert, from, to);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+      // The only way to change the text that can be undone.
+      document.execCommand('insertText', false, insert);
       field.setSelectionRange(...select);
     },
     focus: () => field.focus(),

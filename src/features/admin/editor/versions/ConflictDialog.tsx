@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, SmallButton } from '../../parts/Button.tsx';
+import type { Language } from '../content/tools.ts';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
 import { clashesOf, mergedValues, type Side, type Chosen, type Clash } from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
 import { when } from '../../agency-time.ts';
-import { MergeField } from './MergeField.tsx';
+import type { mountMergeEditor } from './merge-editor.ts';
 import { TextDiff } from './TextDiff.tsx';
 
 interface Props {
@@ -153,4 +154,37 @@ function ConflictField(props: ConflictFieldProps) {
       )}
     </fieldset>
   );
+}
+
+interface MergeProps {
+  language: Language;
+  theirs: string;
+  mine: string;
+  /** Receives the merged text on every change. */
+  onText: (text: string) => void;
+}
+
+/** Their text on the left, mine, editable, on the right. */
+function MergeField({ language, theirs, mine, onText }: MergeProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) =>
+    mountIn(place, { language, theirs, mine, onChange: onText }),
+  );
+  useEffect(() => {
+    let left = false;
+    let unmount: (() => void) | undefined;
+    import('./merge-editor.ts').then(
+      ({ mountMergeEditor }) => {
+        if (!left && host.current) unmount = mount(mountMergeEditor, host.current);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      left = true;
+      unmount?.();
+    };
+  }, []);
+  if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
+  return <div ref={host} className="max-h-112 overflow-auto rounded-sheet border border-field" />;
 }

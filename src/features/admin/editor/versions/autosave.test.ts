@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
 import { change, type Editor, newEditor } from '../editor.ts';
 import { load } from '../load.ts';
-import type { OpenForms } from './open-forms.ts';
+import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
 import { signalBoard, type SignalBoardValues } from '../signal-board.ts';
 import { fakeServer } from '../testing/fake-server.ts';

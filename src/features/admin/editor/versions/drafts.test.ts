@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf, type DraftStorage } from './drafts.ts';
-import { openForms } from './open-forms.ts';
+import { draftsOf, type DraftStorage, openForms } from './drafts.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
 const empty = { title: '', published: false };

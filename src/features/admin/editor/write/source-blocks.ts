@@ -2,11 +2,10 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
 import { parseHtml } from '../paste/nodes.ts';
 import type { Language } from '../content/tools.ts';
-import { type Marker, markerOf, markersFor } from './list-markers.ts';
 import { readBlock } from './read-block.ts';
 import { type Piece, split } from './split.ts';
 import { writeHtml } from './write-html.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { type Marker, markerOf, markersFor, writeMarkdown } from './write-markdown.ts';
 
 const writers = { html: writeHtml, markdown: writeMarkdown };
 

@@ -6,10 +6,9 @@ import type { MountedEditor, MountOptions } from '../content/surface.ts';
 import type { Tool } from '../content/tools.ts';
 import { type BlockAsking, blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
-import { freshSelection, leaveByEscape } from './keys.ts';
 import { insertCard, linkCards, titleFor } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
-import { extensionsFor } from './schema.ts';
+import { extensionsFor, freshSelection, leaveByEscape } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
 import { insertTable, tableTools } from './tables.ts';
 
