@@ -6,7 +6,6 @@ import { $wish, picturesIn, type Wish } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
-import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
 import { minutesToRead, wordsIn } from './reading-time.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
@@ -54,9 +53,6 @@ export function ContentField({ editor, required = false, hint }: Props) {
   const { write, state } = useWriteEditor({
     ...shared,
     ...{ label: 'Write', description: WRITING, isShown: isWriting, host: writeHost },
-    onTool: (tool) => applyTool(tool),
-    onPicture: () => addPictures(),
-    onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
     onFailed() {
       $contentView.set('source');
       toast({
@@ -71,17 +67,13 @@ export function ContentField({ editor, required = false, hint }: Props) {
   const focus = () => (isWriting ? write : code)?.focus();
   function applyTool(tool: Tool) {
     if (saving) return;
-    if (!isWriting) {
-      const at = surface();
-      at?.apply(tool.apply[language](at.selection()));
-    } else if (tool.id === 'link') {
-      $prompt.set(linkPrompt(state.link, (address) => write?.link(address)));
-    } else write?.use(tool.id);
+    if (isWriting) return write?.use(tool.id);
+    const at = surface();
+    at?.apply(tool.apply[language](at.selection()));
   }
-
   function addPictures(files: readonly File[] = []) {
+    if (isWriting) return write?.addPictures(files);
     const onPicture: Wish['onPicture'] = (media) => {
-      if (isWriting) return write?.addPicture(media);
       const at = surface();
       at?.apply(pictureOf(language, media)(at.selection()));
     };
@@ -115,7 +107,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
       onKeyDownCapture={({ nativeEvent }) => {
-        // In the visual editor they arrive by onTool.
+        // The visual editor has taken note of the selection when it handles them.
         const tool = isWriting ? undefined : toolOf(nativeEvent);
         if (!tool) return;
         nativeEvent.preventDefault();
@@ -138,15 +130,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
           disabled={saving}
           pressed={isWriting ? state.pressed : undefined}
         />
-        {isWriting && (
-          <WriteTools
-            state={state}
-            onTool={(tool) => write?.use(tool)}
-            onDescribe={() =>
-              $prompt.set(picturePrompt(state.alt ?? '', (alt) => write?.describe(alt)))
-            }
-          />
-        )}
+        {isWriting && <WriteTools state={state} onTool={(tool) => write?.use(tool)} />}
       </div>
       <textarea
         ref={field}

@@ -2,7 +2,7 @@ import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { isMac, shortcutName } from './shortcuts.ts';
 import { $helpOpen } from './ShortcutHelp.tsx';
 import { type Tool, tools } from './tools.ts';
-import type { WriteState } from '../write/write-editor.ts';
+import type { WriteState } from '../write/commands.ts';
 
 interface Props {
   onTool: (tool: Tool) => void;
@@ -78,7 +78,7 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
       <ToolButton
         label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
-        className="tool ml-auto font-heading text-[1.125rem]/none font-medium"
+        className="ml-auto font-heading text-[1.125rem]/none font-medium"
         onClick={() => $helpOpen.set(true)}
       >
         ?
@@ -92,9 +92,9 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   drawing?: string | undefined;
 }
 
-function ToolButton({ label, drawing, children, ...rest }: ToolButtonProps) {
+function ToolButton({ label, drawing, className = '', children, ...rest }: ToolButtonProps) {
   return (
-    <button type="button" tabIndex={-1} className="tool" aria-label={label} title={label} {...rest}>
+    <button type="button" tabIndex={-1} className={`grid size-10 flex-none place-items-center rounded-sheet text-ink-2 hover:bg-current/9 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-cobalt-soft aria-pressed:text-ink ${className}`} aria-label={label} title={label} {...rest}>
       {children ?? (
         <svg
           viewBox="0 0 20 20"
@@ -111,20 +111,18 @@ function ToolButton({ label, drawing, children, ...rest }: ToolButtonProps) {
 interface WriteToolsProps {
   state: WriteState;
   onTool: (tool: string) => void;
-  onDescribe: () => void;
 }
 
 /** Tools for the table or the picture at the cursor of the visual editor; nothing elsewhere. */
-export function WriteTools({ state, onTool, onDescribe }: WriteToolsProps) {
-  const { tableTools, alt } = state;
-  if (tableTools.length === 0 && alt === undefined) return null;
+export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) {
+  if (!about) return null;
   return (
     <div
       role="group"
-      aria-label={alt === undefined ? 'Table' : 'Picture'}
+      aria-label={about}
       className="mx-px flex gap-x-1 overflow-x-auto border-b border-rule px-1 py-0.5 whitespace-nowrap"
     >
-      {tableTools.map((tool) => (
+      {more.map((tool) => (
         <button
           key={tool}
           type="button"
@@ -135,15 +133,6 @@ export function WriteTools({ state, onTool, onDescribe }: WriteToolsProps) {
           {tool}
         </button>
       ))}
-      {alt !== undefined && (
-        <button
-          type="button"
-          className="text-button flex-none -outline-offset-2"
-          onClick={onDescribe}
-        >
-          {alt === '' ? 'Describe the picture' : 'Change the description'}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Asking, WriteState } from '../write/write-editor.ts';
+import type { WriteState } from '../write/commands.ts';
 import type { CodeEditor } from './code-editor.ts';
 import type { MountedEditor, MountOptions } from './surface.ts';
 
@@ -18,12 +18,12 @@ interface EditorOptions extends Omit<MountOptions, 'text'> {
 /**
  * An editor that is loaded when it is first in view, mounted in its host, and follows the form.
  *
- * @param load resolves to what mounts it; `latest` gives the options as they are when it is called
+ * @param load resolves to what mounts it
  * @returns null until it is mounted
  */
-function useMountedEditor<Options extends EditorOptions, Made extends MountedEditor>(
-  options: Options,
-  load: (latest: () => Options) => Promise<(host: HTMLElement, shared: MountOptions) => Made>,
+function useMountedEditor<Made extends MountedEditor>(
+  options: EditorOptions,
+  load: () => Promise<(host: HTMLElement, shared: MountOptions) => Made>,
 ): Made | null {
   const { content, error, isReadOnly, isShown, host } = options;
   const [editor, setEditor] = useState<Made | null>(null);
@@ -32,7 +32,7 @@ function useMountedEditor<Options extends EditorOptions, Made extends MountedEdi
   const isWanted = isShown || editor !== null;
 
   const latest = useEffectEvent(() => options);
-  const begin = useEffectEvent(() => load(() => latest()));
+  const begin = useEffectEvent(load);
   useEffect(() => {
     if (!isWanted) return;
     let left = false;
@@ -105,22 +105,16 @@ function composed(field: HTMLTextAreaElement): Promise<void> {
   );
 }
 
-const nothing: WriteState = { pressed: [], tableTools: [], link: undefined, alt: undefined };
+const nothing: WriteState = { pressed: [], about: undefined, more: [] };
 
 /** The visual editor; null until it is loaded. */
-export function useWriteEditor(options: EditorOptions & Asking) {
+export function useWriteEditor(options: EditorOptions) {
   const [state, setState] = useState(nothing);
-  const write = useMountedEditor(options, async (latest) => {
+  const write = useMountedEditor(options, async () => {
     const { mountWriteEditor } = await import('../write/write-editor.ts');
-    return (host, shared) =>
-      mountWriteEditor(host, {
-        ...shared,
-        onState: (next) =>
-          setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next)),
-        onTool: (tool) => latest().onTool(tool),
-        onPicture: () => latest().onPicture(),
-        onLinkCard: () => latest().onLinkCard(),
-      });
+    const onState = (next: WriteState) =>
+      setState((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    return (host, shared) => mountWriteEditor(host, { ...shared, onState });
   });
   return { write, state };
 }

@@ -80,6 +80,10 @@ export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProp
   );
 }
 
+/** The look of a radio button. */
+export const RADIO =
+  'size-4.5 flex-none appearance-none rounded-full border border-field bg-sheet checked:border-[5px] checked:border-cobalt';
+
 /** A radio group of two or three options. */
 export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   const { label, name, value, error, hint } = props;
@@ -95,7 +99,7 @@ export function RadioField({ options, onValue, ...props }: ChoiceProps) {
           >
             <input
               type="radio"
-              className="radio"
+              className={RADIO}
               name={name}
               value={option}
               checked={option === value}

@@ -6,6 +6,7 @@ import type { Language } from '../content/tools.ts';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
 import { clashesOf, mergedValues, type Side, type Chosen, type Clash } from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
+import { RADIO } from '../fields/fields.tsx';
 import { when } from '../../agency-time.ts';
 import type { mountMergeEditor } from './merge-editor.ts';
 import { TextDiff } from './TextDiff.tsx';
@@ -106,7 +107,7 @@ function ConflictField(props: ConflictFieldProps) {
   const radio = (value: typeof choice) => (
     <input
       type="radio"
-      className="radio"
+      className={RADIO}
       name={`clash-${field}`}
       checked={choice === value}
       onChange={() => onChoice(value)}

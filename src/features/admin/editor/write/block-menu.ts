@@ -1,19 +1,14 @@
 import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import type { Language } from '../content/tools.ts';
+import { askForCard, askForPicture } from './commands.ts';
 import { insertTable } from './tables.ts';
-
-/** What is asked for the blocks that need more than a place. */
-export interface BlockAsking {
-  onPicture: () => void;
-  onLinkCard: () => void;
-}
 
 /** Its name, other words to find it by, and what it does once its slash is deleted. */
 type Item = readonly [label: string, words: string, insert: (editor: Editor) => void];
 
 /** The blocks that the menu offers. */
-function itemsFor(language: Language, { onPicture, onLinkCard }: BlockAsking): Item[] {
+function itemsFor(language: Language): Item[] {
   const name = language === 'html' ? 'HTML' : 'Markdown';
   return [
     ['Text', 'paragraph', ({ commands }) => commands.setParagraph()],
@@ -25,16 +20,16 @@ function itemsFor(language: Language, { onPicture, onLinkCard }: BlockAsking): I
     ['Quote', 'blockquote', ({ commands }) => commands.setBlockquote()],
     ['Code', 'pre listing', ({ commands }) => commands.setCodeBlock()],
     ['Table', 'rows columns', insertTable],
-    ['Picture', 'image photo figure', onPicture],
-    ['Link card', 'embed bookmark address url', onLinkCard],
+    ['Picture', 'image photo figure', (editor) => askForPicture(editor, language)],
+    ['Link card', 'embed bookmark address url', askForCard],
     ['Line', 'rule divider hr', ({ commands }) => commands.setHorizontalRule()],
     [`${name} source`, 'raw code embed', ({ commands }) => commands.setNode('source')],
   ];
 }
 
 /** A menu of blocks, which a slash opens at the start of a line or after a space. */
-export function blockMenu(language: Language, asking: BlockAsking): Extension {
-  const all = itemsFor(language, asking);
+export function blockMenu(language: Language): Extension {
+  const all = itemsFor(language);
   return Extension.create({
     name: 'blockMenu',
     addProseMirrorPlugins() {
