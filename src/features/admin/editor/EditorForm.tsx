@@ -18,7 +18,7 @@ import { save, saveMerged } from './save.ts';
 import { $beside, $settingsOpen } from './preferences.ts';
 import { ShortcutHelp } from './content/ShortcutHelp.tsx';
 import { isShortcut } from './content/shortcuts.ts';
-import { TitleField } from './fields/PostFields.tsx';
+import { TitleField } from './fields/fields.tsx';
 import type { PageSource } from './preview.ts';
 
 /** The fields outside of the settings. */

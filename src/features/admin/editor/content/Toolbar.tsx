@@ -94,7 +94,14 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 
 function ToolButton({ label, drawing, className = '', children, ...rest }: ToolButtonProps) {
   return (
-    <button type="button" tabIndex={-1} className={`grid size-10 flex-none place-items-center rounded-sheet text-ink-2 hover:bg-current/9 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-cobalt-soft aria-pressed:text-ink ${className}`} aria-label={label} title={label} {...rest}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`grid size-10 flex-none place-items-center rounded-sheet text-ink-2 hover:bg-current/9 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-cobalt-soft aria-pressed:text-ink ${className}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
       {children ?? (
         <svg
           viewBox="0 0 20 20"

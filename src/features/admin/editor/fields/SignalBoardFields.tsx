@@ -2,8 +2,16 @@ import { useStore } from '@nanostores/react';
 import { Cell } from '../../parts/Cell.tsx';
 import { ContentField } from '../content/ContentField.tsx';
 import type { Editor } from '../editor.ts';
-import { RadioField, SelectField, TextField, useFields, PictureField } from './fields.tsx';
-import { PublishAtField, SlugField } from './PostFields.tsx';
+import {
+  PictureField,
+  PublishAtField,
+  RadioField,
+  SelectField,
+  SlugField,
+  TextField,
+  useFields,
+} from './fields.tsx';
+
 import { SearchResult } from './SearchResult.tsx';
 import type { SignalBoardValues } from '../signal-board.ts';
 

@@ -1,20 +1,6 @@
-import { atom } from 'nanostores';
 import type { KnownAuthor } from '#src/contracts/author.ts';
 import type { BlogValues } from '../blog.ts';
-import type { Editor } from '../editor.ts';
 import { sameValues } from '../versions/drafts.ts';
-
-/** Who has written posts before; empty until they are loaded. */
-export const $knownAuthors = atom<readonly KnownAuthor[]>([]);
-
-/** Without them, authors can still be typed. */
-export async function loadKnownAuthors({ call }: Pick<Editor<BlogValues>, 'call'>): Promise<void> {
-  try {
-    $knownAuthors.set((await (await call('/api/admin/authors')).json()) as KnownAuthor[]);
-  } catch {
-    // Nothing is lost but the suggestions.
-  }
-}
 
 type AuthorValues = Pick<BlogValues, 'author' | 'authorTitle' | 'authorImageUrl'>;
 

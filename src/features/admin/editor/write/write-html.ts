@@ -34,7 +34,7 @@ function block(node: JSONContent): ElementContent {
       return element(
         'ol',
         content.map((item) => listItem(item, attrs.loose)),
-        attrs.start === 1 ? {} : { start: attrs.start as number },
+        { start: attrs.start === 1 ? undefined : (attrs.start as number) },
       );
     case 'codeBlock':
       return listing(node);
@@ -60,10 +60,8 @@ function unwrapped([first, ...rest]: JSONContent[]): Nodes {
 function listing({ attrs = {}, content = [] }: JSONContent): ElementContent {
   const words = [text((content[0]?.text ?? '') + (attrs.broken ? '\n' : ''))];
   if (attrs.bare) return element('pre', words);
-  const { language } = attrs;
-  return element('pre', [
-    element('code', words, language ? { className: [`language-${language}`] } : {}),
-  ]);
+  const className = attrs.language ? [`language-${attrs.language}`] : undefined;
+  return element('pre', [element('code', words, { className })]);
 }
 
 function figure({ attrs = {}, content = [] }: JSONContent): ElementContent {
@@ -90,11 +88,11 @@ function table(rows: JSONContent[]): ElementContent {
 }
 
 function cell({ type, attrs = {}, content = [] }: JSONContent): ElementContent {
-  const { align, scope, colspan = 1, rowspan = 1 } = attrs;
+  const { align, scope, colspan, rowspan } = attrs;
   return element(type === 'tableHeader' ? 'th' : 'td', unwrapped(content), {
-    ...set({ align, scope }),
-    ...(colspan > 1 && { colSpan: colspan as number }),
-    ...(rowspan > 1 && { rowSpan: rowspan as number }),
+    ...{ align, scope },
+    colSpan: colspan > 1 ? (colspan as number) : undefined,
+    rowSpan: rowspan > 1 ? (rowspan as number) : undefined,
   });
 }
 
@@ -107,21 +105,14 @@ function inlines(nodes: JSONContent[] = []): Nodes {
     },
     wrap({ type, attrs = {} }, children) {
       const { name, ...rest } = attrs;
-      return element(elements[type] ?? String(name), children, set(rest));
+      return element(elements[type] ?? String(name), children, rest);
     },
   });
 }
 
 /** A picture without a description still says so: readers then hear nothing instead of an address. */
-function pictureOf({ src, alt, title, width, height }: Record<string, unknown>): Properties {
-  return set({ src, alt, title, width, height });
-}
-
-/** The attributes that have a value. */
-function set(attrs: Record<string, unknown>): Properties {
-  return Object.fromEntries(
-    Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),
-  ) as Properties;
+function pictureOf({ src, alt, title, width, height }: Properties): Properties {
+  return { src, alt, title, width, height };
 }
 
 type Mark = NonNullable<JSONContent['marks']>[number];
