@@ -33,7 +33,8 @@ export type Editor<V extends PostValues = PostValues> = ReturnType<typeof newEdi
 interface Surroundings {
   /** Sends a request to our API. */
   call: typeof request;
-  storage: DraftStorage | undefined;
+  /** Throws if the browser denies access. */
+  storage: () => DraftStorage;
   /** Tracks forms in other tabs; without it, no other form is known. */
   forms?: OpenForms;
 }

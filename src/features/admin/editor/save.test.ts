@@ -17,7 +17,7 @@ let editor: Editor<SignalBoardValues>;
 
 async function open(id: number | null): Promise<void> {
   storage = memoryStorage();
-  editor = newEditor(signalBoard, id, { call: server.call, storage });
+  editor = newEditor(signalBoard, id, { call: server.call, storage: () => storage });
   await load(editor);
 }
 
@@ -95,7 +95,10 @@ describe('a new post', () => {
   });
 
   test('is only in the form if nothing can be stored', async () => {
-    editor = newEditor(signalBoard, null, { call: server.call, storage: undefined });
+    const denied = () => {
+      throw new Error('SecurityError');
+    };
+    editor = newEditor(signalBoard, null, { call: server.call, storage: denied });
     await load(editor);
     change(editor, words);
     server.loseAnswers();

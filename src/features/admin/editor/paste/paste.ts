@@ -7,20 +7,14 @@ import { converted, isSource, reportLostPictures } from './clipboard.ts';
 
 /**
  * Pastes with structure: paragraphs, headings, lists, links and the like from a word processor or a web page
- * are converted to source. Plain text stays unchanged, and Shift+Ctrl+V pastes only the text.
+ * are converted to source. Plain text stays unchanged, and with Shift+Ctrl+V the browser gives only that.
  */
 export function richPaste(language: Language): Extension {
-  let isPlain = false;
-  const keys = (event: KeyboardEvent) => {
-    isPlain = event.shiftKey && event.key.toLowerCase() === 'v';
-  };
   return EditorView.domEventHandlers({
-    keydown: keys,
-    keyup: keys,
     paste(event, view) {
       const { clipboardData } = event;
       if (!clipboardData || view.state.readOnly) return false;
-      const html = isPlain ? '' : clipboardData.getData('text/html');
+      const html = clipboardData.getData('text/html');
       const text = clipboardData.getData('text/plain');
       if (!html || isSource(text, clipboardData.types) || isInCode(view)) return false;
       void paste(view, html, text, language);

@@ -4,7 +4,14 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import type { Language } from '../content/tools.ts';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
-import { clashesOf, mergedValues, type Side, type Chosen, type Clash } from './conflict.ts';
+import {
+  type Choice,
+  type Chosen,
+  type Clash,
+  clashesOf,
+  mergedValues,
+  type Side,
+} from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
 import { when } from '../../agency-time.ts';
@@ -39,8 +46,6 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
   const [choices, setChoices] = useState<Chosen>(() =>
     Object.fromEntries(clashes.map(({ field, side }) => [field, side])),
   );
-  /** The content merged from both sides. */
-  const [mix, setMix] = useState('');
 
   const all = (side: Side) =>
     setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])));
@@ -67,18 +72,14 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
           key={clash.field}
           {...{ board: editor.board, clash, mine, theirs: theirs.values }}
           choice={choices[clash.field] ?? 'mine'}
-          onChoice={(choice) => {
-            if (choice === 'mix') setMix(mine.content);
-            setChoices({ ...choices, [clash.field]: choice });
-          }}
-          onMix={setMix}
+          onChoice={(choice) => setChoices((others) => ({ ...others, [clash.field]: choice }))}
         />
       ))}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => editor.$conflict.set(null)}>
           Back to editing
         </Button>
-        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, choices, mix))}>
+        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, choices))}>
           Save this version
         </Button>
       </div>
@@ -91,25 +92,24 @@ interface ConflictFieldProps {
   clash: Clash;
   mine: PostValues;
   theirs: PostValues;
-  choice: Side | 'mix';
-  onChoice: (choice: Side | 'mix') => void;
-  /** Receives the text merged from both sides. */
-  onMix: (mix: string) => void;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
 }
 
 const CHOICE = 'flex min-h-7 cursor-pointer items-center gap-2 text-ui/[1.55]';
 
 /** A field with conflicting changes: both texts, and which one to take. */
 function ConflictField(props: ConflictFieldProps) {
-  const { board, clash, mine, theirs, choice, onChoice, onMix } = props;
+  const { board, clash, mine, theirs, choice, onChoice } = props;
   const { field, both } = clash;
   const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));
-  const radio = (value: typeof choice) => (
+  const isMix = typeof choice === 'object';
+  const radio = (value: Choice, checked: boolean) => (
     <input
       type="radio"
       className={RADIO}
       name={`clash-${field}`}
-      checked={choice === value}
+      checked={checked}
       onChange={() => onChoice(value)}
     />
   );
@@ -130,7 +130,7 @@ function ConflictField(props: ConflictFieldProps) {
             className={`rounded-sheet border px-3.5 pt-2.5 pb-3 ${choice === which ? 'border-cobalt inset-ring inset-ring-cobalt' : 'border-field'}`}
           >
             <label className={`${CHOICE} font-semibold`}>
-              {radio(which)}
+              {radio(which, choice === which)}
               {which === 'mine' ? 'Mine' : 'Theirs'}
             </label>
             <TextDiff
@@ -143,14 +143,14 @@ function ConflictField(props: ConflictFieldProps) {
       </div>
       {field === 'content' && (
         <label className={CHOICE}>
-          {radio('mix')}
+          {radio({ mix: mine.content }, isMix)}
           Mix: start from mine and bring parts of theirs over
         </label>
       )}
-      {choice === 'mix' && (
+      {isMix && (
         <MergeField
           {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
-          onText={onMix}
+          onText={(mix) => onChoice({ mix })}
         />
       )}
     </fieldset>
