@@ -26,7 +26,7 @@ export function SearchResult({ title, path, description, note }: Props) {
       </h2>
       <div className="mt-2.5 max-w-160 rounded-sheet border border-rule bg-sheet px-4.5 pt-3.5 pb-4 wrap-anywhere">
         <p className={NOTE}>
-          {new URL('/', location.href).host}
+          {location.host}
           {path.split('/').map((part) => part && ` › ${part}`)}
         </p>
         <p className="my-0.5 text-[1.125rem]/[1.35] text-cobalt">{cut(whole, TITLE_LENGTH)}</p>

@@ -2,7 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { $wish, type Wish } from '../../media/store.ts';
-import { $prompt, cardPrompt, linkPrompt, picturePrompt } from '../content/prompts.ts';
+import { $prompt, addressOf } from '../content/prompts.ts';
 import type { Language } from '../content/tools.ts';
 import { insertCard, titleFor } from './link-cards.ts';
 import { insertTable, tableTools } from './tables.ts';
@@ -60,7 +60,17 @@ function toggleCode(editor: Editor): void {
 
 function askForLink(editor: Editor): void {
   const { href } = editor.getAttributes('link') as { href?: string };
-  $prompt.set(linkPrompt(href, (address) => link(editor, address)));
+  const isNew = href === undefined;
+  $prompt.set({
+    title: isNew ? 'Add a link' : 'Change the link',
+    description: isNew
+      ? 'An address on this site, such as /services, or on another one.'
+      : 'Without an address, the link is removed; its text stays.',
+    label: 'Address',
+    value: href ?? '',
+    action: isNew ? 'Add link' : 'Change link',
+    onAnswer: (answer) => link(editor, addressOf(answer)),
+  });
 }
 
 /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
@@ -80,12 +90,19 @@ function link(editor: Editor, address: string): void {
 
 /** Asks for the address of a link card; it becomes a plain link if it is not of another site. */
 export function askForCard(editor: Editor): void {
-  $prompt.set(
-    cardPrompt((address) => {
+  $prompt.set({
+    title: 'Add a link card',
+    description: 'An address on another site. You can then type what the card says.',
+    label: 'Address',
+    value: '',
+    action: 'Add card',
+    onAnswer(answer) {
+      if (!answer) return;
       editor.view.focus();
+      const address = addressOf(answer);
       if (!insertCard(editor.view, address)) link(editor, address);
-    }),
-  );
+    },
+  });
 }
 
 /** Asks for a picture, or uploads the given ones. */
@@ -109,12 +126,18 @@ export function askForPicture(
 function askForDescription(editor: Editor): void {
   const { type, attrs } = pictureAt(editor) ?? {};
   if (!type) return;
-  $prompt.set(
-    picturePrompt(String(attrs?.alt ?? ''), (alt) => {
+  $prompt.set({
+    title: 'Describe the picture',
+    description:
+      'Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.',
+    label: 'What the picture shows',
+    value: String(attrs?.alt ?? ''),
+    action: 'Keep description',
+    onAnswer(alt) {
       editor.view.focus();
       editor.commands.updateAttributes(type.name, { alt });
-    }),
-  );
+    },
+  });
 }
 
 /** The picture that is selected, or whose caption has the cursor. */

@@ -1,4 +1,7 @@
-/** What the visual editor can hold: Tiptap's kit, reduced and extended to what read-block.ts reads. */
+/**
+ * What the visual editor can hold: Tiptap's kit, reduced and extended to what read-block.ts reads. Our nodes have no rules
+ * for HTML, because no HTML is read but what is on the page already.
+ */
 import { type Extensions, Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Plugin } from '@tiptap/pm/state';
@@ -42,7 +45,6 @@ const picture = Node.create({
   inline: true,
   draggable: true,
   addAttributes: pictureAttributes,
-  parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
@@ -54,16 +56,6 @@ const figure = Node.create({
   isolating: true,
   draggable: true,
   addAttributes: () => ({ ...pictureAttributes(), bare: hidden(false) }),
-  parseHTML: () => [
-    {
-      tag: 'figure',
-      contentElement: 'figcaption',
-      getAttrs(element) {
-        const image = element.querySelector('img');
-        return image ? { src: image.getAttribute('src'), alt: image.getAttribute('alt') } : false;
-      },
-    },
-  ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
@@ -99,7 +91,6 @@ const source = (language: Language) =>
     code: true,
     defining: true,
     isolating: true,
-    parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full', priority: 60 }],
     renderHTML: ({ HTMLAttributes }) => [
       'pre',
       mergeAttributes(HTMLAttributes, {

@@ -34,7 +34,6 @@ function cell(tableRole: string, name: string, tag: string): Node {
       align: { default: null },
       scope: { default: null },
     }),
-    parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 }
@@ -46,14 +45,12 @@ export const tables: Extensions = [
     group: 'block',
     content: 'tableRow+',
     isolating: true,
-    parseHTML: () => [{ tag: 'table' }],
     renderHTML: () => ['table', ['tbody', 0]],
   }),
   part('row', {
     name: 'tableRow',
     content: '(tableCell | tableHeader)+',
     addAttributes: () => ({ part: { default: 'tbody', rendered: false } }),
-    parseHTML: () => [{ tag: 'tr' }],
     renderHTML: () => ['tr', 0],
   }),
   cell('header_cell', 'tableHeader', 'th'),
