@@ -47,8 +47,7 @@ export function PreviewPane({ editor, page }: Props) {
         if (!(error instanceof ContentTooLarge)) throw error;
         return setProblem(error.message);
       }
-      const place = editor.$place.get();
-      if (place !== null && painted.current !== values.content) followPlace(host.current, place);
+      if (painted.current !== values.content) followPlace(host.current, editor);
       painted.current = values.content;
     };
     // The first rendering is immediate.
@@ -57,10 +56,7 @@ export function PreviewPane({ editor, page }: Props) {
   }, [editor, page, render, values]);
 
   useEffect(
-    () =>
-      editor.$place.listen((place) => {
-        if (host.current && place !== null) followPlace(host.current, place);
-      }),
+    () => editor.$place.listen(() => host.current && followPlace(host.current, editor)),
     [editor],
   );
 

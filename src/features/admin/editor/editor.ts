@@ -65,7 +65,7 @@ export function newEditor<V extends PostValues>(
     /** Drafts from earlier visits, newest first. */
     $found: atom<readonly FoundDraft<V>[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
-    /** The cursor's position in the content, 0 to 1; null before the field was used. */
+    /** The cursor's offset in the content; null before the field was used. */
     $place: atom<number | null>(null),
     $conflict: atom<Conflict<V> | null>(null),
     /** Whether there are unsaved changes. */

@@ -130,21 +130,15 @@ function showError(editor: Editor, error: unknown): void {
   if (editor.$conflict.get()) return;
   const failure = error instanceof RequestError ? error : undefined;
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
-  const message = error instanceof TypeError ? offlineMessage(editor) : failure?.serverMessage;
-  toast({
-    about: 'save',
-    title: 'Error',
-    description: message ?? editor.board.words.saveFailed,
-    destructive: true,
-  });
-}
-
-/** The message for a lost connection, depending on whether the draft is stored. */
-function offlineMessage(editor: Editor): string {
-  storeDraft(editor);
-  return editor.$draftState.get().state === 'stored'
-    ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
-    : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
+  let message = failure?.serverMessage ?? editor.board.words.saveFailed;
+  if (error instanceof TypeError) {
+    storeDraft(editor);
+    message =
+      editor.$draftState.get().state === 'stored'
+        ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
+        : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
+  }
+  toast({ about: 'save', title: 'Error', description: message, destructive: true });
 }
 
 /**

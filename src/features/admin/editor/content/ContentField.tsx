@@ -92,8 +92,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
     addPictures(files);
   }
 
-  const isUsed = () => editor.$place.get() !== null;
-  const show = useViews(root, { write, source: code }, isUsed);
+  const show = useViews(root, { write, source: code }, () => editor.$place.get());
 
   const isPlain = !isWriting && !code;
   return (

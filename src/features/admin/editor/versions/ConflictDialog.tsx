@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, SmallButton } from '../../parts/Button.tsx';
-import type { Language } from '../content/tools.ts';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
 import {
   type Choice,
@@ -15,7 +14,7 @@ import {
 import type { Conflict, Editor } from '../editor.ts';
 import { RADIO } from '../fields/fields.tsx';
 import { when } from '../../agency-time.ts';
-import type { mountMergeEditor } from './merge-editor.ts';
+import type { mountMergeEditor, MergeOptions } from './merge-editor.ts';
 import { TextDiff } from './TextDiff.tsx';
 
 interface Props {
@@ -150,27 +149,19 @@ function ConflictField(props: ConflictFieldProps) {
       {isMix && (
         <MergeField
           {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
-          onText={(mix) => onChoice({ mix })}
+          onChange={(mix) => onChoice({ mix })}
         />
       )}
     </fieldset>
   );
 }
 
-interface MergeProps {
-  language: Language;
-  theirs: string;
-  mine: string;
-  /** Receives the merged text on every change. */
-  onText: (text: string) => void;
-}
-
 /** Their text on the left, mine, editable, on the right. */
-function MergeField({ language, theirs, mine, onText }: MergeProps) {
+function MergeField(props: MergeOptions) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) =>
-    mountIn(place, { language, theirs, mine, onChange: onText }),
+    mountIn(place, props),
   );
   useEffect(() => {
     let left = false;

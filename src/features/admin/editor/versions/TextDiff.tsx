@@ -44,10 +44,7 @@ export function TextDiff({ before, after, side }: Props) {
       {shown.map(({ kind, text }, index) => {
         const Run = elements[kind];
         return (
-          <Run
-            key={index}
-            className={side && (kind === 'removed' || kind === 'added') ? sided : looks[kind]}
-          >
+          <Run key={index} className={side && Run !== 'span' ? sided : looks[kind]}>
             {text}
           </Run>
         );

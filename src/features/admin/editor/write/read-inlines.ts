@@ -4,8 +4,8 @@ import { isElement, type Nodes } from '../paste/nodes.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** Marks by element; two elements with one look are one mark. */
-const marks: Readonly<Record<string, string>> = {
+/** Marks by element; two elements with one look are one mark, which is written as the first of them. */
+export const MARKS: Readonly<Record<string, string>> = {
   strong: 'bold',
   b: 'bold',
   em: 'italic',
@@ -54,7 +54,7 @@ function markOf(node: Element): Mark {
     return { type: 'link', attrs: { href, title } };
   }
   propertiesOf(node);
-  const type = marks[node.tagName];
+  const type = MARKS[node.tagName];
   if (type !== undefined) return { type };
   if (TAGS.includes(node.tagName)) return { type: 'tag', attrs: { name: node.tagName } };
   throw new NotHeld(node.tagName);

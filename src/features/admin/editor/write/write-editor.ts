@@ -38,7 +38,8 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     'aria-description': message ? `${message}. ${description}` : description,
     ...(options.required && { 'aria-required': 'true' }),
     ...(message && { 'aria-invalid': 'true' }),
-    class: 'prose write-text',
+    class:
+      'prose write-text mx-auto w-full max-w-168! px-3.5 pt-6 pb-10 text-[1.0625rem]/[1.65] focus-visible:outline-none',
     autocapitalize: 'sentences',
   });
 
@@ -72,8 +73,10 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     },
     onTransaction: () => onState(stateOf(editor)),
     onSelectionUpdate() {
+      if (!editor.isFocused) return;
       const { doc, selection } = editor.state;
-      if (editor.isFocused) onPlace(selection.head / Math.max(1, doc.content.size));
+      const layout = blocks.layOut(doc);
+      onPlace(unixOf(layout.source.slice(0, offsetAt(doc, selection.from, layout))).length);
     },
   });
   const blocks = new SourceBlocks(editor.schema, language);
@@ -96,11 +99,6 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
   return {
     replace: (text) => show(text, true),
     focus: () => view.focus(),
-    caret() {
-      const { doc, selection } = editor.state;
-      const layout = blocks.layOut(doc);
-      return unixOf(layout.source.slice(0, offsetAt(doc, selection.from, layout))).length;
-    },
     placeCaret(caret) {
       const { doc, tr } = editor.state;
       const layout = blocks.layOut(doc);

@@ -1,15 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { ElementContent, Properties } from 'hast';
 import { element, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
-
-const elements: Readonly<Record<string, string>> = {
-  bold: 'strong',
-  italic: 'em',
-  strike: 's',
-  code: 'code',
-  underline: 'u',
-  link: 'a',
-};
+import { MARKS } from './read-inlines.ts';
 
 /** Writes one block of the visual editor as HTML. */
 export function writeHtml(node: JSONContent): string {
@@ -105,7 +97,9 @@ function inlines(nodes: JSONContent[] = []): Nodes {
     },
     wrap({ type, attrs = {} }, children) {
       const { name, ...rest } = attrs;
-      return element(elements[type] ?? String(name), children, rest);
+      if (type === 'link') return element('a', children, rest);
+      const tagName = Object.keys(MARKS).find((tag) => MARKS[tag] === type) ?? String(name);
+      return element(tagName, children, rest);
     },
   });
 }
