@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { instantIn, clock } from '../agency-time.ts';
@@ -14,8 +14,6 @@ interface Props {
   editor: Editor;
   tab: Tab;
   onTab: (tab: Tab) => void;
-  /** Whether the preview fits beside the form. */
-  hasRoom: boolean;
   showsSettings: boolean;
   /** Saves the post as published or as a draft. */
   onPublished: (published: boolean) => void;
@@ -27,6 +25,12 @@ export const FORM = 'post-form';
 /** Id of the panel with the settings. */
 export const SETTINGS = 'post-settings';
 
+const PANES = 'selectable panes order-1 mb-1.5 flex items-center gap-2 px-2 py-1.5';
+
+/** On a phone the way out is at the lower edge, within reach of the thumb. */
+const BUTTONS =
+  'order-2 mb-2 ml-auto flex gap-1.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:m-0 max-md:flex-wrap max-md:justify-end max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-md:shadow-[inset_0_1px_var(--color-rule-strong)] md:ml-2 max-sm:*:px-2.5 max-sm:*:text-[0.875rem] max-[24rem]:*:px-1.5 max-[24rem]:*:text-note';
+
 const tabs = [
   ['edit', 'Edit'],
   ['preview', 'Preview'],
@@ -34,11 +38,10 @@ const tabs = [
 
 /** Sticky bar above the form: tabs, saving state, and the way out. */
 export function ActionBar(props: Props) {
-  const { editor, tab, onTab, hasRoom, showsSettings, onPublished } = props;
+  const { editor, tab, onTab, showsSettings, onPublished } = props;
   const beside = useStore($beside);
   const id = useStore(editor.$id);
   const saving = useStore(editor.$saving);
-  const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
     const other = tab === 'edit' ? 'preview' : 'edit';
@@ -47,19 +50,19 @@ export function ActionBar(props: Props) {
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onTab(next as Tab);
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+    document.getElementById(`tab-${next}`)?.focus();
   }
 
   return (
-    <div className="action-bar">
-      <div className="column">
-        <div ref={list} role="tablist" aria-label="View" className="editor-tabs">
+    <div className="sticky top-0 z-10 bg-paper shadow-[inset_0_-1px_var(--color-rule-strong)]">
+      <div className="column flex flex-wrap items-end gap-x-4 pt-2.5 max-sm:gap-x-2">
+        <div role="tablist" aria-label="View" className="order-1 flex gap-[0.3125rem]">
           {tabs.map(([name, label]) => (
             <button
               key={name}
               type="button"
               role="tab"
-              className="selectable selectable-tab"
+              className="selectable selectable-tab max-sm:px-2.5! max-sm:text-[0.875rem]!"
               id={`tab-${name}`}
               aria-controls={`panel-${name}`}
               aria-selected={tab === name}
@@ -71,29 +74,29 @@ export function ActionBar(props: Props) {
             </button>
           ))}
         </div>
-        {hasRoom && tab === 'edit' && (
-          <button
-            type="button"
-            className="selectable beside"
-            aria-pressed={beside}
-            onClick={() => $beside.set(!beside)}
-          >
-            Live preview
-          </button>
-        )}
         {tab === 'edit' && (
-          <button
-            type="button"
-            className="selectable beside settings-button"
-            aria-expanded={showsSettings}
-            aria-controls={SETTINGS}
-            onClick={() => $settingsOpen.set(!showsSettings)}
-          >
-            Post settings
-          </button>
+          <>
+            <button
+              type="button"
+              className={`${PANES} max-[75rem]:hidden`}
+              aria-pressed={beside}
+              onClick={() => $beside.set(!beside)}
+            >
+              Live preview
+            </button>
+            <button
+              type="button"
+              className={`${PANES} [--divider:70%] [--filled:36%]`}
+              aria-expanded={showsSettings}
+              aria-controls={SETTINGS}
+              onClick={() => $settingsOpen.set(!showsSettings)}
+            >
+              Post settings
+            </button>
+          </>
         )}
         <Status editor={editor} />
-        <div className="action-buttons">
+        <div className={BUTTONS}>
           <SmallButton onClick={() => leaveFor(editor, editor.board.dashboard)}>Cancel</SmallButton>
           <PublishButtons {...{ editor, onPublished }} />
           <Button
@@ -124,7 +127,9 @@ function Status({ editor }: { editor: Editor }) {
         ? 'Not saved. This browser cannot store drafts'
         : 'Not saved yet';
   return (
-    <p className="save-state" data-dirty={dirty ? '' : undefined}>
+    <p
+      className={`save-state order-3 w-full py-1.5 text-note/[1.55] max-md:empty:min-h-8 md:order-1 md:w-auto md:flex-1 md:self-center md:text-right md:text-note/[1.3] md:empty:hidden ${dirty ? '' : 'text-ink-2'}`}
+    >
       {words}
     </p>
   );

@@ -9,14 +9,20 @@ import type { Editor } from './editor.ts';
 /** Deletes the post after a confirmation and leads to the dashboard, where it can be restored. */
 export function DeletePost({ editor }: { editor: Editor }) {
   const [asking, setAsking] = useState(false);
-  const { board } = editor;
+  const { board, call, drafts, $values, $found } = editor;
   const id = useStore(editor.$id);
-  const { title } = editor.$base.get().values;
+  const { version, values } = editor.$base.get();
+  const { title } = values;
 
   async function remove() {
     if (id === null) return;
     try {
-      await deletePost(editor);
+      // If somebody has saved it since it was opened, it stays: their changes would be lost.
+      const headers: Record<string, string> = version ? { 'If-Match': version } : {};
+      await call(`/api/${board.name}/${id}`, { method: 'DELETE', headers });
+      $values.set(values);
+      drafts.drop();
+      $found.get().forEach(drafts.discard);
       flashDeletedPost({ board: board.name, id, title });
       location.assign(board.dashboard);
       // Nothing can be clicked until the page is left.
@@ -29,7 +35,12 @@ export function DeletePost({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <Button variant="quiet" size="sm" className="delete-post" onClick={() => setAsking(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-4 px-0! text-error!"
+        onClick={() => setAsking(true)}
+      >
         Delete post
       </Button>
       <ConfirmDialog
@@ -44,21 +55,4 @@ export function DeletePost({ editor }: { editor: Editor }) {
       </ConfirmDialog>
     </>
   );
-}
-
-/**
- * Deletes the post in the version that was opened, and its draft in this browser.
- *
- * @throws {RequestError} 412 if somebody has saved it since, whose changes would be lost
- */
-async function deletePost(editor: Editor): Promise<void> {
-  const { board, $id, call, drafts, $base, $values, $found } = editor;
-  const { version, values } = $base.get();
-  await call(`/api/${board.name}/${$id.get()}`, {
-    method: 'DELETE',
-    headers: version ? { 'If-Match': version } : {},
-  });
-  $values.set(values);
-  drafts.drop();
-  $found.get().forEach(drafts.discard);
 }

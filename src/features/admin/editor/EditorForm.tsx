@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { toast } from '#src/ui/toast.ts';
 import { flashToast } from '../flash.ts';
@@ -18,7 +18,7 @@ import { save, saveMerged } from './save.ts';
 import { $beside, $settingsOpen } from './preferences.ts';
 import { ShortcutHelp } from './content/ShortcutHelp.tsx';
 import { isShortcut } from './content/shortcuts.ts';
-import { TitleField } from './fields/PostFields.tsx';
+import { TitleField } from './fields/fields.tsx';
 import type { PageSource } from './preview.ts';
 
 /** The fields outside of the settings. */
@@ -28,12 +28,12 @@ const WRITTEN = ['title', 'content', 'url'];
 export function EditorForm(props: EditorProps) {
   const { editor, page, content, settings } = props;
   const [tab, setTab] = useState<Tab>('edit');
-  const hasRoom = useMedia('(width >= 75rem)');
   const id = useStore(editor.$id);
   const attempts = useStore(editor.$attempts);
   const errors = useStore(editor.$errors);
   const form = useRef<HTMLFormElement>(null);
-  const split = useStore($beside) && hasRoom && tab === 'edit';
+  /** The preview is beside the form, where there is room. */
+  const split = useStore($beside) && tab === 'edit';
   const wrong = Object.entries(errors).map(([field, [message = '']]) => ({ field, message }));
   // What is wrong is never out of sight.
   const isHidden = ({ field }: { field: string }) => !WRITTEN.includes(field);
@@ -70,28 +70,18 @@ export function EditorForm(props: EditorProps) {
   }
 
   return (
-    <div
-      className="editor"
-      data-split={split ? '' : undefined}
-      data-settings={showsSettings ? '' : undefined}
-    >
-      <ActionBar
-        {...{ editor, tab, onTab: setTab, hasRoom, showsSettings, onPublished: submitAs }}
-      />
-      <div className="column editor-body">
-        <div
-          id="panel-edit"
-          role="tabpanel"
-          aria-labelledby="tab-edit"
-          className="edit-panel"
-          hidden={tab !== 'edit'}
-        >
+    <div className="editor max-md:pb-14" data-split={split ? '' : undefined}>
+      <ActionBar {...{ editor, tab, onTab: setTab, showsSettings, onPublished: submitAs }} />
+      <div
+        className={`column pt-7 pb-12 ${split ? 'grid-cols-2 items-start gap-8 min-[75rem]:grid' : ''}`}
+      >
+        <div id="panel-edit" role="tabpanel" aria-labelledby="tab-edit" hidden={tab !== 'edit'}>
           <DraftNotices editor={editor} />
           <form
             ref={form}
             id={FORM}
             noValidate
-            className="edit-form"
+            className={`edit-form grid gap-7 grid-cols-1 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));
@@ -99,13 +89,13 @@ export function EditorForm(props: EditorProps) {
           >
             <h2 className="sr-only">The post</h2>
             {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
-            <div className="sheet">
+            <div className="sheet grid-cols-1! content-start">
               <TitleField editor={editor} />
               {content}
             </div>
             <section
               id={SETTINGS}
-              className="settings"
+              className="settings grid content-start gap-5"
               aria-label="Post settings"
               hidden={!showsSettings}
             >
@@ -122,7 +112,7 @@ export function EditorForm(props: EditorProps) {
         {(split || tab === 'preview') && (
           <section
             id="panel-preview"
-            className="preview-panel"
+            className={`preview-panel overflow-clip rounded-sheet border border-rule-strong bg-paper ${split ? 'sticky top-20 h-[calc(100dvh-6.5rem)] overflow-y-auto overscroll-contain max-[75rem]:hidden' : ''}`}
             {...(split
               ? { 'aria-label': 'Live preview', tabIndex: 0 }
               : { role: 'tabpanel', 'aria-labelledby': 'tab-preview' })}
@@ -148,16 +138,4 @@ export interface EditorProps {
   content: ReactNode;
   /** The fields of everything but title and content. */
   settings: ReactNode;
-}
-
-/** Whether a media query matches, updated on change. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => matchMedia(query).matches,
-  );
 }

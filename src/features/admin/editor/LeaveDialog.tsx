@@ -38,7 +38,7 @@ export function LeaveDialog({ editor }: { editor: Editor }) {
         )}
         <Button
           variant={kept ? 'quiet' : 'secondary'}
-          className={kept ? 'discard' : ''}
+          className={kept ? 'px-0!' : ''}
           onClick={() => {
             editor.drafts.drop();
             editor.$values.set(editor.$base.get().values);

@@ -18,8 +18,7 @@ const PAUSE = 150;
 export function PreviewPane({ editor, page }: Props) {
   const values = useStore(editor.$values);
   const [render, setRender] = useState<((content: string) => string) | null>(null);
-  const [failed, setFailed] = useState(false);
-  /** Why the content cannot be rendered; empty if it can. */
+  /** Why nothing can be shown; empty if it can. */
   const [problem, setProblem] = useState('');
   const host = useRef<HTMLDivElement>(null);
   /** The content that was rendered last. */
@@ -28,7 +27,10 @@ export function PreviewPane({ editor, page }: Props) {
   useEffect(() => {
     loadRenderer(editor.board).then(
       (loaded) => setRender(() => loaded),
-      () => setFailed(true),
+      () =>
+        setProblem(
+          'The preview could not be loaded. Check the connection and choose the tab again.',
+        ),
     );
   }, [editor]);
 
@@ -45,8 +47,7 @@ export function PreviewPane({ editor, page }: Props) {
         if (!(error instanceof ContentTooLarge)) throw error;
         return setProblem(error.message);
       }
-      const place = editor.$place.get();
-      if (place !== null && painted.current !== values.content) followPlace(host.current, place);
+      if (painted.current !== values.content) followPlace(host.current, editor);
       painted.current = values.content;
     };
     // The first rendering is immediate.
@@ -55,29 +56,19 @@ export function PreviewPane({ editor, page }: Props) {
   }, [editor, page, render, values]);
 
   useEffect(
-    () =>
-      editor.$place.listen((place) => {
-        if (host.current && place !== null) followPlace(host.current, place);
-      }),
+    () => editor.$place.listen(() => host.current && followPlace(host.current, editor)),
     [editor],
   );
 
-  if (failed) {
-    return (
-      <p className="preview-note" role="alert">
-        The preview could not be loaded. Check the connection and choose the tab again.
-      </p>
-    );
-  }
   return (
     <>
-      {!render && (
-        <p className="preview-note" role="status">
+      {!render && !problem && (
+        <p className="p-6 text-ink-2" role="status">
           Loading
         </p>
       )}
       {problem && (
-        <p className="preview-note" role="alert">
+        <p className="p-6 text-ink-2" role="alert">
           {problem}
         </p>
       )}

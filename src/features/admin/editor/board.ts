@@ -71,11 +71,8 @@ export function fromPost<V extends PostValues>(
 }
 
 /** What makes a board's content into safe HTML, as on the site. It throws ContentTooLarge. */
-export async function loadRenderer({
-  language,
-}: EditorBoard): Promise<(content: string) => string> {
-  const { renderHtml, renderMarkdown } = await import('#src/domain/render/render.ts');
-  return language === 'html' ? renderHtml : renderMarkdown;
+export async function loadRenderer({ name }: EditorBoard): Promise<(content: string) => string> {
+  return (await import('#src/domain/render/render.ts')).renderers[name];
 }
 
 /** A field's value as readable text. */

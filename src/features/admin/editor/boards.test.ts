@@ -41,19 +41,6 @@ test('the publish date is typed in the agency’s time zone and sent as an insta
   expectDates(signalBoard);
 });
 
-test('an article gets the error messages of the spec', () => {
-  expect(blog.check(blog.empty)).toEqual({
-    title: ['Title must be at least 5 characters'],
-    summary: ['Summary must be at least 10 characters'],
-    content: ['Content must be at least 50 characters'],
-    author: ['Author name is required'],
-  });
-  expect(blog.check({ ...article, readTimeMinutes: '0' })).toEqual({
-    readTimeMinutes: ['Read time must be a whole number of minutes, at least 1'],
-  });
-  expect(blog.check(article)).toEqual({});
-});
-
 test('an article gets a slug of at most 80 characters when it is sent without one', () => {
   const { slug } = blog.complete({ ...article, title: 'Word '.repeat(40) }, blog.empty);
   expect(slug).toMatch(/^word(-word)*$/);

@@ -8,9 +8,10 @@ import {
   type DraftStorage,
   draftsOf,
   type FoundDraft,
+  type OpenForms,
+  openForms,
   sameValues,
 } from './versions/drafts.ts';
-import { type OpenForms, openForms } from './versions/open-forms.ts';
 
 /** Somebody else has saved the post since it was opened here. */
 export interface Conflict<V extends PostValues = PostValues> {
@@ -32,7 +33,8 @@ export type Editor<V extends PostValues = PostValues> = ReturnType<typeof newEdi
 interface Surroundings {
   /** Sends a request to our API. */
   call: typeof request;
-  storage: DraftStorage | undefined;
+  /** Throws if the browser denies access. */
+  storage: () => DraftStorage;
   /** Tracks forms in other tabs; without it, no other form is known. */
   forms?: OpenForms;
 }
@@ -63,7 +65,7 @@ export function newEditor<V extends PostValues>(
     /** Drafts from earlier visits, newest first. */
     $found: atom<readonly FoundDraft<V>[]>([]),
     $draftState: atom<DraftState>({ state: 'none' }),
-    /** The cursor's position in the content, 0 to 1; null before the field was used. */
+    /** The cursor's offset in the content; null before the field was used. */
     $place: atom<number | null>(null),
     $conflict: atom<Conflict<V> | null>(null),
     /** Whether there are unsaved changes. */

@@ -3,6 +3,7 @@ import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { trustMarkup } from '#src/lib/trusted/markup.ts';
 import { fillCover, fillPicture } from '../../posts/fill-card.ts';
 import type { EditorBoard, PostValues } from './board.ts';
+import type { Editor } from './editor.ts';
 
 /** Already sanitized. */
 const trusted = trustMarkup('preview');
@@ -93,16 +94,14 @@ function fillPage(page: DocumentFragment, view: ArticleView | SignalView): void 
 /** Minimum distance of the edited position from the upper and lower edge, in px. */
 const MARGIN = 96;
 
-/**
- * Scrolls to the position being edited, if the preview is beside the form and scrolls separately.
- *
- * @param place position in the content, 0 to 1
- */
-export function followPlace(host: HTMLElement, place: number): void {
+/** Scrolls to the position being edited, if the preview is beside the form and scrolls separately. */
+export function followPlace(host: HTMLElement, { $place, $values }: Editor): void {
+  const place = $place.get();
   const panel = host.parentElement;
   const prose = host.querySelector('[data-prose]')?.getBoundingClientRect();
-  if (!panel || !prose || panel.scrollHeight <= panel.clientHeight) return;
-  const at = prose.top + place * prose.height - panel.getBoundingClientRect().top;
+  if (place === null || !panel || !prose || panel.scrollHeight <= panel.clientHeight) return;
+  const part = place / Math.max(1, $values.get().content.length);
+  const at = prose.top + part * prose.height - panel.getBoundingClientRect().top;
   if (at > MARGIN && at < panel.clientHeight - MARGIN) return;
   panel.scrollTop += at - panel.clientHeight / 2;
 }

@@ -113,14 +113,16 @@ function reject(editor: Editor, errors: Record<string, string[]>): void {
  * @throws the given error unless the post is saved as it should be
  */
 async function resolveSaved(editor: Editor, values: PostValues, error: unknown): Promise<Stored> {
+  const { board, $id, $conflict } = editor;
+  const id = $id.get();
   const isStale = error instanceof RequestError && error.status === 412;
-  const conflict = isStale && (await conflictOf(editor).catch(() => null));
-  if (!conflict) throw error;
-  const { board } = editor;
-  if (sameValues(conflict.stored.base.values, fromPost(board, board.toBody(values))))
-    return conflict.stored;
-  const { stored, by, at } = conflict;
-  editor.$conflict.set({ theirs: stored.base, by, at });
+  const stored = isStale && id !== null && (await fetchPost(editor, id).catch(() => null));
+  if (!stored) throw error;
+  if (sameValues(stored.base.values, fromPost(board, board.toBody(values)))) return stored;
+  // Who saved it is who replaced the version before.
+  const [last] = await fetchRevisions(editor).catch(() => []);
+  const by = last?.replacedBy ?? null;
+  $conflict.set({ theirs: stored.base, by, at: last?.replacedAt ?? null });
   throw error;
 }
 
@@ -128,30 +130,15 @@ function showError(editor: Editor, error: unknown): void {
   if (editor.$conflict.get()) return;
   const failure = error instanceof RequestError ? error : undefined;
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
-  const message = error instanceof TypeError ? offlineMessage(editor) : failure?.serverMessage;
-  toast({
-    about: 'save',
-    title: 'Error',
-    description: message ?? editor.board.words.saveFailed,
-    destructive: true,
-  });
-}
-
-/** The message for a lost connection, depending on whether the draft is stored. */
-function offlineMessage(editor: Editor): string {
-  storeDraft(editor);
-  return editor.$draftState.get().state === 'stored'
-    ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
-    : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
-}
-
-/** The version saved in the meantime, and its author: whoever replaced the previous version. */
-async function conflictOf(editor: Editor) {
-  const id = editor.$id.get();
-  if (id === null) return null;
-  const stored = await fetchPost(editor, id);
-  const [last] = await fetchRevisions(editor).catch(() => []);
-  return { stored, by: last?.replacedBy ?? null, at: last?.replacedAt ?? null };
+  let message = failure?.serverMessage ?? editor.board.words.saveFailed;
+  if (error instanceof TypeError) {
+    storeDraft(editor);
+    message =
+      editor.$draftState.get().state === 'stored'
+        ? 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.'
+        : 'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.';
+  }
+  toast({ about: 'save', title: 'Error', description: message, destructive: true });
 }
 
 /**

@@ -7,12 +7,11 @@ import { blog } from './blog.ts';
 import { BlogFields } from './fields/BlogFields.tsx';
 import type { EditorBoard, PostValues } from './board.ts';
 import { ContentField } from './content/ContentField.tsx';
-import type { DraftStorage } from './versions/drafts.ts';
+import { openForms } from './versions/drafts.ts';
 import type { EditorProps } from './EditorForm.tsx';
 import { type Editor, newEditor } from './editor.ts';
 import { startLeaveGuard } from './leave.ts';
 import { load } from './load.ts';
-import { openForms } from './versions/open-forms.ts';
 import { PostEditor } from './PostEditor.tsx';
 import type { PageSource } from './preview.ts';
 import { signalBoard } from './signal-board.ts';
@@ -45,7 +44,7 @@ function start<V extends PostValues>(
   const { content: blank } = document.getElementById('post-page') as HTMLTemplateElement;
   const editor = newEditor(board, idHere(), {
     call: adminRequest,
-    storage: storageHere(),
+    storage: () => localStorage,
     // Web Locks are unavailable on plain HTTP.
     forms: openForms(navigator.locks as LockManager | undefined),
   });
@@ -70,13 +69,4 @@ function start<V extends PostValues>(
 function idHere(): number | null {
   const [, id] = /\/post\/(\d+)$/.exec(location.pathname) ?? [];
   return id ? Number(id) : null;
-}
-
-/** Undefined if the browser denies access to the storage. */
-function storageHere(): DraftStorage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }

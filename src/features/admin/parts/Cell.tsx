@@ -53,7 +53,7 @@ export function Messages({ id, error, hint }: MessageProps) {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="cell-hint">
+        <p id={`${id}-hint`} className="px-3.5 pb-2.5 text-note/[1.4] text-ink-2 empty:hidden">
           {hint}
         </p>
       )}

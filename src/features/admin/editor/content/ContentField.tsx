@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast.ts';
 import { $wish, picturesIn, type Wish } from '../../media/store.ts';
 import { Messages, Star } from '../../parts/Cell.tsx';
 import { change, type Editor } from '../editor.ts';
 import { $contentView } from '../preferences.ts';
-import { ContentFoot } from './ContentFoot.tsx';
-import { $prompt, cardPrompt, linkPrompt, picturePrompt } from './prompts.ts';
+import { minutesToRead, wordsIn } from './reading-time.ts';
 import { toolOf } from './shortcuts.ts';
 import { plainSurface } from './surface.ts';
 import { Toolbar, WriteTools } from './Toolbar.tsx';
 import { pictureOf, type Tool } from './tools.ts';
+import { useCodeEditor, useWriteEditor } from './use-editors.ts';
 import { useViews, ViewSwitch } from './ViewSwitch.tsx';
-import { useCodeEditor } from './use-code-editor.ts';
-import { useWriteEditor } from './use-write-editor.ts';
 
 interface Props {
   editor: Editor;
@@ -54,9 +53,6 @@ export function ContentField({ editor, required = false, hint }: Props) {
   const { write, state } = useWriteEditor({
     ...shared,
     ...{ label: 'Write', description: WRITING, isShown: isWriting, host: writeHost },
-    onTool: (tool) => applyTool(tool),
-    onPicture: () => addPictures(),
-    onLinkCard: () => $prompt.set(cardPrompt((address) => write?.addCard(address))),
     onFailed() {
       $contentView.set('source');
       toast({
@@ -71,17 +67,13 @@ export function ContentField({ editor, required = false, hint }: Props) {
   const focus = () => (isWriting ? write : code)?.focus();
   function applyTool(tool: Tool) {
     if (saving) return;
-    if (!isWriting) {
-      const at = surface();
-      at?.apply(tool.apply[language](at.selection()));
-    } else if (tool.id === 'link') {
-      $prompt.set(linkPrompt(state.link, (address) => write?.link(address)));
-    } else write?.use(tool.id);
+    if (isWriting) return write?.use(tool.id);
+    const at = surface();
+    at?.apply(tool.apply[language](at.selection()));
   }
-
   function addPictures(files: readonly File[] = []) {
+    if (isWriting) return write?.addPictures(files);
     const onPicture: Wish['onPicture'] = (media) => {
-      if (isWriting) return write?.addPicture(media);
       const at = surface();
       at?.apply(pictureOf(language, media)(at.selection()));
     };
@@ -100,15 +92,13 @@ export function ContentField({ editor, required = false, hint }: Props) {
     addPictures(files);
   }
 
-  const isUsed = () => editor.$place.get() !== null;
-  const show = useViews(root, { write, source: code }, isUsed);
+  const show = useViews(root, { write, source: code }, () => editor.$place.get());
 
   const isPlain = !isWriting && !code;
   return (
     <div
       ref={root}
       className="cell cell-wide content-cell"
-      data-invalid={error ? '' : undefined}
       onPasteCapture={(event) => takePictures(event, event.clipboardData)}
       onDropCapture={(event) => takePictures(event, event.dataTransfer)}
       onDragOver={(event) => {
@@ -116,7 +106,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       }}
       onKeyDownCapture={({ nativeEvent }) => {
-        // In the visual editor they arrive by onTool.
+        // The visual editor has taken note of the selection when it handles them.
         const tool = isWriting ? undefined : toolOf(nativeEvent);
         if (!tool) return;
         nativeEvent.preventDefault();
@@ -124,7 +114,7 @@ export function ContentField({ editor, required = false, hint }: Props) {
         applyTool(tool);
       }}
     >
-      <div className="content-head">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 pt-1.5 pr-1.5">
         {/* The hidden textarea passes its focus on to the editor. */}
         <label htmlFor={id} className="cell-label">
           {label}
@@ -132,22 +122,14 @@ export function ContentField({ editor, required = false, hint }: Props) {
         </label>
         <ViewSwitch view={view} onView={show} />
       </div>
-      <div className="content-tools">
+      <div className="sticky top-21 z-5 bg-sheet md:top-14">
         <Toolbar
           onTool={applyTool}
           onPicture={() => addPictures()}
           disabled={saving}
           pressed={isWriting ? state.pressed : undefined}
         />
-        {isWriting && (
-          <WriteTools
-            state={state}
-            onTool={(tool) => write?.use(tool)}
-            onDescribe={() =>
-              $prompt.set(picturePrompt(state.alt ?? '', (alt) => write?.describe(alt)))
-            }
-          />
-        )}
+        {isWriting && <WriteTools state={state} onTool={(tool) => write?.use(tool)} />}
       </div>
       <textarea
         ref={field}
@@ -167,20 +149,39 @@ export function ContentField({ editor, required = false, hint }: Props) {
         onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
         onChange={(event) => shared.onChange(event.target.value)}
       />
-      <div ref={codeHost} className="code-host" hidden={isWriting || !code} />
-      <div ref={writeHost} className="write-host" hidden={!isWriting} />
+      <div
+        ref={codeHost}
+        className="code-host grid min-h-88 cursor-text pt-2"
+        hidden={isWriting || !code}
+      />
+      <div ref={writeHost} className="write-host relative grid min-h-88" hidden={!isWriting} />
       {isWriting && !write && (
-        <p className="preview-note" role="status">
+        <p className="p-6 text-ink-2" role="status">
           Loading
         </p>
       )}
       <Messages {...{ id, error }} />
-      <ContentFoot content={content}>
+      <Foot content={content}>
         <span id={`${id}-hint`}>
           {isWriting ? WRITING : `${hint}.`}
           {code && !isWriting && ` ${LEAVING}`}
         </span>
-      </ContentFoot>
+      </Foot>
+    </div>
+  );
+}
+
+/** Below the text: help on its syntax, and its length. */
+function Foot({ content, children }: { content: string; children: ReactNode }) {
+  const latest = useDeferredValue(content);
+  const words = useMemo(() => wordsIn(latest), [latest]);
+  return (
+    <div className="mx-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
+      <p>{children}</p>
+      <p>
+        {words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}
+        {words > 0 && `, ${minutesToRead(words)} min to read`}
+      </p>
     </div>
   );
 }

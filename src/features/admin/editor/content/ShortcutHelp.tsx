@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import { ShortcutDialog } from '../../parts/ShortcutDialog.tsx';
 import { $singleKeys } from '../../parts/single-keys.ts';
 import { useKeydown } from '../../parts/use-keydown.ts';
-import { isMac } from './platform.ts';
 import { allShortcuts } from './shortcuts.ts';
 
 export const $helpOpen = atom(false);
@@ -15,11 +14,7 @@ export function ShortcutHelp() {
     if (event.key === '?' && $singleKeys.get() && !isTyping(event)) $helpOpen.set(true);
   });
   return (
-    <ShortcutDialog
-      open={open}
-      shortcuts={allShortcuts(isMac)}
-      onClose={() => $helpOpen.set(false)}
-    />
+    <ShortcutDialog open={open} shortcuts={allShortcuts()} onClose={() => $helpOpen.set(false)} />
   );
 }
 

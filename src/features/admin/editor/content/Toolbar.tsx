@@ -1,9 +1,8 @@
-import { useRef, type KeyboardEvent } from 'react';
-import { isMac } from './platform.ts';
-import { shortcutName } from './shortcuts.ts';
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { isMac, shortcutName } from './shortcuts.ts';
 import { $helpOpen } from './ShortcutHelp.tsx';
 import { type Tool, tools } from './tools.ts';
-import type { WriteState } from '../write/write-editor.ts';
+import type { WriteState } from '../write/commands.ts';
 
 interface Props {
   onTool: (tool: Tool) => void;
@@ -46,84 +45,101 @@ export function Toolbar({ onTool, onPicture, disabled, pressed }: Props) {
   }
 
   return (
-    <div ref={bar} role="toolbar" aria-label="Formatting" className="toolbar" onKeyDown={move}>
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      className="mx-px mt-1.5 flex gap-0.5 overflow-x-auto border-y border-rule bg-sheet px-2 py-1 [scrollbar-width:none]"
+      onKeyDown={move}
+    >
       {offered.map((tool, index) => (
-        <button
+        <ToolButton
           key={tool.id}
-          type="button"
+          label={tool.label}
+          drawing={drawings[tool.id]}
           tabIndex={index === 0 ? 0 : -1}
-          aria-label={tool.label}
+          title={tool.keys ? `${tool.label} (${shortcutName(tool.keys)})` : tool.label}
           aria-disabled={disabled || undefined}
           aria-pressed={pressed?.includes(tool.id)}
-          aria-keyshortcuts={tool.keys && ariaKeys(tool.keys)}
-          title={tool.keys ? `${tool.label} (${shortcutName(tool.keys, isMac)})` : tool.label}
+          aria-keyshortcuts={
+            tool.keys && [isMac ? 'Meta' : 'Control', ...tool.keys.split(' ')].join('+')
+          }
           // Keep the text selection.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d={drawings[tool.id]} />
-          </svg>
-        </button>
+        />
       ))}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label="Add a picture"
+      <ToolButton
+        label="Add a picture"
+        drawing={UPLOAD}
         aria-disabled={disabled || undefined}
-        title="Add a picture"
         onClick={() => !disabled && onPicture()}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={UPLOAD} />
-        </svg>
-      </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        className="toolbar-help"
-        aria-label="Keyboard shortcuts"
+      />
+      <ToolButton
+        label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
+        className="ml-auto font-heading text-[1.125rem]/none font-medium"
         onClick={() => $helpOpen.set(true)}
       >
         ?
-      </button>
+      </ToolButton>
     </div>
   );
 }
 
-function ariaKeys(keys: string): string {
-  return [isMac ? 'Meta' : 'Control', ...keys.split(' ')].join('+');
+interface ToolButtonProps extends ComponentProps<'button'> {
+  label: string;
+  drawing?: string | undefined;
+}
+
+function ToolButton({ label, drawing, className = '', children, ...rest }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`grid size-10 flex-none place-items-center rounded-sheet text-ink-2 hover:bg-current/9 hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-cobalt-soft aria-pressed:text-ink ${className}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      {children ?? (
+        <svg
+          viewBox="0 0 20 20"
+          className="w-5 fill-none stroke-current stroke-[1.6]"
+          aria-hidden="true"
+        >
+          <path d={drawing} />
+        </svg>
+      )}
+    </button>
+  );
 }
 
 interface WriteToolsProps {
   state: WriteState;
   onTool: (tool: string) => void;
-  onDescribe: () => void;
 }
 
 /** Tools for the table or the picture at the cursor of the visual editor; nothing elsewhere. */
-export function WriteTools({ state, onTool, onDescribe }: WriteToolsProps) {
-  const { tableTools, alt } = state;
-  if (tableTools.length === 0 && alt === undefined) return null;
+export function WriteTools({ state: { about, more }, onTool }: WriteToolsProps) {
+  if (!about) return null;
   return (
-    <div role="group" aria-label={alt === undefined ? 'Table' : 'Picture'} className="write-tools">
-      {tableTools.map((tool) => (
+    <div
+      role="group"
+      aria-label={about}
+      className="mx-px flex gap-x-1 overflow-x-auto border-b border-rule px-1 py-0.5 whitespace-nowrap"
+    >
+      {more.map((tool) => (
         <button
           key={tool}
           type="button"
-          className="text-button"
+          className="text-button flex-none -outline-offset-2"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(tool)}
         >
           {tool}
         </button>
       ))}
-      {alt !== undefined && (
-        <button type="button" className="text-button" onClick={onDescribe}>
-          {alt === '' ? 'Describe the picture' : 'Change the description'}
-        </button>
-      )}
     </div>
   );
 }

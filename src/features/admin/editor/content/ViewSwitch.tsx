@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type RefObject, useRef } from 'react';
+import { useEffect, useEffectEvent, type RefObject, useRef } from 'react';
 import { useKeydown } from '../../parts/use-keydown.ts';
-import { isMac } from './platform.ts';
 import { type ContentView, $contentView } from '../preferences.ts';
 import type { MountedEditor } from './surface.ts';
 import { shortcutName, VIEW_KEYS, isShortcut } from './shortcuts.ts';
@@ -19,14 +18,14 @@ const views = [
 /** Switches between the content as it will look and its source. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
-    <div role="group" aria-label="Edit as" className="view-switch flex gap-1">
+    <div role="group" aria-label="Edit as" className="flex gap-1">
       {views.map(([name, label]) => (
         <button
           key={name}
           type="button"
-          className="selectable"
+          className="selectable min-h-9 px-3 py-1"
           aria-pressed={view === name}
-          title={`${label} (${shortcutName(VIEW_KEYS, isMac)})`}
+          title={`${label} (${shortcutName(VIEW_KEYS)})`}
           onClick={() => onView(name)}
         >
           {label}
@@ -41,34 +40,32 @@ export function ViewSwitch({ view, onView }: Props) {
  *
  * @param root the field of the content
  * @param editors of each view; null until it is loaded
- * @param isUsed whether the cursor was ever in the content; otherwise there is nothing to carry
+ * @param place the cursor's offset in the source; null if it was never there
  */
 export function useViews(
   root: RefObject<HTMLElement | null>,
   editors: Readonly<Record<ContentView, MountedEditor | null>>,
-  isUsed: () => boolean,
+  place: () => number | null,
 ): (view: ContentView) => void {
   const view = useStore($contentView);
   const current = editors[view];
-  const carried = useRef<{ caret: number | undefined; isFocused: boolean }>(undefined);
+  const isByKey = useRef(false);
+  const enter = useEffectEvent((editor: MountedEditor) => {
+    const offset = place();
+    if (offset !== null) editor.placeCaret(offset);
+    if (isByKey.current) editor.focus();
+    isByKey.current = false;
+  });
   useEffect(() => {
-    if (!current || !carried.current) return;
-    const { caret, isFocused } = carried.current;
-    carried.current = undefined;
-    if (caret !== undefined) current.placeCaret(caret);
-    if (isFocused) current.focus();
+    if (current) enter(current);
   }, [current]);
 
-  function show(next: ContentView, isFocused = false) {
-    if (next === view) return;
-    carried.current = { caret: isUsed() ? current?.caret() : undefined, isFocused };
-    $contentView.set(next);
-  }
   useKeydown((event) => {
     // Not while an external post has no content, nor in the preview.
     if (!isShortcut(event, VIEW_KEYS) || !root.current?.checkVisibility()) return;
     event.preventDefault();
-    show(view === 'write' ? 'source' : 'write', true);
+    isByKey.current = true;
+    $contentView.set(view === 'write' ? 'source' : 'write');
   });
-  return show;
+  return (next) => $contentView.set(next);
 }

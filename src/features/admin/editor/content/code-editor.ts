@@ -59,9 +59,7 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
         EditorView.updateListener.of(({ docChanged, selectionSet, view, state, transactions }) => {
           const isOurs = transactions.every((each) => each.annotation(Transaction.remote));
           if (docChanged && !isOurs) onChange(state.doc.toString());
-          if ((docChanged || selectionSet) && view.hasFocus) {
-            onPlace(state.selection.main.head / Math.max(1, state.doc.length));
-          }
+          if ((docChanged || selectionSet) && view.hasFocus) onPlace(state.selection.main.from);
         }),
       ],
     }),
@@ -88,9 +86,8 @@ export function mountCodeEditor(host: HTMLElement, options: MountOptions): CodeE
         annotations: Transaction.remote.of(true),
       });
     },
-    caret: () => view.state.selection.main.from,
-    placeCaret(caret) {
-      const at = Math.min(caret, view.state.doc.length);
+    placeCaret(offset) {
+      const at = Math.min(offset, view.state.doc.length);
       view.dispatch({
         selection: { anchor: at },
         effects: EditorView.scrollIntoView(at, { yMargin: BAR }),

@@ -32,6 +32,6 @@ test("shortcuts are named as on the user's keyboard", () => {
 });
 
 test('shortcuts are unique', () => {
-  const keys = allShortcuts(false).map((shortcut) => shortcut.keys);
+  const keys = allShortcuts().map((shortcut) => shortcut.keys);
   expect(new Set(keys).size).toBe(keys.length);
 });

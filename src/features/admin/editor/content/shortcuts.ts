@@ -6,6 +6,9 @@ export type Keys = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
+/** Whether this is a Mac, which uses ⌘ instead of Ctrl. */
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 /** Switches between the two views of the content. */
 export const VIEW_KEYS = 'Shift X';
 
@@ -24,25 +27,25 @@ export function isShortcut(event: Keys, keys: string): boolean {
 }
 
 /** 'Ctrl+Shift+8', or '⇧⌘8' on a Mac. */
-export function shortcutName(keys: string, isMac: boolean): string {
+export function shortcutName(keys: string, onMac = isMac): string {
   const parts = keys.split(' ');
-  if (!isMac) return ['Ctrl', ...parts].join('+');
+  if (!onMac) return ['Ctrl', ...parts].join('+');
   const key = parts.at(-1) ?? '';
   return parts.length > 1 ? `⇧⌘${key}` : `⌘${key}`;
 }
 
 /** All keyboard shortcuts of an editor, for the help. */
-export function allShortcuts(isMac: boolean): { label: string; keys: string }[] {
+export function allShortcuts(): { label: string; keys: string }[] {
   return [
-    { label: 'Save', keys: shortcutName('S', isMac) },
+    { label: 'Save', keys: shortcutName('S') },
     ...tools.flatMap(({ label, keys }) =>
-      keys === undefined ? [] : [{ label, keys: shortcutName(keys, isMac) }],
+      keys === undefined ? [] : [{ label, keys: shortcutName(keys) }],
     ),
-    { label: 'Switch between Write and Source', keys: shortcutName(VIEW_KEYS, isMac) },
+    { label: 'Switch between Write and Source', keys: shortcutName(VIEW_KEYS) },
     { label: 'Blocks, in Write', keys: '/' },
-    { label: 'Paste without formatting', keys: shortcutName('Shift V', isMac) },
-    { label: 'Undo', keys: shortcutName('Z', isMac) },
-    { label: 'Redo', keys: shortcutName(isMac ? 'Shift Z' : 'Y', isMac) },
+    { label: 'Paste without formatting', keys: shortcutName('Shift V') },
+    { label: 'Undo', keys: shortcutName('Z') },
+    { label: 'Redo', keys: shortcutName(isMac ? 'Shift Z' : 'Y') },
     { label: 'Indent in the content', keys: 'Tab' },
     { label: 'Leave the content', keys: 'Esc, then Tab' },
     { label: 'This list', keys: '?' },

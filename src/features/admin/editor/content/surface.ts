@@ -10,15 +10,13 @@ export interface MountOptions {
   required: boolean;
   /** Receives the source, whenever the user has changed it. */
   onChange: (text: string) => void;
-  /** Receives the cursor's position in the text, 0 to 1, when the user moves it. */
+  /** Receives the cursor's offset in the source, a line break being one, when the user moves it. */
   onPlace: (place: number) => void;
 }
 
 export interface MountedEditor {
-  /** The cursor, which can be carried to another editor: its offset in the source, a line break being one. */
-  caret: () => number;
-  /** Moves the cursor and scrolls to it; the focus stays where it is. */
-  placeCaret: (caret: number) => void;
+  /** Moves the cursor to an offset in the source and scrolls to it; the focus stays where it is. */
+  placeCaret: (offset: number) => void;
   /** Replaces the text, e.g. by a draft or an old version. Can be undone. */
   replace: (text: string) => void;
   focus: () => void;
@@ -46,11 +44,8 @@ export function plainSurface(field: HTMLTextAreaElement): Surface {
     apply({ from, to, insert, select }) {
       field.focus();
       field.setSelectionRange(from, to);
-      // The only way to change the text that fires `input` and can be undone.
-      if (!document.execCommand('insertText', false, insert)) {
-        field.setRangeText(insert, from, to);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+      // The only way to change the text that can be undone.
+      document.execCommand('insertText', false, insert);
       field.setSelectionRange(...select);
     },
     focus: () => field.focus(),

@@ -1,10 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useId, useMemo } from 'react';
-import { AuthorField } from './AuthorField.tsx';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import type { KnownAuthor } from '#src/contracts/author.ts';
 import { readTime, type BlogValues } from '../blog.ts';
 import { change, type Editor } from '../editor.ts';
-import { SelectField, TextField, useFields, PictureField } from './fields.tsx';
-import { PublishAtField, SlugField } from './PostFields.tsx';
+import {
+  PictureField,
+  PublishAtField,
+  SelectField,
+  SlugField,
+  TextField,
+  useFields,
+} from './fields.tsx';
+import { suggested, valuesOf } from './known-authors.ts';
+
 import { minutesToRead, wordsIn } from '../content/reading-time.ts';
 import { SearchResult } from './SearchResult.tsx';
 
@@ -28,11 +36,11 @@ export function BlogFields({ editor }: { editor: Editor<BlogValues> }) {
         <label htmlFor={id} className="font-semibold">
           Published
         </label>
-        <p id={`${id}-hint`} className="check-hint">
+        <p id={`${id}-hint`} className="col-start-2 text-note/[1.55] text-ink-2">
           Make this blog post visible to the public
         </p>
       </div>
-      <div className="sheet">
+      <div className="sheet grid-cols-1! content-start md:max-lg:grid-cols-2!">
         <PublishAtField editor={editor} />
         <SlugField editor={editor} hint="Leave empty to auto-generate from title" fills />
         <TextField {...field('summary')} required wide rows={3} />
@@ -81,6 +89,44 @@ function ReadTime({ editor }: { editor: Editor<BlogValues> }) {
           <button type="button" className="link" onClick={() => field.onValue(minutes)}>
             Use {minutes} {minutes === '1' ? 'minute' : 'minutes'}
           </button>
+        )
+      }
+    />
+  );
+}
+
+/** The author's name; a known author brings title and picture along. */
+function AuthorField({ editor }: { editor: Editor<BlogValues> }) {
+  const field = useFields(editor)('author');
+  const [known, setKnown] = useState<readonly KnownAuthor[]>([]);
+  const offered = suggested(known, useStore(editor.$values));
+  useEffect(() => {
+    editor
+      .call('/api/admin/authors')
+      .then(async (answer) => setKnown((await answer.json()) as KnownAuthor[]))
+      // Without them, authors can still be typed.
+      .catch(() => {});
+  }, [editor]);
+  return (
+    <TextField
+      {...field}
+      required
+      wide
+      hint={
+        offered.length > 0 && (
+          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+            {offered.map((author) => (
+              <button
+                key={author.name}
+                type="button"
+                className="link"
+                aria-label={`Choose ${author.name}, with title and picture`}
+                onClick={() => change(editor, valuesOf(author))}
+              >
+                {author.name}
+              </button>
+            ))}
+          </span>
         )
       }
     />

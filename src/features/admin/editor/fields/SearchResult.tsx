@@ -13,22 +13,26 @@ interface Props {
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
+const NOTE = 'text-note/[1.55] text-ink-2';
+
 /** A preview of the post as a search result, with warnings about texts that are too long. */
 export function SearchResult({ title, path, description, note }: Props) {
   const whole = `${title || 'Untitled'} | ${site.productName}`;
   const words = description.replace(/\s+/g, ' ').trim();
   return (
-    <section className="search-result" aria-labelledby="search-result-title">
-      <h2 id="search-result-title">In search results</h2>
-      <div className="search-card">
-        <p className="search-path">
-          {new URL('/', location.href).host}
+    <section aria-labelledby="search-result-title">
+      <h2 id="search-result-title" className="font-body text-ui font-semibold">
+        In search results
+      </h2>
+      <div className="mt-2.5 max-w-160 rounded-sheet border border-rule bg-sheet px-4.5 pt-3.5 pb-4 wrap-anywhere">
+        <p className={NOTE}>
+          {location.host}
           {path.split('/').map((part) => part && ` › ${part}`)}
         </p>
-        <p className="search-title">{cut(whole, TITLE_LENGTH)}</p>
-        <p className="search-text">{cut(words, DESCRIPTION_LENGTH) || 'No description yet.'}</p>
+        <p className="my-0.5 text-[1.125rem]/[1.35] text-cobalt">{cut(whole, TITLE_LENGTH)}</p>
+        <p className={NOTE}>{cut(words, DESCRIPTION_LENGTH) || 'No description yet.'}</p>
       </div>
-      <p className="search-note">
+      <p className={`mt-2 ${NOTE}`}>
         Title {whole.length} of {TITLE_LENGTH} characters, description {words.length} of{' '}
         {DESCRIPTION_LENGTH}.{note && ` ${note}`}
       </p>

@@ -2,8 +2,16 @@ import { useStore } from '@nanostores/react';
 import { Cell } from '../../parts/Cell.tsx';
 import { ContentField } from '../content/ContentField.tsx';
 import type { Editor } from '../editor.ts';
-import { RadioField, SelectField, TextField, useFields, PictureField } from './fields.tsx';
-import { PublishAtField, SlugField } from './PostFields.tsx';
+import {
+  PictureField,
+  PublishAtField,
+  RadioField,
+  SelectField,
+  SlugField,
+  TextField,
+  useFields,
+} from './fields.tsx';
+
 import { SearchResult } from './SearchResult.tsx';
 import type { SignalBoardValues } from '../signal-board.ts';
 
@@ -33,10 +41,10 @@ export function SignalBoardFields({ editor }: { editor: Editor<SignalBoardValues
   const kept = external ? values.content : values.url;
   return (
     <>
-      <div className="sheet">
+      <div className="sheet grid-cols-1! content-start md:max-lg:grid-cols-2!">
         <Cell label="Published" error={published.error} wide>
           {({ id, className: _, ...control }) => (
-            <span className="switch-row">
+            <span className="flex flex-1 items-center gap-2.5 px-3.5 pt-0.5 pb-2.5 text-[1rem]">
               <input
                 {...control}
                 id={id}

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
+import { site } from '#src/content/site.ts';
+import { isScheduled } from '#src/domain/posts/publication.ts';
 import { Cell, describedBy, Messages } from '../../parts/Cell.tsx';
+import { instantIn, formatAgencyTime } from '../../agency-time.ts';
 import { $wish } from '../../media/store.ts';
 import type { PostValues } from '../board.ts';
-import { change, type Editor } from '../editor.ts';
+import { change, makeSlug, type Editor } from '../editor.ts';
 
 /** The state of a form that its fields need, by name. */
 interface FieldOf<Value> {
@@ -80,18 +83,26 @@ export function SelectField({ options, readOnly, onValue, ...props }: ChoiceProp
   );
 }
 
+/** The look of a radio button. */
+export const RADIO =
+  'size-4.5 flex-none appearance-none rounded-full border border-field bg-sheet checked:border-[5px] checked:border-cobalt';
+
 /** A radio group of two or three options. */
 export function RadioField({ options, onValue, ...props }: ChoiceProps) {
   const { label, name, value, error, hint } = props;
   const id = useId();
   return (
-    <fieldset className="cell radios" aria-describedby={describedBy({ id, error, hint })}>
-      <legend className="cell-label">{label}</legend>
-      <div className="radio-row">
+    <fieldset className="cell min-w-0" aria-describedby={describedBy({ id, error, hint })}>
+      <legend className="cell-label float-left w-full">{label}</legend>
+      <div className="clear-both flex flex-1 flex-wrap gap-x-6 px-3.5 pt-0.5 pb-2.5">
         {Object.entries(options).map(([option, words]) => (
-          <label key={option}>
+          <label
+            key={option}
+            className="inline-flex min-h-7 cursor-pointer items-center gap-2 text-[1rem]"
+          >
             <input
               type="radio"
+              className={RADIO}
               name={name}
               value={option}
               checked={option === value}
@@ -143,4 +154,85 @@ export function PictureField({ hint, ...field }: TextProps) {
       }
     />
   );
+}
+
+interface SlugProps {
+  editor: Editor;
+  required?: boolean;
+  hint?: string;
+  /** Whether emptying it generates a slug at once. */
+  fills?: boolean;
+}
+
+/** The post's slug; if the old one was public, a note on what happens to it. */
+export function SlugField({ editor, required, hint, fills }: SlugProps) {
+  const field = useFields(editor)('slug');
+  const { values } = useStore(editor.$base);
+  const moves = values.published && values.slug !== '' && field.value.trim() !== values.slug;
+  return (
+    <TextField
+      {...field}
+      required={required ?? false}
+      onBlur={fills ? () => makeSlug(editor) : undefined}
+      hint={
+        <>
+          {hint && <span className="block">{hint}</span>}
+          {moves && (
+            <span className="block text-ink wrap-anywhere">
+              The old address, /{editor.board.name}/{values.slug}, will redirect to the new one.
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The title, as large as on the page; it wraps, but has no line breaks. */
+export function TitleField({ editor }: { editor: Editor }) {
+  const { label, error, onValue, ...field } = useFields(editor)('title');
+  return (
+    <div className="title-field">
+      <Cell {...{ label, error }} required wide>
+        {(control) => (
+          <textarea
+            {...field}
+            {...control}
+            rows={1}
+            autoComplete="off"
+            onBlur={() => makeSlug(editor)}
+            onChange={({ target }) => onValue(target.value.replace(/\s*\n\s*/g, ' '))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Cell>
+    </div>
+  );
+}
+
+/** When the post is published, in the agency's time zone; a future date schedules it. */
+export function PublishAtField({ editor }: { editor: Editor }) {
+  const field = useFields(editor)('publishedAt');
+  const { published } = useStore(editor.$values);
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      wide
+      hint={<span role="status">{hintOf(published, instantIn(field.value))}</span>}
+    />
+  );
+}
+
+function hintOf(published: boolean, publishedAt: string): string {
+  const now = Date.now();
+  if (isScheduled({ published, publishedAt }, now)) {
+    return `Scheduled for ${formatAgencyTime(publishedAt)}. Readers do not see it before.`;
+  }
+  if (isScheduled({ published: true, publishedAt }, now)) {
+    return 'A draft stays hidden even at its date. Switch on Published to schedule it.';
+  }
+  return `${site.address.city} time. Leave empty for the moment the post is first published.`;
 }

@@ -1,19 +1,6 @@
-import { atom } from 'nanostores';
 import type { KnownAuthor } from '#src/contracts/author.ts';
 import type { BlogValues } from '../blog.ts';
-import type { Editor } from '../editor.ts';
-
-/** Who has written posts before; empty until they are loaded. */
-export const $knownAuthors = atom<readonly KnownAuthor[]>([]);
-
-/** Without them, authors can still be typed. */
-export async function loadKnownAuthors({ call }: Pick<Editor<BlogValues>, 'call'>): Promise<void> {
-  try {
-    $knownAuthors.set((await (await call('/api/admin/authors')).json()) as KnownAuthor[]);
-  } catch {
-    // Nothing is lost but the suggestions.
-  }
-}
+import { sameValues } from '../versions/drafts.ts';
 
 type AuthorValues = Pick<BlogValues, 'author' | 'authorTitle' | 'authorImageUrl'>;
 
@@ -28,12 +15,6 @@ const MOST = 5;
 /** The authors to offer for what is typed: none if one of them is chosen with title and picture. */
 export function suggested(known: readonly KnownAuthor[], values: AuthorValues): KnownAuthor[] {
   const typed = values.author.trim().toLowerCase();
-  const isChosen = known.some((author) => {
-    const its = valuesOf(author);
-    return Object.entries(its).every(
-      ([field, value]) => values[field as keyof AuthorValues] === value,
-    );
-  });
-  if (isChosen) return [];
+  if (known.some((author) => sameValues(values, { ...values, ...valuesOf(author) }))) return [];
   return known.filter(({ name }) => name.toLowerCase().includes(typed)).slice(0, MOST);
 }

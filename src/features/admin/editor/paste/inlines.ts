@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import {
-  allowedOf,
   element,
   isBlank,
   isElement,
   isSpace,
+  meaningOf,
   type Nodes,
   text,
   textOf,
@@ -15,13 +15,6 @@ const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 
 /** Underlines look like links; the others only carry styles. */
 const unmarked = ['span', 'u', 'ins', 'small'];
-
-const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'],
-  img: ['src', 'alt', 'title'],
-  abbr: ['title'],
-  time: ['dateTime'],
-};
 
 /**
  * Cleans up inline content: each mark once, around whole words, with spaces only between words.
@@ -40,13 +33,7 @@ function inline(node: Nodes[number], without: readonly string[]): Nodes {
   if (tagName === 'code') return [element('code', [text(textOf(node.children))])];
   const isNothing = unmarked.includes(tagName) || without.includes(tagName) || isDeadLink(node);
   if (isNothing) return node.children.flatMap((child) => inline(child, without));
-  return [
-    element(
-      tagName,
-      inlines(node.children, [...without, tagName]),
-      allowedOf(node, allowedAttributes),
-    ),
-  ];
+  return [element(tagName, inlines(node.children, [...without, tagName]), meaningOf(node))];
 }
 
 /** The link has no target, or one within the copied document. */

@@ -23,12 +23,20 @@ export function writeBlocks(children: Nodes): string {
   return writeHtml(root.children).trim();
 }
 
-/** The properties of an element that are allowed for its name. */
-export function allowedOf(
-  { tagName, properties }: Element,
-  allowed: Readonly<Record<string, readonly string[]>>,
-): Properties {
-  const names = allowed[tagName] ?? [];
+/** Attributes that are meaningful outside the original page. */
+const meaningful: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title'],
+  abbr: ['title'],
+  time: ['dateTime'],
+  ol: ['start', 'reversed'],
+  th: ['colSpan', 'rowSpan', 'align', 'scope'],
+  td: ['colSpan', 'rowSpan', 'align'],
+};
+
+/** The properties of an element that are meaningful outside the original page. */
+export function meaningOf({ tagName, properties }: Element): Properties {
+  const names = meaningful[tagName] ?? [];
   return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
 }
 

@@ -2,26 +2,19 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Language } from '../content/tools.ts';
+import type { Edit, Language, Selection } from '../content/tools.ts';
 import { converted, isSource, reportLostPictures } from './clipboard.ts';
-import { placeBlocks } from './place-blocks.ts';
 
 /**
  * Pastes with structure: paragraphs, headings, lists, links and the like from a word processor or a web page
- * are converted to source. Plain text stays unchanged, and Shift+Ctrl+V pastes only the text.
+ * are converted to source. Plain text stays unchanged, and with Shift+Ctrl+V the browser gives only that.
  */
 export function richPaste(language: Language): Extension {
-  let isPlain = false;
-  const keys = (event: KeyboardEvent) => {
-    isPlain = event.shiftKey && event.key.toLowerCase() === 'v';
-  };
   return EditorView.domEventHandlers({
-    keydown: keys,
-    keyup: keys,
     paste(event, view) {
       const { clipboardData } = event;
       if (!clipboardData || view.state.readOnly) return false;
-      const html = isPlain ? '' : clipboardData.getData('text/html');
+      const html = clipboardData.getData('text/html');
       const text = clipboardData.getData('text/plain');
       if (!html || isSource(text, clipboardData.types) || isInCode(view)) return false;
       void paste(view, html, text, language);
@@ -66,4 +59,28 @@ function isInCode({ state }: EditorView): boolean {
     if (!node.parent) return false;
     node = node.parent;
   }
+}
+
+/** Places blocks at the selection, separated by blank lines. */
+export function placeBlocks(
+  source: string,
+  selection: Selection,
+): Pick<Edit, 'from' | 'to' | 'insert'> {
+  const { text } = selection;
+  let { from, to } = selection;
+  // Paragraphs replace an empty paragraph at the cursor.
+  const [opened = ''] = /<p>\s*$/.exec(text.slice(0, from)) ?? [];
+  const [closed = ''] = /^\s*<\/p>/.exec(text.slice(to)) ?? [];
+  if (opened && closed) {
+    from -= opened.length;
+    to += closed.length;
+  }
+  const lead = gap(/\n*$/.exec(text.slice(0, from))?.[0], from === 0);
+  const tail = gap(/^\n*/.exec(text.slice(to))?.[0], to === text.length);
+  return { from, to, insert: lead + source + tail };
+}
+
+/** The line breaks missing for a blank line. */
+function gap(there = '', isEdge: boolean): string {
+  return isEdge ? '' : '\n'.repeat(Math.max(0, 2 - there.length));
 }

@@ -4,14 +4,8 @@
  */
 import type { Element, Properties } from 'hast';
 import { inlines, runs } from './inlines.ts';
-import { allowedOf, element, isBlank, isElement, type Nodes } from './nodes.ts';
+import { element, isBlank, isElement, meaningOf, type Nodes } from './nodes.ts';
 
-/** Attributes that are meaningful outside the original page. */
-const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  ol: ['start', 'reversed'],
-  th: ['colSpan', 'rowSpan', 'align', 'scope'],
-  td: ['colSpan', 'rowSpan', 'align'],
-};
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const lists = ['ul', 'ol', 'dl'];
 const blocks = [
@@ -42,8 +36,7 @@ function block(node: Element): Nodes {
   if (tagName === 'hr') return [element('hr', [])];
   if (tagName === 'pre') return some('pre', children);
   if (headings.includes(tagName)) return some(tagName, inlines(children, ['strong']));
-  if (lists.includes(tagName))
-    return some(tagName, children.flatMap(part), allowedOf(node, allowedAttributes));
+  if (lists.includes(tagName)) return some(tagName, children.flatMap(part), meaningOf(node));
   if (tagName === 'blockquote') return some('blockquote', simplify(children));
   // A table with a single cell is only a layout box.
   const [cell, ...others] = tagName === 'table' ? cellsOf(node) : [];
@@ -64,9 +57,7 @@ function part(node: Nodes[number]): Nodes {
   }
   const isCell = isElement(node, 'td', 'th');
   const children = (isCell ? lines : tight)(simplify(node.children));
-  return isCell || !isBlank(children)
-    ? [element(tagName, children, allowedOf(node, allowedAttributes))]
-    : [];
+  return isCell || !isBlank(children) ? [element(tagName, children, meaningOf(node))] : [];
 }
 
 function tight(inner: Nodes): Nodes {

@@ -1,12 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Button, SmallButton } from '../../parts/Button.tsx';
 import { type PostValues, type EditorBoard, wordsOf } from '../board.ts';
-import { clashesOf, mergedValues, type Side, type Chosen, type Clash } from './conflict.ts';
+import {
+  type Choice,
+  type Chosen,
+  type Clash,
+  clashesOf,
+  mergedValues,
+  type Side,
+} from './conflict.ts';
 import type { Conflict, Editor } from '../editor.ts';
+import { RADIO } from '../fields/fields.tsx';
 import { when } from '../../agency-time.ts';
-import { MergeField } from './MergeField.tsx';
+import type { mountMergeEditor, MergeOptions } from './merge-editor.ts';
 import { TextDiff } from './TextDiff.tsx';
 
 interface Props {
@@ -37,8 +45,6 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
   const [choices, setChoices] = useState<Chosen>(() =>
     Object.fromEntries(clashes.map(({ field, side }) => [field, side])),
   );
-  /** The content merged from both sides. */
-  const [mix, setMix] = useState('');
 
   const all = (side: Side) =>
     setChoices(Object.fromEntries(clashes.map(({ field }) => [field, side])));
@@ -65,18 +71,14 @@ function Choices({ editor, conflict, onMerged }: Props & { conflict: Conflict })
           key={clash.field}
           {...{ board: editor.board, clash, mine, theirs: theirs.values }}
           choice={choices[clash.field] ?? 'mine'}
-          onChoice={(choice) => {
-            if (choice === 'mix') setMix(mine.content);
-            setChoices({ ...choices, [clash.field]: choice });
-          }}
-          onMix={setMix}
+          onChoice={(choice) => setChoices((others) => ({ ...others, [clash.field]: choice }))}
         />
       ))}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => editor.$conflict.set(null)}>
           Back to editing
         </Button>
-        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, choices, mix))}>
+        <Button onClick={() => onMerged(mergedValues(mine, theirs.values, choices))}>
           Save this version
         </Button>
       </div>
@@ -89,36 +91,45 @@ interface ConflictFieldProps {
   clash: Clash;
   mine: PostValues;
   theirs: PostValues;
-  choice: Side | 'mix';
-  onChoice: (choice: Side | 'mix') => void;
-  /** Receives the text merged from both sides. */
-  onMix: (mix: string) => void;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
 }
+
+const CHOICE = 'flex min-h-7 cursor-pointer items-center gap-2 text-ui/[1.55]';
 
 /** A field with conflicting changes: both texts, and which one to take. */
 function ConflictField(props: ConflictFieldProps) {
-  const { board, clash, mine, theirs, choice, onChoice, onMix } = props;
+  const { board, clash, mine, theirs, choice, onChoice } = props;
   const { field, both } = clash;
   const [before, after] = [theirs, mine].map((values) => wordsOf(board, field, values[field]));
-  const radio = (value: typeof choice) => (
+  const isMix = typeof choice === 'object';
+  const radio = (value: Choice, checked: boolean) => (
     <input
       type="radio"
+      className={RADIO}
       name={`clash-${field}`}
-      checked={choice === value}
+      checked={checked}
       onChange={() => onChoice(value)}
     />
   );
   return (
-    <fieldset className="clash">
-      <legend>
+    <fieldset className="grid gap-3 border-t-2 border-ink pt-3.5">
+      <legend className="float-left font-semibold">
         {board.labels[field]}
-        {both && <span className="clash-both">Both of you changed this</span>}
+        {both && (
+          <span className="ml-3 rounded-sheet border border-field px-2 py-0.5 text-note/[1.55] font-medium">
+            Both of you changed this
+          </span>
+        )}
       </legend>
-      <div className="clash-sides">
+      <div className="clear-both grid gap-3 md:grid-cols-[1fr_1fr]">
         {(['theirs', 'mine'] as const).map((which) => (
-          <div key={which} className="clash-side" data-taken={choice === which ? '' : undefined}>
-            <label>
-              {radio(which)}
+          <div
+            key={which}
+            className={`rounded-sheet border px-3.5 pt-2.5 pb-3 ${choice === which ? 'border-cobalt inset-ring inset-ring-cobalt' : 'border-field'}`}
+          >
+            <label className={`${CHOICE} font-semibold`}>
+              {radio(which, choice === which)}
               {which === 'mine' ? 'Mine' : 'Theirs'}
             </label>
             <TextDiff
@@ -130,17 +141,42 @@ function ConflictField(props: ConflictFieldProps) {
         ))}
       </div>
       {field === 'content' && (
-        <label className="clash-mix">
-          {radio('mix')}
+        <label className={CHOICE}>
+          {radio({ mix: mine.content }, isMix)}
           Mix: start from mine and bring parts of theirs over
         </label>
       )}
-      {choice === 'mix' && (
+      {isMix && (
         <MergeField
           {...{ language: board.language, theirs: theirs.content, mine: mine.content }}
-          onText={onMix}
+          onChange={(mix) => onChoice({ mix })}
         />
       )}
     </fieldset>
   );
+}
+
+/** Their text on the left, mine, editable, on the right. */
+function MergeField(props: MergeOptions) {
+  const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const mount = useEffectEvent((mountIn: typeof mountMergeEditor, place: HTMLElement) =>
+    mountIn(place, props),
+  );
+  useEffect(() => {
+    let left = false;
+    let unmount: (() => void) | undefined;
+    import('./merge-editor.ts').then(
+      ({ mountMergeEditor }) => {
+        if (!left && host.current) unmount = mount(mountMergeEditor, host.current);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      left = true;
+      unmount?.();
+    };
+  }, []);
+  if (failed) return <p role="alert">This could not be loaded. Take mine or theirs for now.</p>;
+  return <div ref={host} className="max-h-112 overflow-auto rounded-sheet border border-field" />;
 }

@@ -31,8 +31,11 @@ function DraftNotice({ editor, draft, place }: Props) {
   const updatedAt = useStore(editor.$updatedAt);
   const id = `${draft.key}-title`;
   return (
-    <section className="notice" aria-labelledby={id}>
-      <h2 id={id} className="notice-title">
+    <section
+      className="mb-7 grid gap-2 rounded-sheet border border-ink bg-sheet px-5 pt-4.5 pb-5 text-ui/[1.55]"
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="text-[1.25rem]/tight">
         Restore your unsaved draft?{place && ` (${place})`}
       </h2>
       <p>

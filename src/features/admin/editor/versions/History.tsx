@@ -44,8 +44,11 @@ export function History({ editor }: { editor: Editor }) {
   }
 
   return (
-    <details className="panel" onToggle={({ currentTarget }) => currentTarget.open && void list()}>
-      <summary>History</summary>
+    <details
+      className="group mt-8 border-y border-rule-strong py-3.5 text-ui/[1.55]"
+      onToggle={({ currentTarget }) => currentTarget.open && void list()}
+    >
+      <summary className="font-body text-ui font-semibold group-open:mb-3">History</summary>
       {revisions === 'loading' && <p role="status">Loading</p>}
       {revisions === 'failed' && (
         <p role="alert">
@@ -59,12 +62,15 @@ export function History({ editor }: { editor: Editor }) {
         <p>This is the first version. After the next save, earlier versions appear here.</p>
       )}
       {Array.isArray(revisions) && revisions.length > 0 && (
-        <ol className="revisions">
+        <ol>
           {revisions.map((revision) => (
-            <li key={revision.version}>
+            <li
+              key={revision.version}
+              className="flex items-center justify-between gap-4 border-t border-rule py-2.5"
+            >
               <p>
-                <strong>{revision.title}</strong>
-                <span className="revision-facts">
+                <strong className="block font-semibold wrap-anywhere">{revision.title}</strong>
+                <span className="text-note/[1.55] text-ink-2">
                   {revision.published ? 'Published' : 'Draft'}, replaced by {revision.replacedBy}{' '}
                   <time dateTime={revision.replacedAt} title={when(revision.replacedAt)}>
                     {relativeTime(revision.replacedAt, Date.now())}

@@ -9,6 +9,18 @@ interface Props {
   side?: 'before' | 'after';
 }
 
+const TEXT = 'max-h-88 overflow-auto text-ui/[1.6] wrap-anywhere whitespace-pre-wrap';
+
+const elements = { same: 'span', skipped: 'span', removed: 'del', added: 'ins' } as const;
+const looks = {
+  same: '',
+  skipped: 'block text-ink-2',
+  removed: 'bg-error/14 decoration-error',
+  added: 'bg-success/18 decoration-success underline-offset-[0.2em]',
+};
+/** Of two texts side by side, neither is the removed one. */
+const sided = 'bg-marigold/45 no-underline';
+
 /** A text diff: removed parts are struck through, added parts underlined. */
 export function TextDiff({ before, after, side }: Props) {
   const [runsOf, setRunsOf] = useState<((before: string, after: string) => Run[]) | null>(null);
@@ -26,16 +38,15 @@ export function TextDiff({ before, after, side }: Props) {
   ];
   const left = side === 'before' ? 'added' : side === 'after' ? 'removed' : undefined;
   const shown = runs.filter(({ kind, text }) => kind !== left && text !== '');
-  if (shown.length === 0) return <p className="diff text-ink-2">Empty</p>;
+  if (shown.length === 0) return <p className={`${TEXT} text-ink-2`}>Empty</p>;
   return (
-    <p className="diff" tabIndex={0} role="group" aria-label="Text">
+    <p className={TEXT} tabIndex={0} role="group" aria-label="Text">
       {shown.map(({ kind, text }, index) => {
-        if (kind === 'removed') return <del key={index}>{text}</del>;
-        if (kind === 'added') return <ins key={index}>{text}</ins>;
+        const Run = elements[kind];
         return (
-          <span key={index} className={kind === 'skipped' ? 'block text-ink-2' : undefined}>
+          <Run key={index} className={side && Run !== 'span' ? sided : looks[kind]}>
             {text}
-          </span>
+          </Run>
         );
       })}
     </p>
@@ -53,10 +64,10 @@ export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
   const fields = Object.keys(board.labels).filter((field) => before[field] !== after[field]);
   if (fields.length === 0) return <p className="text-ink-2">They are the same, word for word.</p>;
   return (
-    <dl className="field-diffs">
+    <dl className="mt-2.5 grid divide-y divide-rule border-t-2 border-b-4 border-ink [border-bottom-style:double]">
       {fields.map((field) => (
-        <div key={field}>
-          <dt>{board.labels[field]}</dt>
+        <div key={field} className="pt-2.5 pb-3">
+          <dt className="text-note/[1.55] font-semibold">{board.labels[field]}</dt>
           <dd>
             <TextDiff
               before={wordsOf(board, field, before[field])}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, restoreDraft, startAutosave } from './autosave.ts';
 import { change, type Editor, newEditor } from '../editor.ts';
 import { load } from '../load.ts';
-import type { OpenForms } from './open-forms.ts';
+import type { OpenForms } from './drafts.ts';
 import { save } from '../save.ts';
 import { signalBoard, type SignalBoardValues } from '../signal-board.ts';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -14,7 +14,7 @@ let server: ReturnType<typeof fakeServer>;
 
 /** An editor as after reopening the page. */
 async function open(id: number | null = 7): Promise<Editor<SignalBoardValues>> {
-  const editor = newEditor(signalBoard, id, { call: server.call, storage });
+  const editor = newEditor(signalBoard, id, { call: server.call, storage: () => storage });
   startAutosave(editor);
   await load(editor);
   return editor;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 test('pending changes can be stored immediately', async () => {
-  const editor = newEditor(signalBoard, 7, { call: server.call, storage });
+  const editor = newEditor(signalBoard, 7, { call: server.call, storage: () => storage });
   const flush = startAutosave(editor);
   await load(editor);
   change(editor, { title: 'Half' });
@@ -127,7 +127,11 @@ describe('two new posts at once', () => {
       all: async () => open,
     };
     const start = async () => {
-      const editor = newEditor(signalBoard, null, { call: server.call, storage, forms });
+      const editor = newEditor(signalBoard, null, {
+        call: server.call,
+        storage: () => storage,
+        forms,
+      });
       startAutosave(editor);
       await load(editor);
       return editor;

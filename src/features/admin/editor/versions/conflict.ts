@@ -3,8 +3,11 @@ import type { Values } from '../board.ts';
 /** Whose text a field gets. */
 export type Side = 'mine' | 'theirs';
 
-/** What is chosen for each field, by name: a side, or for the content a mix of both. */
-export type Chosen = Readonly<Record<string, Side | 'mix'>>;
+/** What is chosen for a field: a side, or for the content a mix of both. */
+export type Choice = Side | { mix: string };
+
+/** The choices by the name of the field. */
+export type Chosen = Readonly<Record<string, Choice>>;
 
 /** A field with different values. */
 export interface Clash {
@@ -25,11 +28,11 @@ export function clashesOf(base: Values, mine: Values, theirs: Values): Clash[] {
     });
 }
 
-/** The result: for each field the chosen side, mine by default. @param mix the merged content, if that is chosen */
-export function mergedValues<V extends Values>(mine: V, theirs: V, choices: Chosen, mix = ''): V {
-  const fields = Object.keys(mine).map((field) => [
-    field,
-    { mine: mine[field], theirs: theirs[field], mix }[choices[field] ?? 'mine'],
-  ]);
+/** The result: for each field what is chosen, mine by default. */
+export function mergedValues<V extends Values>(mine: V, theirs: V, choices: Chosen): V {
+  const fields = Object.keys(mine).map((field) => {
+    const choice = choices[field] ?? 'mine';
+    return [field, typeof choice === 'object' ? choice.mix : { mine, theirs }[choice][field]];
+  });
   return Object.fromEntries(fields) as V;
 }

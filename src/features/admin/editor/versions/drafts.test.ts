@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf, type DraftStorage } from './drafts.ts';
-import { openForms } from './open-forms.ts';
+import { draftsOf, type DraftStorage, openForms } from './drafts.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
 const empty = { title: '', published: false };
@@ -12,7 +11,11 @@ const draft = {
 
 /** A form opened in this browser. */
 function form(storage: DraftStorage | undefined, id: number | null = 7, board = 'blog') {
-  return draftsOf({ storage, forms: openForms(undefined) }, board, id, empty);
+  const place = () => {
+    if (!storage) throw new Error('SecurityError');
+    return storage;
+  };
+  return draftsOf({ storage: place, forms: openForms(undefined) }, board, id, empty);
 }
 
 test('a draft is found again, by board and post', async () => {

@@ -1,6 +1,5 @@
 import { randomId } from '#src/lib/random-id.ts';
 import type { PostValues, Values } from '../board.ts';
-import type { OpenForms } from './open-forms.ts';
 
 /** The version on which a form is based. */
 export interface Base<V extends Values = PostValues> {
@@ -30,11 +29,12 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
  * The drafts of a post in this browser. Every open form has its own, so that two tabs never overwrite each
  * other's.
  *
+ * @param storage may throw
  * @param id null for a new post
  * @param empty names the fields; drafts from older versions of the form are completed with it
  */
 export function draftsOf<V extends Values>(
-  { storage, forms }: { storage: DraftStorage | undefined; forms: OpenForms },
+  { storage, forms }: { storage: () => DraftStorage; forms: OpenForms },
   board: string,
   id: number | null,
   empty: V,
@@ -47,6 +47,15 @@ export function draftsOf<V extends Values>(
     void forms.claim(own);
   };
   begin();
+  /** `otherwise` if the storage is unavailable or full, or what it holds is no draft. */
+  function using<Result>(work: (storage: DraftStorage) => Result, otherwise: Result): Result {
+    try {
+      return work(storage());
+    } catch {
+      return otherwise;
+    }
+  }
+  const remove = (key: string) => using((place) => place.removeItem(key), undefined);
   return {
     /** Identifies this form's draft, also after a reload; used as a new post's idempotency key. */
     name: () => own.slice(place.length),
@@ -56,22 +65,22 @@ export function draftsOf<V extends Values>(
         place.setItem(own, JSON.stringify(draft));
         return true;
       };
-      return using(storage, store, false);
+      return using(store, false);
     },
     /** Deletes this form's draft. */
-    drop: () => remove(storage, own),
+    drop: () => remove(own),
     /** The same after saving: further changes are a new draft, of the post with this id. */
     saved(id: number): void {
-      remove(storage, own);
+      remove(own);
       place = placeOf(id);
       begin();
     },
     /** Drafts of the same post from closed forms, newest first. */
     async left(): Promise<FoundDraft<V>[]> {
       const open = await forms.all();
-      return using(storage, keysOf, [])
+      return using(keysOf, [])
         .filter((key) => key.startsWith(place) && key !== own && !open.has(key))
-        .flatMap((key) => using(storage, (place) => [read(place, key, empty)], []))
+        .flatMap((key) => using((place) => [read(place, key, empty)], []))
         .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
     },
     /** Continues a found draft as this form's own; this form's previous draft stays for later. */
@@ -80,29 +89,12 @@ export function draftsOf<V extends Values>(
       if (await forms.claim(key)) own = key;
     },
     /** Deletes a found draft. */
-    discard: ({ key }: Pick<FoundDraft, 'key'>) => remove(storage, key),
+    discard: ({ key }: Pick<FoundDraft, 'key'>) => remove(key),
   };
-}
-
-/** What is done with the storage; `otherwise` if it is unavailable or full, or what it holds is no draft. */
-function using<Result>(
-  storage: DraftStorage | undefined,
-  work: (storage: DraftStorage) => Result,
-  otherwise: Result,
-): Result {
-  try {
-    return storage ? work(storage) : otherwise;
-  } catch {
-    return otherwise;
-  }
 }
 
 function keysOf(storage: DraftStorage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-}
-
-function remove(storage: DraftStorage | undefined, key: string): void {
-  using(storage, (place) => place.removeItem(key), undefined);
 }
 
 /** @throws if it is no draft */
@@ -128,4 +120,31 @@ function fitted<V extends Values>(stored: Values, empty: V): V {
 /** Whether two forms have the same values. */
 export function sameValues(one: Values, other: Values): boolean {
   return Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
+}
+
+/** The forms that are open in any tab of this browser, each by its own name. */
+export interface OpenForms {
+  /** Claims a name for as long as this page is open; false if another page already has it. */
+  claim: (name: string) => Promise<boolean>;
+  all: () => Promise<ReadonlySet<string>>;
+}
+
+/** One Web Lock per form, released however its page ends. Without locks (plain HTTP) no open form is known. */
+export function openForms(locks: LockManager | undefined): OpenForms {
+  return {
+    async claim(name) {
+      if (!locks) return true;
+      return new Promise((resolve) => {
+        const held = locks.request(name, { ifAvailable: true }, (lock) => {
+          resolve(lock !== null);
+          return lock ? new Promise<never>(() => {}) : undefined;
+        });
+        held.catch(() => resolve(true));
+      });
+    },
+    async all() {
+      const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+      return new Set(held.map(({ name = '' }) => name));
+    },
+  };
 }

@@ -5,7 +5,8 @@ import { EditorView, keymap } from '@codemirror/view';
 import { codeTheme } from '../content/code-theme.ts';
 import type { Language } from '../content/tools.ts';
 
-interface Options {
+/** Both texts, and what receives the result. */
+export interface MergeOptions {
   language: Language;
   theirs: string;
   mine: string;
@@ -43,7 +44,7 @@ between.replaceSync(`
 `);
 
 /** Both texts side by side: theirs read-only, mine editable, and buttons that copy a part over. */
-export function mountMergeEditor(host: HTMLElement, options: Options): () => void {
+export function mountMergeEditor(host: HTMLElement, options: MergeOptions): () => void {
   const { language, theirs, mine, onChange } = options;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const shared = [codeTheme(language), colours, EditorView.lineWrapping];

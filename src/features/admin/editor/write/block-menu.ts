@@ -1,70 +1,35 @@
-import { type ChainedCommands, type Editor, Extension, type Range } from '@tiptap/core';
+import { type Editor, Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import type { Language } from '../content/tools.ts';
+import { askForCard, askForPicture } from './commands.ts';
 import { insertTable } from './tables.ts';
 
-interface Item {
-  label: string;
-  /** Other words to find it by. */
-  words: string;
-  insert: (editor: Editor, range: Range) => void;
-}
-
-/** What is asked for the blocks that need more than a place. */
-export interface BlockAsking {
-  onPicture: () => void;
-  onLinkCard: () => void;
-}
-
-/** An item that changes the block with the cursor. */
-function item(label: string, words: string, change: (chain: ChainedCommands) => ChainedCommands) {
-  return {
-    label,
-    words,
-    insert: (editor: Editor, range: Range) => change(editor.chain().deleteRange(range)).run(),
-  };
-}
-
-/** An item that does more once its slash is deleted. */
-function opener(label: string, words: string, open: (editor: Editor) => void): Item {
-  return {
-    label,
-    words,
-    insert(editor, range) {
-      editor.chain().deleteRange(range).run();
-      open(editor);
-    },
-  };
-}
+/** Its name, other words to find it by, and what it does once its slash is deleted. */
+type Item = readonly [label: string, words: string, insert: (editor: Editor) => void];
 
 /** The blocks that the menu offers. */
-function itemsFor(language: Language, { onPicture, onLinkCard }: BlockAsking): Item[] {
+function itemsFor(language: Language): Item[] {
   const name = language === 'html' ? 'HTML' : 'Markdown';
   return [
-    item('Text', 'paragraph', (at) => at.setParagraph()),
-    item('Heading', 'h2 title', (at) => at.setHeading({ level: 2 })),
-    item('Subheading', 'h3 title', (at) => at.setHeading({ level: 3 })),
-    item('Small heading', 'h4 title', (at) => at.setHeading({ level: 4 })),
-    item('Bulleted list', 'ul points', (at) => at.toggleBulletList()),
-    item('Numbered list', 'ol steps', (at) => at.toggleOrderedList()),
-    item('Quote', 'blockquote', (at) => at.setBlockquote()),
-    item('Code', 'pre listing', (at) => at.setCodeBlock()),
-    opener('Table', 'rows columns', insertTable),
-    opener('Picture', 'image photo figure', onPicture),
-    opener('Link card', 'embed bookmark address url', onLinkCard),
-    item('Line', 'rule divider hr', (at) => at.setHorizontalRule()),
-    item(`${name} source`, 'raw code embed', (at) => at.setNode('source')),
+    ['Text', 'paragraph', ({ commands }) => commands.setParagraph()],
+    ['Heading', 'h2 title', ({ commands }) => commands.setHeading({ level: 2 })],
+    ['Subheading', 'h3 title', ({ commands }) => commands.setHeading({ level: 3 })],
+    ['Small heading', 'h4 title', ({ commands }) => commands.setHeading({ level: 4 })],
+    ['Bulleted list', 'ul points', ({ commands }) => commands.toggleBulletList()],
+    ['Numbered list', 'ol steps', ({ commands }) => commands.toggleOrderedList()],
+    ['Quote', 'blockquote', ({ commands }) => commands.setBlockquote()],
+    ['Code', 'pre listing', ({ commands }) => commands.setCodeBlock()],
+    ['Table', 'rows columns', insertTable],
+    ['Picture', 'image photo figure', (editor) => askForPicture(editor, language)],
+    ['Link card', 'embed bookmark address url', askForCard],
+    ['Line', 'rule divider hr', ({ commands }) => commands.setHorizontalRule()],
+    [`${name} source`, 'raw code embed', ({ commands }) => commands.setNode('source')],
   ];
 }
 
-function found(items: readonly Item[], query: string): Item[] {
-  const wanted = query.toLowerCase();
-  return items.filter(({ label, words }) => `${label} ${words}`.toLowerCase().includes(wanted));
-}
-
 /** A menu of blocks, which a slash opens at the start of a line or after a space. */
-export function blockMenu(language: Language, asking: BlockAsking): Extension {
-  const all = itemsFor(language, asking);
+export function blockMenu(language: Language): Extension {
+  const all = itemsFor(language);
   return Extension.create({
     name: 'blockMenu',
     addProseMirrorPlugins() {
@@ -76,7 +41,10 @@ export function blockMenu(language: Language, asking: BlockAsking): Extension {
           // Within the page's landmarks.
           container: '.write-host',
           allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
-          command: ({ editor, range, props }) => props.insert(editor, range),
+          command({ editor, range, props: [, , insert] }) {
+            editor.commands.deleteRange(range);
+            insert(editor);
+          },
           render: () => listbox(all),
         }),
       ];
@@ -88,7 +56,9 @@ export function blockMenu(language: Language, asking: BlockAsking): Extension {
 function listbox(all: readonly Item[]) {
   const list = document.createElement('ul');
   list.id = 'write-blocks';
-  list.className = 'write-blocks';
+  list.className =
+    // In two columns nothing scrolls, and the arrow down goes down.
+    'write-blocks z-20 grid max-h-72 max-w-[calc(100vw-3rem)] grid-flow-col grid-rows-[repeat(6,auto)] overflow-auto rounded-sheet border border-ink bg-sheet p-1 text-ui/[1.55]';
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', 'Blocks');
   let unmount = () => {};
@@ -100,14 +70,17 @@ function listbox(all: readonly Item[]) {
     const isSame = props?.query === next.query;
     props = next;
     if (isSame) return;
-    shown = found(all, next.query);
+    const query = next.query.toLowerCase();
+    shown = all.filter(([label, words]) => `${label} ${words}`.toLowerCase().includes(query));
     list.replaceChildren(...shown.map(option));
     list.hidden = shown.length === 0;
     mark(0);
   }
-  function option({ label }: Item, index: number): HTMLElement {
+  function option([label]: Item, index: number): HTMLElement {
     const item = document.createElement('li');
     item.id = `write-block-${index}`;
+    item.className =
+      'cursor-pointer rounded-sheet px-3 py-[0.4375rem] aria-selected:bg-cobalt aria-selected:text-on-cobalt';
     item.setAttribute('role', 'option');
     item.textContent = label;
     // Before the text field loses the focus.

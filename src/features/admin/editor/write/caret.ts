@@ -7,92 +7,63 @@ import type { Layout } from './source-blocks.ts';
 
 /** The offset in the source of a position in the document. */
 export function offsetAt(doc: Node, position: number, { places }: Layout): number {
-  const at = doc.resolve(position);
-  const index = at.index(0);
+  const $position = doc.resolve(position);
+  const index = $position.index(0);
   // An empty block has no place in the source.
   const place = places.findLast((each) => each.index <= index);
   if (!place) return 0;
   if (place.index < index) return place.from + place.text.length;
-  const node = doc.child(index);
-  const signs = align(place.text, node);
-  const before = lengthTo(node, position - startOf(doc, index));
-  const next = signs[before];
-  const isAtStart = before === 0 || at.parentOffset === 0;
-  return place.from + ((isAtStart && next ? next.from : signs[before - 1]?.to) ?? 0);
+  const signs = align(place.text, doc.child(index));
+  const within = position - startOf(doc, index);
+  const last = signs.findLast(({ at }) => at < within);
+  const next = signs.find(({ at }) => at >= within);
+  const isAtStart = !last || $position.parentOffset === 0;
+  return place.from + ((isAtStart && next ? next.from : last?.to) ?? 0);
 }
 
 /** The position in the document of an offset in the source. */
 export function positionAt(doc: Node, offset: number, { places }: Layout): number {
   const place = places.findLast(({ from }) => from <= offset) ?? places[0];
   if (!place) return 0;
-  const node = doc.child(place.index);
-  const inBlock = offset - place.from;
-  const signs = align(place.text, node);
-  const before = signs.filter(({ to }) => to <= inBlock).length;
-  const isAfterSign = before === signs.length || signs[before - 1]?.to === inBlock;
-  const within = isAfterSign ? firstWith(node, before) : firstWith(node, before + 1) - 1;
-  return startOf(doc, place.index) + Math.max(0, within);
+  const signs = align(place.text, doc.child(place.index));
+  const within = offset - place.from;
+  const last = signs.findLast(({ to }) => to <= within);
+  const next = signs.find(({ to }) => to > within);
+  const isBeforeSign = next && last?.to !== within;
+  return startOf(doc, place.index) + (isBeforeSign ? next.at : last ? last.at + 1 : 0);
 }
 
+/** One visible sign: its position in its block, and where it is in the source of the block. */
 interface Sign {
+  at: number;
   from: number;
   to: number;
 }
 
-/** Tags, and the addresses of Markdown's links. */
-const MARKUP = /<[^>]*>|\]\([^)\n]*\)/y;
-/** One visible sign that is written as several. */
-const ENTITY = /&#?\w+;/y;
+/** Tags and the addresses of Markdown's links; signs that are written as several; single signs. */
+const PARTS = /<[^>]*>|\]\([^)\n]*\)|(&#?\w+;)|[^]/g;
 
-/** Where each visible sign of a block is in its source. */
 function align(source: string, node: Node): Sign[] {
-  let at = 0;
-  return textOf(node)
-    .split('')
-    .map((sign) => {
-      const found = find(source, sign, at, node.type.name === 'source');
-      at = found?.to ?? at;
-      return found ?? { from: at, to: at };
-    });
-}
-
-function find(source: string, sign: string, start: number, isRaw: boolean): Sign | undefined {
-  const isSpace = /\s/.test(sign);
-  for (let at = start; at < source.length; at++) {
-    const markup = isRaw ? 0 : lengthOf(MARKUP, source, at);
-    const entity = isRaw ? 0 : lengthOf(ENTITY, source, at);
-    if (markup > 0) at += markup - 1;
-    else if (entity > 0) return { from: at, to: at + entity };
-    else if (source[at] === sign || (isSpace && /\s/.test(source[at] ?? ''))) {
-      return { from: at, to: at + 1 };
+  const parts = [...source.matchAll(node.type.name === 'source' ? /[^]/g : PARTS)];
+  const signs: Sign[] = [];
+  /** The first part that no sign was found in yet. */
+  let next = 0;
+  node.descendants(({ text = '' }, position) => {
+    for (let index = 0; index < text.length; index++) {
+      const sign = text.charAt(index);
+      let found = next;
+      while (parts[found] && !shows(parts[found], sign)) found++;
+      const { 0: part = '', index: from = signs.at(-1)?.to ?? 0 } = parts[found] ?? {};
+      if (part) next = found + 1;
+      signs.push({ at: position + index, from, to: from + part.length });
     }
-  }
-  return undefined;
+  });
+  return signs;
 }
 
-function lengthOf(pattern: RegExp, source: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.exec(source)?.[0].length ?? 0;
-}
-
-function textOf(node: Node, to = node.content.size): string {
-  return node.textBetween(0, to, '', '');
-}
-
-function lengthTo(node: Node, position: number): number {
-  return textOf(node, Math.max(0, Math.min(position, node.content.size))).length;
-}
-
-/** The first position in a node with so many signs before it. */
-function firstWith(node: Node, signs: number): number {
-  let low = 0;
-  let high = node.content.size;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (lengthTo(node, middle) < signs) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function shows(found: RegExpMatchArray | undefined, sign: string): boolean {
+  const [part = '', entity] = found ?? [];
+  return entity !== undefined || part === sign || (/^\s$/.test(part) && /\s/.test(sign));
 }
 
 /** The position of the start of a top-level node's content. */

@@ -5,8 +5,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Element } from 'hast';
 import { isElement, isSpace, type Nodes } from '../paste/nodes.ts';
-import { readInlines, textNode } from './read-inlines.ts';
-import { NotHeld, pictureOf, propertiesOf } from './properties.ts';
+import { NotHeld, pictureOf, propertiesOf, readInlines, textNode } from './read-inlines.ts';
 
 const BLOCKS = [
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'pre', 'hr', 'table'],

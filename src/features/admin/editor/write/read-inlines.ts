@@ -1,12 +1,11 @@
 import type { JSONContent } from '@tiptap/core';
-import type { Element } from 'hast';
+import type { Element, Properties } from 'hast';
 import { isElement, type Nodes } from '../paste/nodes.ts';
-import { NotHeld, pictureOf, propertiesOf, TAGS } from './properties.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** Marks by element; two elements with one look are one mark. */
-const marks: Readonly<Record<string, string>> = {
+/** Marks by element; two elements with one look are one mark, which is written as the first of them. */
+export const MARKS: Readonly<Record<string, string>> = {
   strong: 'bold',
   b: 'bold',
   em: 'italic',
@@ -55,7 +54,7 @@ function markOf(node: Element): Mark {
     return { type: 'link', attrs: { href, title } };
   }
   propertiesOf(node);
-  const type = marks[node.tagName];
+  const type = MARKS[node.tagName];
   if (type !== undefined) return { type };
   if (TAGS.includes(node.tagName)) return { type: 'tag', attrs: { name: node.tagName } };
   throw new NotHeld(node.tagName);
@@ -91,3 +90,30 @@ function trimEnd(made: JSONContent[]): void {
   last.text = last.text?.replace(/ $/, '') ?? '';
   if (last.text === '') made.pop();
 }
+
+/** The visual editor has no place for this part of a source. */
+export class NotHeld extends Error {}
+
+/** The properties of an element. @throws NotHeld if it has others than these */
+export function propertiesOf({ properties }: Element, ...names: string[]): Properties {
+  const other = Object.keys(properties).find((name) => !names.includes(name));
+  if (other !== undefined) throw new NotHeld(other);
+  return properties;
+}
+
+/** The attributes of a picture. */
+export function pictureOf(node: Element): Record<string, unknown> {
+  const {
+    src = '',
+    alt = null,
+    title = null,
+    width = null,
+    height = null,
+  } = propertiesOf(node, ...['src', 'alt', 'title', 'width', 'height']);
+  return { src, alt, title, width, height };
+}
+
+/** Elements within a text that the visual editor shows and keeps, but has no button for. */
+export const TAGS: readonly string[] = [
+  ...['sub', 'sup', 'mark', 'small', 'ins', 'kbd', 'samp', 'var', 'q', 'cite', 'dfn'],
+];

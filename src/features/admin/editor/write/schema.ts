@@ -1,10 +1,14 @@
-/** What the visual editor can hold: Tiptap's kit, reduced and extended to what read-block.ts reads. */
+/**
+ * What the visual editor can hold: Tiptap's kit, reduced and extended to what read-block.ts reads. Our nodes have no rules
+ * for HTML, because no HTML is read but what is on the page already.
+ */
 import { type Extensions, Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
+import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import type { Language } from '../content/tools.ts';
 import { tables } from './tables.ts';
-import { TAGS } from './properties.ts';
+import { TAGS } from './read-inlines.ts';
 
 /** Nodes that can be at the top level of a document. */
 const TOP = [
@@ -41,7 +45,6 @@ const picture = Node.create({
   inline: true,
   draggable: true,
   addAttributes: pictureAttributes,
-  parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
@@ -53,16 +56,6 @@ const figure = Node.create({
   isolating: true,
   draggable: true,
   addAttributes: () => ({ ...pictureAttributes(), bare: hidden(false) }),
-  parseHTML: () => [
-    {
-      tag: 'figure',
-      contentElement: 'figcaption',
-      getAttrs(element) {
-        const image = element.querySelector('img');
-        return image ? { src: image.getAttribute('src'), alt: image.getAttribute('alt') } : false;
-      },
-    },
-  ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
 });
 
@@ -98,7 +91,6 @@ const source = (language: Language) =>
     code: true,
     defining: true,
     isolating: true,
-    parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full', priority: 60 }],
     renderHTML: ({ HTMLAttributes }) => [
       'pre',
       mergeAttributes(HTMLAttributes, {
@@ -139,3 +131,38 @@ export function extensionsFor(language: Language): Extensions {
     attributes,
   ];
 }
+
+/**
+ * Lets each key act on the selection that the writer sees. Browsers report a moved selection in a later task; on a slow
+ * machine the next key comes first, and Enter after End would delete a word that was selected before.
+ */
+export const freshSelection = Extension.create({
+  name: 'freshSelection',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        handleDOMEvents: {
+          keydown({ composing, dom }) {
+            // ProseMirror reads the selection whenever it is notified of a change.
+            if (!composing) dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+            return false;
+          },
+        },
+      },
+    }),
+  ],
+});
+
+/** After Escape, Tab is the browser's: it leaves the text, also where it would indent or go to the next cell. */
+export const leaveByEscape = Extension.create({
+  name: 'leaveByEscape',
+  addProseMirrorPlugins() {
+    let isLeaving = false;
+    const keydown = (_: unknown, event: KeyboardEvent) => {
+      if (event.key === 'Tab' && isLeaving) return true;
+      if (event.key !== 'Shift') isLeaving = event.key === 'Escape';
+      return false;
+    };
+    return [new Plugin({ props: { handleDOMEvents: { keydown } } })];
+  },
+});

@@ -2,11 +2,10 @@ import type { JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
 import { parseHtml } from '../paste/nodes.ts';
 import type { Language } from '../content/tools.ts';
-import { type Marker, markerOf, markersFor } from './list-markers.ts';
 import { readBlock } from './read-block.ts';
 import { type Piece, split } from './split.ts';
 import { writeHtml } from './write-html.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { type Marker, markerOf, markersFor, writeMarkdown } from './write-markdown.ts';
 
 const writers = { html: writeHtml, markdown: writeMarkdown };
 
@@ -14,19 +13,20 @@ const writers = { html: writeHtml, markdown: writeMarkdown };
 interface Origin {
   /** Its bytes. */
   source: string;
+  node: Node;
+  previous: Origin | undefined;
   /** The white space before it. */
   before: string;
   /** The white space after it, if it was the last. */
-  after: string | undefined;
-  node: Node;
+  after: string;
 }
 
 /** A block as it is written. */
 interface Written {
   node: Node;
   text: string;
-  /** Index of its origin; null if it is new. */
-  block: number | null;
+  /** Undefined if it is new. */
+  origin: Origin | undefined;
   isChanged: boolean;
 }
 
@@ -45,7 +45,7 @@ export class SourceBlocks {
   readonly #schema: Schema;
   readonly #language: Language;
   /** Of all sources that were read, because the undo history may bring back a node of an earlier one. */
-  readonly #origins: (Origin | undefined)[] = [];
+  readonly #origins: Origin[] = [];
   readonly #written = new WeakMap<Node, string>();
   #source = '';
   #lineBreak = '\n';
@@ -59,21 +59,18 @@ export class SourceBlocks {
   read(source: string): Node {
     this.#source = source;
     this.#lineBreak = source.includes('\r\n') ? '\r\n' : '\n';
-    const pieces = split(source, this.#language);
-    // A gap, so that the last block of one source is never beside the first of another.
-    this.#origins.push(undefined);
-    const nodes = pieces.map((piece, index) => {
-      const block = this.#origins.length;
+    const nodes: Node[] = [];
+    let previous: Origin | undefined;
+    let end = 0;
+    for (const piece of split(source, this.#language)) {
       const text = source.slice(piece.from, piece.to);
-      const node = this.#nodeOf(piece, text, block);
-      this.#origins.push({
-        source: text,
-        before: source.slice(pieces[index - 1]?.to ?? 0, piece.from),
-        after: index === pieces.length - 1 ? source.slice(piece.to) : undefined,
-        node,
-      });
-      return node;
-    });
+      const node = this.#nodeOf(piece, text, this.#origins.length);
+      previous = { source: text, node, previous, before: source.slice(end, piece.from), after: '' };
+      this.#origins.push(previous);
+      nodes.push(node);
+      end = piece.to;
+    }
+    if (previous) previous.after = source.slice(end);
     return this.#schema.node(
       'doc',
       null,
@@ -92,7 +89,7 @@ export class SourceBlocks {
     const blocks = all.filter(({ text }) => text !== '');
     const [first] = blocks;
     if (!first) return { source: this.#source.trim() === '' ? this.#source : '', places: [] };
-    let source = this.#isFirst(first.block) ? (this.#origin(first.block)?.before ?? '') : '';
+    let source = first.origin && !first.origin.previous ? first.origin.before : '';
     const places = blocks.map((block, index) => {
       const previous = blocks[index - 1];
       if (block.isChanged) block.text = this.#apart(block, previous, blocks[index + 1]);
@@ -101,7 +98,7 @@ export class SourceBlocks {
       source += block.text;
       return { index: all.indexOf(block), from, text: block.text };
     });
-    return { source: source + (this.#origin(blocks.at(-1)?.block)?.after ?? ''), places };
+    return { source: source + (blocks.at(-1)?.origin?.after ?? ''), places };
   }
 
   /** The nodes of a piece of source that is not yet part of the document. */
@@ -129,24 +126,20 @@ export class SourceBlocks {
   }
 
   #blockOf(node: Node): Written {
-    const block = node.attrs.block as number | null;
-    const origin = this.#origin(block);
-    const isChanged = !origin?.node.eq(node);
-    const text = isChanged ? this.#write(node) : (origin?.source ?? '');
-    return { node, text, block, isChanged };
+    const origin = this.#originOf(node);
+    if (origin?.node.eq(node)) return { node, text: origin.source, origin, isChanged: false };
+    return { node, text: this.#write(node), origin, isChanged: true };
+  }
+
+  #originOf({ attrs }: Node): Origin | undefined {
+    return attrs.block === null ? undefined : this.#origins[attrs.block as number];
   }
 
   #write(node: Node): string {
-    const known = this.#written.get(node);
-    if (known !== undefined) return known;
-    const isEmpty =
-      node.type.name !== 'horizontalRule' && node.type.name !== 'figure' && isBlank(node);
-    const text =
-      node.type.name === 'source'
-        ? this.#ended(node.textContent.trim())
-        : isEmpty
-          ? ''
-          : this.#writeWith(node, this.#markersFor(node)[0]);
+    let text = this.#written.get(node);
+    if (text !== undefined) return text;
+    if (node.type.name === 'source') text = this.#ended(node.textContent.trim());
+    else text = isBlank(node) ? '' : this.#writeWith(node, this.#markersFor(node)[0]);
     this.#written.set(node, text);
     return text;
   }
@@ -159,9 +152,9 @@ export class SourceBlocks {
     return text.replace(/\r?\n/g, this.#lineBreak);
   }
 
-  #markersFor({ type, attrs }: Node): readonly Marker[] {
+  #markersFor(node: Node): readonly Marker[] {
     if (this.#language === 'html') return [];
-    return markersFor(type.name, this.#origin(attrs.block as number | null)?.source);
+    return markersFor(node.type.name, this.#originOf(node)?.source);
   }
 
   /** The text of a changed list with a marker that neither neighbor has, since they would become one list. */
@@ -177,18 +170,10 @@ export class SourceBlocks {
     return isList && this.#language === 'markdown' ? markerOf(block.text) : undefined;
   }
 
-  #origin(block: number | null | undefined): Origin | undefined {
-    return block === null || block === undefined ? undefined : this.#origins[block];
-  }
-
-  #isFirst(block: number | null): boolean {
-    return block !== null && this.#origins[block - 1] === undefined;
-  }
-
   /** What is between two blocks: the white space that was, unless that would make them one. */
   #between(one: Written, other: Written): string {
-    const isAsBefore = one.block !== null && other.block === one.block + 1;
-    const before = isAsBefore ? this.#origin(other.block)?.before : undefined;
+    const isAsBefore = one.origin && other.origin?.previous === one.origin;
+    const before = isAsBefore ? other.origin?.before : undefined;
     if (before !== undefined && !one.isChanged && !other.isChanged) return before;
     const marker = this.#markerOf(one);
     // Two lists that no marker keeps apart, as where what stood between them was deleted.
@@ -206,17 +191,17 @@ export class SourceBlocks {
   #usual(): string {
     const blankLine = this.#lineBreak.repeat(2);
     if (this.#language === 'markdown') return blankLine;
-    const usual = this.#origins.find((origin) => origin && /^\s+$/.test(origin.before));
+    const usual = this.#origins.find(({ before }) => /^\s+$/.test(before));
     return usual?.before ?? this.#lineBreak;
   }
 }
 
 /** Whether nothing of it would be seen. */
 function isBlank(node: Node): boolean {
-  let isSeen = false;
+  let isSeen = ['horizontalRule', 'figure', 'table'].includes(node.type.name);
   node.descendants((child) => {
     if (child.isText || (child.isLeaf && child.type.name !== 'hardBreak')) isSeen = true;
     return !isSeen;
   });
-  return !isSeen && node.type.name !== 'table';
+  return !isSeen;
 }

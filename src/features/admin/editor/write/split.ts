@@ -117,18 +117,11 @@ function splitMarkdown(source: string): Piece[] {
   const env: Env = {};
   const tokens = markdown.parse(source, env);
   const starts = [0, ...Array.from(source.matchAll(/\r\n|\n|\r/g), ended)];
-  const pieces: Piece[] = [];
-  for (let first = 0; first < tokens.length; first++) {
-    const { map, nesting, level } = tokens[first] ?? {};
-    if (!map || level !== 0 || nesting === -1) continue;
-    let close = first;
-    while (
-      close < tokens.length - 1 &&
-      (tokens[close]?.level !== 0 || tokens[close]?.nesting === 1)
-    ) {
-      close++;
-    }
-    const block = tokens.slice(first, close + 1);
+  const first = tokens.flatMap(({ map, nesting, level }, index) =>
+    map && level === 0 && nesting !== -1 ? [{ map, index }] : [],
+  );
+  return first.map(({ map, index }, at) => {
+    const block = tokens.slice(index, first[at + 1]?.index);
     const from = starts[map[0]] ?? source.length;
     const text = source.slice(from, starts[map[1]] ?? source.length);
     const html = markdown.renderer.render(block, markdown.options, env);
@@ -137,14 +130,9 @@ function splitMarkdown(source: string): Piece[] {
     const isCode = block.length === 1;
     const isKnown =
       (isCode || !ELSEWHERE.test(text)) && block.every(({ info }) => !/\S\s+\S/.test(info));
-    pieces.push({
-      from,
-      to: from + (raw ?? text.trimEnd()).length,
-      ...(raw !== undefined && isKnown && { html }),
-    });
-    first = close;
-  }
-  return pieces;
+    const to = from + (raw ?? text.trimEnd()).length;
+    return { from, to, ...(raw !== undefined && isKnown && { html }) };
+  });
 }
 
 function ended({ 0: text, index }: RegExpMatchArray): number {

@@ -1,13 +1,7 @@
-import {
-  type Editor,
-  Extension,
-  type Extensions,
-  Node,
-  type NodeConfig,
-  type JSONContent,
-} from '@tiptap/core';
+import { type Editor, Extension, type Extensions, Node, type NodeConfig } from '@tiptap/core';
 import {
   addRowAfter,
+  findTable,
   goToNextCell,
   isInTable,
   tableEditing,
@@ -40,7 +34,6 @@ function cell(tableRole: string, name: string, tag: string): Node {
       align: { default: null },
       scope: { default: null },
     }),
-    parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 }
@@ -52,14 +45,12 @@ export const tables: Extensions = [
     group: 'block',
     content: 'tableRow+',
     isolating: true,
-    parseHTML: () => [{ tag: 'table' }],
     renderHTML: () => ['table', ['tbody', 0]],
   }),
   part('row', {
     name: 'tableRow',
     content: '(tableCell | tableHeader)+',
     addAttributes: () => ({ part: { default: 'tbody', rendered: false } }),
-    parseHTML: () => [{ tag: 'tr' }],
     renderHTML: () => ['tr', 0],
   }),
   cell('header_cell', 'tableHeader', 'th'),
@@ -93,21 +84,21 @@ export const tableTools: Readonly<Record<string, Command>> = {
 
 /** Inserts a table of two columns, with the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
-  const cell = (type: string): JSONContent => ({ type, content: [{ type: 'paragraph' }] });
-  const row = (type: string, part: string): JSONContent => ({
-    type: 'tableRow',
-    attrs: { part },
-    content: [cell(type), cell(type)],
-  });
-  const { from } = editor.state.selection;
-  const rows = [row('tableHeader', 'thead'), row('tableCell', 'tbody'), row('tableCell', 'tbody')];
-  editor.commands.insertContent({ type: 'table', content: rows });
-  // The table replaced an empty paragraph, or stands after the text.
-  const { doc } = editor.state;
-  let first: number | undefined;
-  doc.nodesBetween(Math.max(0, from - 1), doc.content.size, (node, position) => {
-    if (first === undefined && node.type.name === 'tableHeader') first = position + 2;
-    return first === undefined;
-  });
-  if (first !== undefined) editor.commands.setTextSelection(first);
+  const { schema } = editor;
+  const row = (cell: string, part: string) =>
+    schema.node(
+      'tableRow',
+      { part },
+      [0, 1].map(() => schema.node(cell, null, schema.node('paragraph'))),
+    );
+  editor.commands.insertContent(
+    schema.node('table', null, [
+      row('tableHeader', 'thead'),
+      row('tableCell', 'tbody'),
+      row('tableCell', 'tbody'),
+    ]),
+  );
+  // The cursor is in its last cell.
+  const table = findTable(editor.state.selection.$from);
+  if (table) editor.commands.setTextSelection(table.start + 3);
 }

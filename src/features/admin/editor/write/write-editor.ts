@@ -1,51 +1,25 @@
-import { Editor, type JSONContent } from '@tiptap/core';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { isInTable } from '@tiptap/pm/tables';
+import { Editor } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { toolOf } from '../content/shortcuts.ts';
 import type { MountedEditor, MountOptions } from '../content/surface.ts';
-import type { Tool } from '../content/tools.ts';
-import { type BlockAsking, blockMenu } from './block-menu.ts';
+import { blockMenu } from './block-menu.ts';
 import { offsetAt, positionAt } from './caret.ts';
-import { freshSelection, leaveByEscape } from './keys.ts';
-import { insertCard, linkCards, titleFor } from './link-cards.ts';
+import { applyTool, askForPicture, stateOf, type WriteState } from './commands.ts';
+import { linkCards } from './link-cards.ts';
 import { pasteProps } from './paste.ts';
-import { extensionsFor } from './schema.ts';
+import { extensionsFor, freshSelection, leaveByEscape } from './schema.ts';
 import { SourceBlocks } from './source-blocks.ts';
-import { insertTable, tableTools } from './tables.ts';
 
-/** What the user asks for in the text. */
-export interface Asking extends BlockAsking {
-  /** By the keys of a tool. */
-  onTool: (tool: Tool) => void;
-}
-
-interface Options extends MountOptions, Asking {
+interface Options extends MountOptions {
   onState: (state: WriteState) => void;
-}
-
-/** What the tools show about the place of the cursor. */
-export interface WriteState {
-  /** Ids of the tools that apply there. */
-  pressed: readonly string[];
-  /** Tools for the table there; empty outside of tables. */
-  tableTools: readonly string[];
-  /** The address of the link there. */
-  link: string | undefined;
-  /** The description of the selected picture. */
-  alt: string | undefined;
 }
 
 /** The visual editor; see {@link mountWriteEditor}. */
 export interface WriteEditor extends MountedEditor {
-  /** Applies a tool of the toolbar, by its id, or one for tables, by its label. */
+  /** Applies a tool of the toolbar, by its id, or one of the cursor's place, by its label. */
   use: (tool: string) => void;
-  /** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
-  link: (address: string) => void;
-  /** Inserts a link card; a plain link if the address is not of another site. */
-  addCard: (address: string) => void;
-  addPicture: (picture: { url: string; alt: string }) => void;
-  /** Describes the selected picture. */
-  describe: (alt: string) => void;
+  /** Asks for a picture, or uploads the given ones. */
+  addPictures: (files?: readonly File[]) => void;
 }
 
 /**
@@ -64,7 +38,8 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     'aria-description': message ? `${message}. ${description}` : description,
     ...(options.required && { 'aria-required': 'true' }),
     ...(message && { 'aria-invalid': 'true' }),
-    class: 'prose write-text',
+    class:
+      'prose write-text mx-auto w-full max-w-168! px-3.5 pt-6 pb-10 text-[1.0625rem]/[1.65] focus-visible:outline-none',
     autocapitalize: 'sentences',
   });
 
@@ -76,7 +51,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     extensions: [
       freshSelection,
       ...extensionsFor(language),
-      blockMenu(language, options),
+      blockMenu(language),
       linkCards,
       leaveByEscape,
     ],
@@ -86,7 +61,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       // Here, because ProseMirror has taken note of the selection by then.
       handleKeyDown(_, event) {
         const tool = toolOf(event);
-        if (tool) options.onTool(tool);
+        if (tool) applyTool(editor, tool.id);
         return tool !== undefined;
       },
     },
@@ -98,8 +73,10 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     },
     onTransaction: () => onState(stateOf(editor)),
     onSelectionUpdate() {
+      if (!editor.isFocused) return;
       const { doc, selection } = editor.state;
-      if (editor.isFocused) onPlace(selection.head / Math.max(1, doc.content.size));
+      const layout = blocks.layOut(doc);
+      onPlace(unixOf(layout.source.slice(0, offsetAt(doc, selection.from, layout))).length);
     },
   });
   const blocks = new SourceBlocks(editor.schema, language);
@@ -122,11 +99,6 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
   return {
     replace: (text) => show(text, true),
     focus: () => view.focus(),
-    caret() {
-      const { doc, selection } = editor.state;
-      const layout = blocks.layOut(doc);
-      return unixOf(layout.source.slice(0, offsetAt(doc, selection.from, layout))).length;
-    },
     placeCaret(caret) {
       const { doc, tr } = editor.state;
       const layout = blocks.layOut(doc);
@@ -140,42 +112,8 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
       const { node } = view.domAtPos(selection.head);
       (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'nearest' });
     },
-    use(tool) {
-      view.focus();
-      const command = tableTools[tool];
-      if (command) command(editor.state, editor.view.dispatch);
-      else tools[tool]?.use?.(editor);
-    },
-    link(address) {
-      view.focus();
-      const chain = editor.chain().extendMarkRange('link');
-      if (address === '') return void chain.unsetLink().run();
-      const { empty } = editor.state.selection;
-      if (!empty || editor.isActive('link')) {
-        const title = titleFor(address, editor.getAttributes('link'));
-        return void chain.setLink({ href: address, title }).run();
-      }
-      const marks = [{ type: 'link', attrs: { href: address } }];
-      chain.insertContent({ type: 'text', text: address, marks }).run();
-    },
-    addCard(address) {
-      view.focus();
-      if (!insertCard(view, address)) this.link(address);
-    },
-    addPicture({ url, alt }) {
-      const attrs = { src: url, alt };
-      const node: JSONContent =
-        language === 'html'
-          ? { type: 'figure', attrs }
-          : { type: 'paragraph', content: [{ type: 'image', attrs }] };
-      view.focus();
-      editor.commands.insertContent(node);
-    },
-    describe(alt) {
-      const name = picture(editor)?.type.name;
-      view.focus();
-      if (name) editor.commands.updateAttributes(name, { alt });
-    },
+    use: (tool) => applyTool(editor, tool),
+    addPictures: (files) => askForPicture(editor, language, files),
     setReadOnly: (isReadOnly) => editor.setEditable(!isReadOnly, false),
     setInvalid: (message) =>
       editor.view.setProps({ ...editor.view.props, attributes: attributes(message) }),
@@ -186,44 +124,4 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
 /** Cursors are counted as text fields do: a line break is one character. */
 function unixOf(source: string): string {
   return source.replaceAll('\r\n', '\n');
-}
-
-/** The tools of the toolbar (tools.ts) by their id: which node or mark each is about, and what it does. */
-const tools: Readonly<Record<string, { about: string; use?: (editor: Editor) => void }>> = {
-  bold: { about: 'bold', use: ({ commands }) => commands.toggleBold() },
-  italic: { about: 'italic', use: ({ commands }) => commands.toggleItalic() },
-  heading: { about: 'heading', use: ({ commands }) => commands.toggleHeading({ level: 2 }) },
-  link: { about: 'link' },
-  list: { about: 'bulletList', use: ({ commands }) => commands.toggleBulletList() },
-  quote: { about: 'blockquote', use: ({ commands }) => commands.toggleBlockquote() },
-  code: { about: 'code', use: toggleCode },
-  table: { about: 'table', use: insertTable },
-};
-
-function toggleCode(editor: Editor): void {
-  const { $from, $to } = editor.state.selection;
-  const isOfBlocks = !$from.sameParent($to) || editor.isActive('codeBlock');
-  if (isOfBlocks) editor.commands.toggleCodeBlock();
-  else editor.commands.toggleCode();
-}
-
-function stateOf(editor: Editor): WriteState {
-  const { href } = editor.getAttributes('link') as { href?: string };
-  const isPressed = (tool: string) =>
-    editor.isActive(tools[tool]?.about ?? '') || (tool === 'code' && editor.isActive('codeBlock'));
-  return {
-    pressed: Object.keys(tools).filter(isPressed),
-    tableTools: isInTable(editor.state) ? Object.keys(tableTools) : [],
-    link: href,
-    alt: picture(editor) && String(picture(editor)?.attrs.alt ?? ''),
-  };
-}
-
-/** The picture that is selected, or whose caption has the cursor. */
-function picture({ state: { selection } }: Editor) {
-  if (selection instanceof NodeSelection && /^(image|figure)$/.test(selection.node.type.name)) {
-    return selection.node;
-  }
-  const { parent } = selection.$from;
-  return parent.type.name === 'figure' ? parent : undefined;
 }

@@ -1,16 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { ElementContent, Properties } from 'hast';
 import { element, type Nodes, text, writeBlocks } from '../paste/nodes.ts';
-import { nestMarks } from './nest-marks.ts';
-
-const elements: Readonly<Record<string, string>> = {
-  bold: 'strong',
-  italic: 'em',
-  strike: 's',
-  code: 'code',
-  underline: 'u',
-  link: 'a',
-};
+import { MARKS } from './read-inlines.ts';
 
 /** Writes one block of the visual editor as HTML. */
 export function writeHtml(node: JSONContent): string {
@@ -35,7 +26,7 @@ function block(node: JSONContent): ElementContent {
       return element(
         'ol',
         content.map((item) => listItem(item, attrs.loose)),
-        attrs.start === 1 ? {} : { start: attrs.start as number },
+        { start: attrs.start === 1 ? undefined : (attrs.start as number) },
       );
     case 'codeBlock':
       return listing(node);
@@ -61,10 +52,8 @@ function unwrapped([first, ...rest]: JSONContent[]): Nodes {
 function listing({ attrs = {}, content = [] }: JSONContent): ElementContent {
   const words = [text((content[0]?.text ?? '') + (attrs.broken ? '\n' : ''))];
   if (attrs.bare) return element('pre', words);
-  const { language } = attrs;
-  return element('pre', [
-    element('code', words, language ? { className: [`language-${language}`] } : {}),
-  ]);
+  const className = attrs.language ? [`language-${attrs.language}`] : undefined;
+  return element('pre', [element('code', words, { className })]);
 }
 
 function figure({ attrs = {}, content = [] }: JSONContent): ElementContent {
@@ -91,11 +80,11 @@ function table(rows: JSONContent[]): ElementContent {
 }
 
 function cell({ type, attrs = {}, content = [] }: JSONContent): ElementContent {
-  const { align, scope, colspan = 1, rowspan = 1 } = attrs;
+  const { align, scope, colspan, rowspan } = attrs;
   return element(type === 'tableHeader' ? 'th' : 'td', unwrapped(content), {
-    ...set({ align, scope }),
-    ...(colspan > 1 && { colSpan: colspan as number }),
-    ...(rowspan > 1 && { rowSpan: rowspan as number }),
+    ...{ align, scope },
+    colSpan: colspan > 1 ? (colspan as number) : undefined,
+    rowSpan: rowspan > 1 ? (rowspan as number) : undefined,
   });
 }
 
@@ -108,19 +97,68 @@ function inlines(nodes: JSONContent[] = []): Nodes {
     },
     wrap({ type, attrs = {} }, children) {
       const { name, ...rest } = attrs;
-      return element(elements[type] ?? String(name), children, set(rest));
+      if (type === 'link') return element('a', children, rest);
+      const tagName = Object.keys(MARKS).find((tag) => MARKS[tag] === type) ?? String(name);
+      return element(tagName, children, rest);
     },
   });
 }
 
 /** A picture without a description still says so: readers then hear nothing instead of an address. */
-function pictureOf({ src, alt, title, width, height }: Record<string, unknown>): Properties {
-  return set({ src, alt, title, width, height });
+function pictureOf({ src, alt, title, width, height }: Properties): Properties {
+  return { src, alt, title, width, height };
 }
 
-/** The attributes that have a value. */
-function set(attrs: Record<string, unknown>): Properties {
-  return Object.fromEntries(
-    Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined),
-  ) as Properties;
+type Mark = NonNullable<JSONContent['marks']>[number];
+
+interface Writer<Node> {
+  leaf: (node: JSONContent) => Node;
+  wrap: (mark: Mark, children: Node[]) => Node;
+}
+
+/**
+ * Turns a flat run of marked texts into nested elements. The mark that reaches furthest goes outside, so that a link
+ * with a bold word in it stays one link.
+ */
+export function nestMarks<Node>(nodes: readonly JSONContent[], writer: Writer<Node>): Node[] {
+  const made: Node[] = [];
+  for (let from = 0; from < nodes.length;) {
+    const node = nodes[from] as JSONContent;
+    const reach = (mark: Mark) => {
+      let to = from + 1;
+      while (to < nodes.length && has(nodes[to], mark)) to++;
+      return to;
+    };
+    const [outer] = [...(node.marks ?? [])].sort(
+      (one, other) =>
+        reach(other) - reach(one) || RANK.indexOf(one.type) - RANK.indexOf(other.type),
+    );
+    if (!outer) {
+      made.push(writer.leaf(node));
+      from++;
+      continue;
+    }
+    const to = reach(outer);
+    const inside = nodes.slice(from, to).map((each) => without(each, outer));
+    made.push(writer.wrap(outer, nestMarks(inside, writer)));
+    from = to;
+  }
+  return made;
+}
+
+/** Outside first; code is innermost, because Markdown has only text in it. */
+const RANK = ['link', 'bold', 'italic', 'strike', 'underline', 'tag', 'code'];
+
+function has(node: JSONContent | undefined, mark: Mark): boolean {
+  return node?.marks?.some((each) => isSame(each, mark)) ?? false;
+}
+
+function without({ marks = [], ...node }: JSONContent, mark: Mark): JSONContent {
+  return { ...node, marks: marks.filter((each) => !isSame(each, mark)) };
+}
+
+function isSame(one: Mark, other: Mark): boolean {
+  return (
+    one.type === other.type && JSON.stringify(one.attrs ?? {}) === JSON.stringify(other.attrs ?? {})
+  );
 }

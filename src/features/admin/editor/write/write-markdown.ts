@@ -1,8 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownStyle } from '../paste/markdown.ts';
-import type { Marker } from './list-markers.ts';
-import { nestMarks } from './nest-marks.ts';
+import { nestMarks } from './write-html.ts';
 
 /** A node of a Markdown tree (mdast), as far as it is needed here. */
 interface Node {
@@ -104,4 +103,23 @@ function withoutMarkedSpace(node: JSONContent): JSONContent[] {
   const link = marks.filter(({ type }) => type === 'link');
   const space = (blank: string) => ({ type: 'text', text: blank, marks: link });
   return [space(lead), { ...node, text: words }, space(tail)].filter((each) => each.text !== '');
+}
+
+/** The signs that begin the items of a Markdown list: a list ends where another sign is used. */
+export type Marker = '-' | '*' | '+' | '.' | ')';
+
+const markers: Readonly<Record<string, readonly Marker[]>> = {
+  bulletList: ['-', '*', '+'],
+  orderedList: ['.', ')'],
+};
+
+/** The marker of the list that a source begins with. */
+export function markerOf(source: string): Marker | undefined {
+  return /^ {0,3}(?:\d{1,9}(?=[.)]))?([-*+.)])(?=\s|$)/.exec(source)?.[1] as Marker | undefined;
+}
+
+/** What a list of this node type can be written with: the marker of its source first, then the usual ones. */
+export function markersFor(type: string, source = ''): readonly Marker[] {
+  const all = markers[type] ?? [];
+  return [...all.filter((marker) => marker === markerOf(source)), ...all];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeBlocks } from './place-blocks.ts';
+import { placeBlocks } from './paste.ts';
 
 /** Inserts blocks at the mark, or in place of the text between two marks. */
 function put(marked: string): string {

@@ -1,0 +1,150 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+import { $wish, type Wish } from '../../media/store.ts';
+import { $prompt, addressOf } from '../content/prompts.ts';
+import type { Language } from '../content/tools.ts';
+import { insertCard, titleFor } from './link-cards.ts';
+import { insertTable, tableTools } from './tables.ts';
+
+/** What the tools show about the place of the cursor. */
+export interface WriteState {
+  /** Ids of the tools that apply there. */
+  pressed: readonly string[];
+  /** What there are more tools for, and their labels. */
+  about: 'Table' | 'Picture' | undefined;
+  more: readonly string[];
+}
+
+/** The tools of the toolbar (tools.ts) by their id: which node or mark each is about, and what it does. */
+const tools: Readonly<Record<string, { about: string; use: (editor: Editor) => void }>> = {
+  bold: { about: 'bold', use: ({ commands }) => commands.toggleBold() },
+  italic: { about: 'italic', use: ({ commands }) => commands.toggleItalic() },
+  heading: { about: 'heading', use: ({ commands }) => commands.toggleHeading({ level: 2 }) },
+  link: { about: 'link', use: askForLink },
+  list: { about: 'bulletList', use: ({ commands }) => commands.toggleBulletList() },
+  quote: { about: 'blockquote', use: ({ commands }) => commands.toggleBlockquote() },
+  code: { about: 'code', use: toggleCode },
+  table: { about: 'table', use: insertTable },
+};
+
+/** Applies a tool, by its id, or one for the table or the picture at the cursor, by its label. */
+export function applyTool(editor: Editor, tool: string): void {
+  const { view, state } = editor;
+  if (!view.editable) return;
+  view.focus();
+  if (tools[tool]) tools[tool].use(editor);
+  else if (tableTools[tool]) tableTools[tool](state, view.dispatch);
+  else askForDescription(editor);
+}
+
+export function stateOf(editor: Editor): WriteState {
+  const isPressed = (tool: string) =>
+    editor.isActive(tools[tool]?.about ?? '') || (tool === 'code' && editor.isActive('codeBlock'));
+  const inTable = isInTable(editor.state) ? Object.keys(tableTools) : [];
+  const picture = pictureAt(editor);
+  const describe = picture?.attrs.alt ? 'Change the description' : 'Describe the picture';
+  return {
+    pressed: Object.keys(tools).filter(isPressed),
+    about: picture ? 'Picture' : inTable.length > 0 ? 'Table' : undefined,
+    more: picture ? [...inTable, describe] : inTable,
+  };
+}
+
+function toggleCode(editor: Editor): void {
+  const { $from, $to } = editor.state.selection;
+  const isOfBlocks = !$from.sameParent($to) || editor.isActive('codeBlock');
+  if (isOfBlocks) editor.commands.toggleCodeBlock();
+  else editor.commands.toggleCode();
+}
+
+function askForLink(editor: Editor): void {
+  const { href } = editor.getAttributes('link') as { href?: string };
+  const isNew = href === undefined;
+  $prompt.set({
+    title: isNew ? 'Add a link' : 'Change the link',
+    description: isNew
+      ? 'An address on this site, such as /services, or on another one.'
+      : 'Without an address, the link is removed; its text stays.',
+    label: 'Address',
+    value: href ?? '',
+    action: isNew ? 'Add link' : 'Change link',
+    onAnswer: (answer) => link(editor, addressOf(answer)),
+  });
+}
+
+/** Links the selection, or the address itself if nothing is selected. An empty address removes the link. */
+function link(editor: Editor, address: string): void {
+  editor.view.focus();
+  const chain = editor.chain().extendMarkRange('link');
+  const { empty } = editor.state.selection;
+  if (address === '') chain.unsetLink().run();
+  else if (!empty || editor.isActive('link')) {
+    const title = titleFor(address, editor.getAttributes('link'));
+    chain.setLink({ href: address, title }).run();
+  } else {
+    const marks = [{ type: 'link', attrs: { href: address } }];
+    chain.insertContent({ type: 'text', text: address, marks }).run();
+  }
+}
+
+/** Asks for the address of a link card; it becomes a plain link if it is not of another site. */
+export function askForCard(editor: Editor): void {
+  $prompt.set({
+    title: 'Add a link card',
+    description: 'An address on another site. You can then type what the card says.',
+    label: 'Address',
+    value: '',
+    action: 'Add card',
+    onAnswer(answer) {
+      if (!answer) return;
+      editor.view.focus();
+      const address = addressOf(answer);
+      if (!insertCard(editor.view, address)) link(editor, address);
+    },
+  });
+}
+
+/** Asks for a picture, or uploads the given ones. */
+export function askForPicture(
+  editor: Editor,
+  language: Language,
+  files: readonly File[] = [],
+): void {
+  const onPicture: Wish['onPicture'] = ({ url, alt }) => {
+    const attrs = { src: url, alt };
+    const node: JSONContent =
+      language === 'html'
+        ? { type: 'figure', attrs }
+        : { type: 'paragraph', content: [{ type: 'image', attrs }] };
+    editor.view.focus();
+    editor.commands.insertContent(node);
+  };
+  $wish.set({ files, onPicture });
+}
+
+function askForDescription(editor: Editor): void {
+  const { type, attrs } = pictureAt(editor) ?? {};
+  if (!type) return;
+  $prompt.set({
+    title: 'Describe the picture',
+    description:
+      'Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.',
+    label: 'What the picture shows',
+    value: String(attrs?.alt ?? ''),
+    action: 'Keep description',
+    onAnswer(alt) {
+      editor.view.focus();
+      editor.commands.updateAttributes(type.name, { alt });
+    },
+  });
+}
+
+/** The picture that is selected, or whose caption has the cursor. */
+function pictureAt({ state: { selection } }: Editor) {
+  if (selection instanceof NodeSelection && /^(image|figure)$/.test(selection.node.type.name)) {
+    return selection.node;
+  }
+  const { parent } = selection.$from;
+  return parent.type.name === 'figure' ? parent : undefined;
+}
