@@ -19,7 +19,11 @@ import type { FunctionEnv } from './shared/http/environment.ts';
 import { runSoon } from './shared/outbox/run-due.ts';
 import { purgeNow } from './shared/publishing/publish.ts';
 import { SETTINGS_TAG } from './shared/publishing/purge.ts';
-import { maskAddresses, sealAddresses } from './shared/settings/secret-addresses.ts';
+import {
+  maskAddresses,
+  requirePublicAddresses,
+  sealAddresses,
+} from './shared/settings/secret-addresses.ts';
 
 /** /api/admin/settings: GET shows the current settings, PATCH changes them. */
 export default answer({
@@ -33,6 +37,7 @@ export default answer({
     ownersOnly: true,
     body: settingsChange,
     handleAdmin: async ({ admin, input, ...ctx }) => {
+      requirePublicAddresses(input);
       const { change, settings, purge } = await inTransaction(ctx.db, async (transaction) => {
         const change = sealAddresses(ctx.env, input, await readSettings(transaction));
         await changeSettings(transaction, change);

@@ -93,7 +93,9 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 function tooLarge(limit: number): HttpFailure {
-  return new HttpFailure(413, `The body is larger than ${limit / 1024} KiB.`);
+  const kibibytes = limit / 1024;
+  const size = kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
+  return new HttpFailure(413, `The body is larger than ${size}.`);
 }
 
 function wrongType(right: string): HttpFailure {

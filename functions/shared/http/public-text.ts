@@ -69,9 +69,8 @@ interface Answer {
 
 function send(address: string, { signal, maxSize, post }: Call): Promise<Answer> {
   const url = new URL(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== 'https:') throw new FetchError('It is not an https address.');
-  if (isIP(host) && !isPublic(host)) throw notPublic();
+  if (!canBePublic(url)) throw notPublic();
   const options: RequestOptions = {
     method: post ? 'POST' : 'GET',
     lookup: lookUpPublic,
@@ -117,6 +116,12 @@ const lookUpPublic: LookupFunction = (name, options, done) => {
     return done(null, first?.address ?? '', first?.family);
   });
 };
+
+/** Whether an address is not that of this machine or of a private network at first sight; names are not resolved. */
+export function canBePublic({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) ? isPublic(host) : !/(^|\.)localhost\.?$/.test(host);
+}
 
 /** Not loopback, private, link-local, multicast, reserved, or an IPv6 form of such an address. */
 export function isPublic(address: string): boolean {

@@ -2,6 +2,8 @@
  * Addresses of the settings that open something to whoever knows them: sealed in the database, masked in answers.
  */
 import type { FunctionEnv } from '#functions/shared/http/environment.ts';
+import { invalid } from '#functions/shared/http/http-failure.ts';
+import { canBePublic } from '#functions/shared/http/public-text.ts';
 import { seal, unseal } from '#functions/shared/http/seal.ts';
 import type { Settings, SettingsChange } from '#src/contracts/settings.ts';
 
@@ -9,8 +11,18 @@ type Env = Pick<FunctionEnv, 'SESSION_SECRET'>;
 
 const NAMES = ['busyCalendar', 'notificationWebhook'] as const;
 
+const NOT_PUBLIC =
+  'This address is on a private network, so it cannot be reached. Please enter a public one';
+
 /** Shown instead of an address that was sealed with an earlier secret of the site. */
 const UNREADABLE = 'Cannot be read since SESSION_SECRET was changed';
+
+/** Refuses addresses from which or to which nothing could ever be delivered. @throws {HttpFailure} 422 */
+export function requirePublicAddresses(change: SettingsChange): void {
+  const wrong = NAMES.filter((name) => change[name] && !canBePublic(new URL(change[name])));
+  if (wrong.length === 0) return;
+  throw invalid(Object.fromEntries(wrong.map((name) => [name, [NOT_PUBLIC]])));
+}
 
 /** Seals the addresses of a change, and those that earlier releases stored in the clear. */
 export function sealAddresses(env: Env, change: SettingsChange, stored: Settings): SettingsChange {

@@ -27,8 +27,7 @@ export function startAdminFrame(): void {
   const forOwners = document.querySelectorAll<HTMLElement>('[data-owners]');
   $admin.subscribe((admin) => {
     for (const element of forOwners) element.hidden = admin?.role !== 'owner';
-    // On a phone the tabs scroll sideways.
-    document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    showCurrentTab();
     if (admin?.mustSetUp && location.pathname !== ACCOUNT) location.replace(ACCOUNT);
   });
   void requireSession().then(({ mustSetUp }) => mustSetUp || startNews());
@@ -39,6 +38,18 @@ export function startAdminFrame(): void {
   });
 }
 
+/** On a phone the tabs scroll sideways: the current one is brought to their middle, and the page stays where it is. */
+function showCurrentTab(): void {
+  const tab = document.querySelector('nav [aria-current]');
+  const tabs = tab?.closest('ul');
+  if (tab && tabs) tabs.scrollLeft += middleOf(tab) - middleOf(tabs);
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
+
 /** Shows the unread count in the inbox's tab and in the title of the browser's; an increase is announced. */
 function showUnread(count: number): void {
   document.title = countedTitle(document.title, count);
@@ -47,6 +58,8 @@ function showUnread(count: number): void {
   badge.dataset.count = String(count);
   badge.hidden = count === 0;
   badge.firstChild?.replaceWith(String(count));
+  // The badge moves the tabs after it.
+  if (count !== before) showCurrentTab();
   if (count > before) {
     const status = document.getElementById('unread-status') as HTMLElement;
     status.textContent = `New in the inbox: ${count} unread`;

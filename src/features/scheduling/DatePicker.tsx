@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { nextFreeSlots, todayOf, closedReason, usual } from '#src/domain/booking/booking.ts';
+import { nextFreeSlots, todayOf, closedReason } from '#src/domain/booking/booking.ts';
 import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
 import { formatCalendarDate } from '#src/domain/format.ts';
 import { addMonths } from '#src/lib/calendar-dates.ts';
-import { dayAfterKey, weeksOf } from './month-grid.ts';
+import { closedDaysIn, dayAfterKey, weeksOf } from './month-grid.ts';
 
 /** Of any whole week. */
 const weekdays = weeksOf('2026-03')[1]?.map((day = '') => formatWeekday(day)) ?? [];
@@ -171,9 +171,9 @@ function noteOn(day: string, month: string, now: Date): string {
   const say = (date: string) => formatCalendarDate(date, { month: 'long', day: 'numeric' });
   const closed = day && closedReason(day, now);
   if (closed) return `${say(day)}. ${closed}`;
-  const dates = usual.closedDays
-    .filter(({ date }) => date.startsWith(month) && date >= todayOf(now))
-    .map(({ date, reason }) => `${say(date)} (${reason})`);
+  const dates = closedDaysIn(month, todayOf(now)).map(
+    ({ date, reason }) => `${say(date)} (${reason})`,
+  );
   return dates.length > 0 ? `Closed on ${dates.join(', ')}` : '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfterKey, firstWeekdayOf, weeksOf } from './month-grid.ts';
+import { closedDaysIn, dayAfterKey, firstWeekdayOf, weeksOf } from './month-grid.ts';
 
 test('weeks begin on Sunday and contain only days of the month', () => {
   const march = weeksOf('2027-03', 7);
@@ -49,6 +49,15 @@ test('a Sunday begins its week, a Saturday ends it', () => {
   expect(dayAfterKey('Home', false, '2027-02-28')).toBe('2027-02-28');
   expect(dayAfterKey('End', false, '2027-02-28')).toBe('2027-03-06');
   expect(dayAfterKey('End', false, '2027-03-06')).toBe('2027-03-06');
+});
+
+test('closed days are listed by date, however they were entered', () => {
+  const closedDays = ['2027-12-25', '2027-12-07', '2027-12-01', '2028-01-01'].map((date) => ({
+    date,
+    reason: 'Party',
+  }));
+  const dates = closedDaysIn('2027-12', '2027-12-02', { closedDays }).map(({ date }) => date);
+  expect(dates).toEqual(['2027-12-07', '2027-12-25']);
 });
 
 test('other keys do nothing', () => {

@@ -1,4 +1,6 @@
 import { site } from '#src/content/site.ts';
+import { type OpeningTimes } from '#src/contracts/settings.ts';
+import { usual } from '#src/domain/booking/booking.ts';
 import { addDays, addMonths, daysIn, weekdayOf } from '#src/lib/calendar-dates.ts';
 
 /** The first day of the week where the agency is, 1 is Monday; Sunday in a browser that cannot tell. */
@@ -48,6 +50,17 @@ export function dayAfterKey(key: string, shift: boolean, day: string): string | 
     default:
       return undefined;
   }
+}
+
+/** The closed days of a month from a day on, in their order, which is not always the one they were entered in. */
+export function closedDaysIn(
+  month: string,
+  from: string,
+  { closedDays }: Pick<OpeningTimes, 'closedDays'> = usual,
+): OpeningTimes['closedDays'] {
+  return closedDays
+    .filter(({ date }) => date.startsWith(month) && date >= from)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 /** How many days of its week come before a day. */

@@ -30,21 +30,23 @@ export function Checklist() {
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {done && <p className="setup-state">Done</p>}
-              {!done && required && step !== 'password' && <p className="setup-state">Needed</p>}
-              {!done && step === 'password' && (
-                <Button size="sm" onClick={() => void openPasswordDialog()}>
-                  Change password
-                </Button>
-              )}
-              {!required && (
-                <SmallButton
-                  aria-label={`Dismiss ${title}`}
-                  onClick={() => void dismissAndMoveFocus(step)}
-                >
-                  Dismiss
-                </SmallButton>
-              )}
+              <div className="setup-end">
+                {done && <p>Done</p>}
+                {!done && required && step !== 'password' && <p>Needed</p>}
+                {!done && step === 'password' && (
+                  <Button size="sm" onClick={() => void openPasswordDialog()}>
+                    Change password
+                  </Button>
+                )}
+                {!required && (
+                  <SmallButton
+                    aria-label={`Dismiss ${title}`}
+                    onClick={() => void dismissAndMoveFocus(step)}
+                  >
+                    Dismiss
+                  </SmallButton>
+                )}
+              </div>
             </li>
           );
         })}
