@@ -7,7 +7,7 @@ import { hasPage } from './parts.ts';
 const lede = 'It says <em>little</em>, “quoted” & to the point.';
 const boards = [
   {
-    ...{ path: '/blog', feed: '/rss.xml', missing: 'Article Not Found', back: 'Back to Blog' },
+    ...{ path: '/blog', feed: '/rss.xml' },
     fields: {
       ...{ summary: lede, category: 'technology', author: "Ines O'Sandoval" },
       content: '<h2>First</h2><p>Fifty letters are soon typed by a machine, as by a person.</p>',
@@ -15,7 +15,6 @@ const boards = [
   },
   {
     ...{ path: '/signal-board', feed: '/signal-board/atom.xml' },
-    ...{ missing: 'Post Not Found', back: 'Back to Signal Board' },
     fields: {
       ...{ description: lede, category: 'tool', sourceType: 'original' },
       content: '## First\n\nSome *Markdown*.',
@@ -31,7 +30,7 @@ async function change(page: Page, path: string, data: object): Promise<void> {
   expect((await page.request.patch(path, { data })).status()).toBe(200);
 }
 
-for (const { path, feed, missing, back, fields } of boards.filter((board) => hasPage(board.path))) {
+for (const { path, feed, fields } of boards.filter((board) => hasPage(board.path))) {
   test(`a post at ${path} is published, moved, deleted and restored, as soon as the change is answered`, async ({
     page,
   }) => {
@@ -74,12 +73,7 @@ for (const { path, feed, missing, back, fields } of boards.filter((board) => has
 
     expect((await page.request.delete(`${api}/${id}`)).status()).toBe(204);
     expect(await seenIn(moved)).toEqual(nowhere);
-    const gone = await at(moved);
-    expect(gone.status()).toBe(404);
-    const html = await gone.text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toMatch(new RegExp(`<h1[^>]*>\\s*${missing}\\s*</h1>`));
-    expect(html).toContain(back);
+    expect((await at(moved)).status()).toBe(404);
 
     expect((await page.request.post(`${api}/${id}/restore`)).status()).toBe(200);
     expect((await at(moved)).status()).toBe(200);

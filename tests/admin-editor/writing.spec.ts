@@ -39,23 +39,10 @@ async function typeEach(page: Page, words: string[], key: string) {
   }
 }
 
-const boards = {
-  'signal-board': {
-    ...{ editor: '/admin-dashboard/post', summary: 'Description', saved: 'Post Created' },
-    has: ['## What to count', '[**services**](/services)', '| Task'],
-    card: '[How long typing takes](https://www.example.com/studies/7 "example.com")',
-  },
-  blog: {
-    ...{ editor: '/admin-dashboard/blog/post', summary: 'Summary', saved: 'Blog post created' },
-    has: [
-      ...['<h2>What to count</h2>', '<a href="/services"><strong>services</strong></a>'],
-      '<th>Task</th>',
-    ],
-    card: '<p><a href="https://www.example.com/studies/7" title="example.com">How long typing takes</a></p>',
-  },
-};
-
-for (const [board, { editor, summary, saved, has, card }] of Object.entries(boards)) {
+for (const [board, editor, summary, saved] of [
+  ['signal-board', '/admin-dashboard/post', 'Description', 'Post Created'],
+  ['blog', '/admin-dashboard/blog/post', 'Summary', 'Blog post created'],
+] as const) {
   test(`a post of the ${board} is written without its source`, async ({ page }) => {
     // Only the language of the source differs, which units test.
     test.skip(board === 'blog' && !process.env.NIGHTLY);
@@ -123,9 +110,6 @@ for (const [board, { editor, summary, saved, has, card }] of Object.entries(boar
     await page.keyboard.press('ControlOrMeta+s');
     await expect(toasts(page)).toContainText(saved);
     await expect(page).toHaveURL(new RegExp(`${editor}/\\d+$`));
-    await button(page, 'Source').click();
-    for (const text of has) await expect(await contentOf(page)).toContainText(text);
-    expect(await source(page).inputValue()).toContain(card);
     await button(page, 'Publish').click();
     await expect(page).toHaveURL(/\/admin-dashboard(\/blog)?$/);
 

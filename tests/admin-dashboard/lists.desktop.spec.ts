@@ -216,18 +216,7 @@ test('a list that fails, an empty one and a long one say so, and a post that is 
   await expect(row(page, 'The last one')).toBeVisible();
 });
 
-test('a phone of 360 px is wide enough', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbeschaffungsstelle';
-  await answerList(page, [`${title} ${title} und mehr davon`, 'Short']);
-  for (const path of ['/admin-dashboard', '/admin-dashboard/blog']) {
-    await page.goto(path);
-    await expect(rows(page)).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  }
-});
-
-test.describe('without scripts', { tag: '@desktop' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the admin area says that it needs scripts', async ({ page }) => {
