@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
 
 export const LIST = /\/api\/(blog|signal-board)\?scope=/;
 export const rows = (page: Page) =>
@@ -33,35 +32,19 @@ export async function createDraft(page: Page, board: 'blog' | 'signal-board', ti
   return (await response.json()) as { id: number; slug: string };
 }
 
-interface Listed {
-  title: string;
-  published?: boolean;
-  updatedAt?: string;
-}
-
-/** Answers the list request with these posts and a total count. */
+/** Answers the list request with posts of these titles. */
 export async function answerList(
   page: Page,
-  posts: Listed[],
-  { next, total = posts.length }: { next?: string; total?: number } = {},
+  titles: string[],
+  headers: Record<string, string> = {},
 ) {
   await page.route(LIST, (route) =>
     route.fulfill({
-      json: posts.map((post, index) => ({
-        ...{ id: index + 1, slug: `post-${index}`, category: 'tool', sourceType: 'external' },
-        ...{ published: true, updatedAt: new Date().toISOString(), author: 'Mina Cho' },
-        ...post,
+      json: titles.map((title, index) => ({
+        ...{ id: index + 1, title, slug: `post-${index}`, category: 'tool', published: true },
+        ...{ sourceType: 'external', updatedAt: new Date().toISOString(), author: 'Mina Cho' },
       })),
-      headers: {
-        'X-Total-Count': String(total),
-        'X-Draft-Count': String(posts.filter(({ published }) => published === false).length),
-        ...(next && { Link: `<${next}>; rel="next"` }),
-      },
+      headers: { 'X-Total-Count': String(titles.length), ...headers },
     }),
   );
-}
-
-/** Signs in. */
-export async function enter({ page }: { page: Page }): Promise<void> {
-  await signIn(page);
 }

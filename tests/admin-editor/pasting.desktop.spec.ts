@@ -1,56 +1,84 @@
 /** Content from other programs that people paste into a post. */
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { signIn } from '../sign-in.ts';
-import { contentOf } from './editor.ts';
+import { bring, contentOf, source, write } from './editor.ts';
 import { toasts } from '../parts.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-const FIXTURES = new URL('../../src/features/admin/editor/paste/testing/', import.meta.url);
-const source = (page: Page) => page.locator('textarea[name=content]');
+const WORD = new URL('../../src/features/admin/editor/paste/testing/word.html', import.meta.url);
 
-/** Dispatches the event of a clipboard that another program filled. */
-async function paste(content: Locator, html: string, text: string): Promise<void> {
-  await content.evaluate(
-    (element, data) => {
-      const clipboardData = new DataTransfer();
-      for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
-      const about = { clipboardData, bubbles: true, cancelable: true, composed: true };
-      element.dispatchEvent(new ClipboardEvent('paste', about));
-    },
-    { 'text/html': html, 'text/plain': text },
-  );
+async function clear(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
 }
 
-test('an article from Word keeps its paragraphs, lists and table, and the editor says what it dropped', async ({
-  page,
-}) => {
+test('what is pasted into an article is as clean as its source allows', async ({ page }) => {
   await page.goto('/admin-dashboard/blog/post');
   const content = await contentOf(page);
-  await content.fill('<p>Before.</p>');
-  await page.keyboard.press('End');
-  await paste(content, await readFile(new URL('word.html', FIXTURES), 'utf8'), 'Month-end …');
-  await expect(source(page)).toHaveValue(/^<p>Before\.<\/p>\n\n<h2>Month-end without the last/);
-  await expect(toasts(page)).toContainText('A picture was left out');
 
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  const preview = page.getByRole('tabpanel', { name: 'Preview' });
-  await expect(preview.getByRole('heading', { name: 'What we changed' })).toBeVisible();
-  await expect(preview.locator('[data-prose] > p')).toHaveText([
-    'Before.',
-    /^The invoices arrive twice: once by mail/,
-    'Then, in this order:',
-  ]);
-  await expect(preview.locator('ul ul li')).toHaveText('by week');
-  await expect(preview.getByRole('columnheader')).toHaveText(['Before', 'After']);
-  await expect(preview.getByRole('link', { name: 'full report' })).toBeVisible();
+  await test.step('plain text, markup and what goes into a code block stay as they are', async () => {
+    await content.focus();
+    await bring(content, 'paste', { html: '', text: 'One\n\nTwo' });
+    await expect(source(page)).toHaveValue('One\n\nTwo');
+    await clear(page);
+    const text = '<p>One</p>\n<p>Two</p>';
+    await bring(content, 'paste', {
+      html: '<pre style="color: red">&lt;p&gt;One&lt;/p&gt;…</pre>',
+      text,
+    });
+    await expect(source(page)).toHaveValue(text);
 
-  await page.getByRole('tab', { name: 'Edit' }).click();
-  await content.focus();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(source(page)).toHaveValue('<p>Before.</p>');
+    await clear(page);
+    await content.fill('<pre></pre>');
+    await page.keyboard.press('Home');
+    for (let step = 0; step < '<pre>'.length; step++) await page.keyboard.press('ArrowRight');
+    const paragraphs = { html: '<p>a</p><p>b</p>', text: 'a\nb' };
+    await bring(content, 'paste', paragraphs);
+    await expect(source(page)).toHaveValue('<pre>a\nb</pre>');
+    await page.keyboard.press('ControlOrMeta+End');
+    await bring(content, 'paste', paragraphs);
+    await expect(source(page)).toHaveValue('<pre>a\nb</pre>\n\n<p>a</p>\n<p>b</p>');
+  });
+
+  await test.step('an article from Word keeps its structure, and the editor says what it dropped', async () => {
+    await clear(page);
+    await content.fill('<p>Before.</p>');
+    await page.keyboard.press('End');
+    await bring(content, 'paste', { html: await readFile(WORD, 'utf8'), text: 'Month-end …' });
+    await expect(source(page)).toHaveValue(/^<p>Before\.<\/p>\n\n<h2>Month-end without the last/);
+    await expect(toasts(page)).toContainText('A picture was left out');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const preview = page.getByRole('tabpanel', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { name: 'What we changed' })).toBeVisible();
+    await expect(preview.locator('[data-prose] > p')).toHaveText([
+      'Before.',
+      /^The invoices arrive twice: once by mail/,
+      'Then, in this order:',
+    ]);
+    await expect(preview.locator('ul ul li')).toHaveText('by week');
+    await expect(preview.getByRole('columnheader')).toHaveText(['Before', 'After']);
+    await expect(preview.getByRole('link', { name: 'full report' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    await content.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(source(page)).toHaveValue('<p>Before.</p>');
+  });
+
+  await test.step('the visual editor pastes clean too', async () => {
+    await clear(page);
+    const surface = await write(page);
+    await bring(surface, 'paste', {
+      html: '<h1 class="MsoTitle" style="color:red">Title</h1><p style="margin:0"><b style="font-weight:700" onclick="x()">Bold</b> words</p>',
+      text: 'Title\nBold words',
+    });
+    await expect(surface.getByRole('heading', { name: 'Title' })).toBeVisible();
+    await expect(source(page)).toHaveValue(
+      /^<h2>Title<\/h2>\s*<p><(b|strong)>Bold<\/(b|strong)> words<\/p>$/,
+    );
+  });
 });
 
 test('on the Signal Board it becomes Markdown, and with Shift only its text', async ({
@@ -77,32 +105,4 @@ test('on the Signal Board it becomes Markdown, and with Shift only its text', as
   await expect(source(page)).toHaveValue('');
   await page.keyboard.press('ControlOrMeta+Shift+v');
   await expect(source(page)).toHaveValue('Tally\nOne stroke each time.\nBy week');
-});
-
-test('plain text, markup and what is pasted into a code block stay as they are', async ({
-  page,
-}) => {
-  await page.goto('/admin-dashboard/blog/post');
-  const content = await contentOf(page);
-  await content.focus();
-  await paste(content, '', 'One\n\nTwo');
-  await expect(source(page)).toHaveValue('One\n\nTwo');
-
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  const markup = '<p>One</p>\n<p>Two</p>';
-  await paste(content, '<pre style="color: red">&lt;p&gt;One&lt;/p&gt;…</pre>', markup);
-  await expect(source(page)).toHaveValue(markup);
-
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  await content.fill('<pre></pre>');
-  await page.keyboard.press('Home');
-  for (let step = 0; step < '<pre>'.length; step++) await page.keyboard.press('ArrowRight');
-  await paste(content, '<p>a</p><p>b</p>', 'a\nb');
-  await expect(source(page)).toHaveValue('<pre>a\nb</pre>');
-  // After it, paragraphs can be typed again.
-  await page.keyboard.press('ControlOrMeta+End');
-  await paste(content, '<p>a</p><p>b</p>', 'a\nb');
-  await expect(source(page)).toHaveValue('<pre>a\nb</pre>\n\n<p>a</p>\n<p>b</p>');
 });

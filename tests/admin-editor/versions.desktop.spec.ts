@@ -1,71 +1,134 @@
+/** What was typed survives: leaving, other tabs, lost answers, ended sessions and other people. */
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../sign-in.ts';
-import { CONTENT, contentOf, field, read, saveButton, signal } from './editor.ts';
+import { ADMIN, beginSession, signIn } from '../sign-in.ts';
+import {
+  button,
+  CONTENT,
+  contentOf,
+  field,
+  found,
+  loseAnswer,
+  read,
+  saveButton,
+  signal,
+  unique,
+} from './editor.ts';
+import { toasts } from '../parts.ts';
 
-// The second of two people to save gets this status.
-test.use({ allowedErrors: [/status of 412/] });
-test.beforeEach(({ page }) => signIn(page));
+// Lost answers, missing posts, ended sessions, and the second of two people to save.
+test.use({ allowedErrors: [/Failed to load resource/] });
 
-test('leaving with unsaved changes prompts first, and they are offered on return', async ({
+const NEW_POST = '/admin-dashboard/post';
+const notices = (page: Page) => page.getByRole('region', { name: 'Restore your unsaved draft?' });
+const noticeOf = (page: Page, words: string) => notices(page).filter({ hasText: words });
+
+test('leaving with unsaved changes prompts first, they are offered on return, and old versions too', async ({
   page,
 }) => {
   test.slow();
-  const post = await signal(page);
-  const address = `/admin-dashboard/post/${post.id}`;
-  await page.goto(address);
-  await field(page, 'Title').fill('Half a thought');
-  await page.getByRole('link', { name: 'View Site' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(field(page, 'Title')).toHaveValue('Half a thought');
-
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Leave, keep the draft' }).click();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
-
-  await page.goto(address);
-  await expect(field(page, 'Title')).toHaveValue(post.title);
-  const notice = page.getByRole('region', { name: 'Restore your unsaved draft?' });
-  await notice.getByText('What differs').click();
-  await expect(notice.locator('ins').first()).toBeVisible();
-  await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(field(page, 'Title')).toHaveValue('Half a thought');
-
-  // Closing the tab shows the browser's own prompt.
-  const prompted = page.waitForEvent('dialog');
-  const left = page.reload().catch(() => {});
-  const question = await prompted;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
-  await left;
-  await notice.getByRole('button', { name: 'Discard draft' }).click();
-  await page.reload();
-  await expect(field(page, 'Title')).toHaveValue(post.title);
-  await expect(notice).toBeHidden();
-});
-
-test('a post is restored to an old version', async ({ page }) => {
+  await signIn(page);
   const post = await signal(page);
   await page.request.patch(`/api/signal-board/${post.id}`, { data: { title: 'Newer' } });
-  await page.goto(`/admin-dashboard/post/${post.id}`);
-  await expect(field(page, 'Title')).toHaveValue('Newer');
-  await page.getByText('History', { exact: true }).click();
-  await page.getByRole('button', { name: 'Compare version 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Version 1' });
-  await expect(dialog).toContainText('As it was until');
+  const address = `/admin-dashboard/post/${post.id}`;
+  const title = field(page, 'Title');
+  await page.goto(address);
+  await title.fill('Half a thought');
+  await page.getByRole('link', { name: 'View Site' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await button(leaving, 'Keep editing').click();
+  await expect(leaving).toBeHidden();
+  await expect(title).toHaveValue('Half a thought');
+  await button(page, 'Cancel').click();
+  await button(leaving, 'Leave, keep the draft').click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+
+  await page.goto(address);
+  await expect(title).toHaveValue('Newer');
+  await notices(page).getByText('What differs').click();
+  await expect(notices(page).locator('ins').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Restore into the form' }).click();
-  await expect(field(page, 'Title')).toHaveValue(post.title);
-  expect((await read(page, post.id)).title).toBe('Newer');
+  await button(notices(page), 'Restore draft').click();
+  await expect(title).toHaveValue('Half a thought');
+
+  await test.step('closing the tab shows the prompt of the browser', async () => {
+    const prompted = page.waitForEvent('dialog');
+    const left = page.reload().catch(() => {});
+    const question = await prompted;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await left;
+  });
+  await button(notices(page), 'Discard draft').click();
+  await expect(title).toHaveValue('Newer');
+  await page.reload();
+  await expect(title).toHaveValue('Newer');
+  await expect(notices(page)).toBeHidden();
+
+  await test.step('an old version is restored', async () => {
+    await page.getByText('History', { exact: true }).click();
+    await button(page, 'Compare version 1').click();
+    const version = page.getByRole('dialog', { name: 'Version 1' });
+    await expect(version).toContainText('As it was until');
+    await expectAccessible(page);
+    await button(version, 'Restore into the form').click();
+    await expect(title).toHaveValue(post.title);
+    expect((await read(page, post.id)).title).toBe('Newer');
+    await saveButton(page).click();
+    await expect(page).toHaveURL(/\/admin-dashboard$/);
+    expect((await read(page, post.id)).title).toBe(post.title);
+  });
+});
+
+test('new posts in two tabs are drafts of their own, and one whose first answer was lost is created once', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const words = unique('Lost and found');
+  const title = field(page, 'Title');
+  await page.goto(NEW_POST);
+  await title.fill(words);
+  await expect(page.getByText('Draft saved here')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(NEW_POST);
+  await field(tab, 'Title').fill('Two stamps');
+  await expect(tab.getByText('Draft saved here')).toBeVisible();
+  await expect(notices(tab)).toHaveCount(0);
+  await tab.close();
+
+  await field(page, 'Description').fill('Of paper');
+  await page.getByRole('switch', { name: 'Published' }).uncheck();
+  await loseAnswer(page, '/api/signal-board');
+  await saveButton(page).click();
+  await expect(toasts(page)).toContainText('Your text is safe in this browser.');
+  await page.reload();
+  await expect(notices(page)).toHaveCount(2);
+  await expect(noticeOf(page, 'Two stamps')).toBeVisible();
+  await expectAccessible(page);
+  await button(noticeOf(page, words), 'Restore draft').click();
+  await expect(title).toHaveValue(words);
+  await expect(notices(page)).toHaveCount(0);
+  await field(page, 'Description').fill('Of card');
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);
-  expect((await read(page, post.id)).title).toBe(post.title);
+  expect(await found(page, 'signal-board', words)).toMatchObject([{ description: 'Of card' }]);
+
+  await page.goto(NEW_POST);
+  await expect(notices(page)).toContainText('Two stamps');
+  await button(notices(page), 'Discard draft').click();
+  await title.fill('Three stamps');
+  await button(page, 'Cancel').click();
+  await button(page.getByRole('dialog'), 'Discard changes').click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await page.goto(NEW_POST);
+  await expect(title).toHaveValue('');
+  await expect(notices(page)).toHaveCount(0);
 });
 
 test("a post that two people edit loses nobody's text", async ({ page }) => {
   test.slow();
+  await signIn(page);
   const long = [1, 2, 3, 4].map((part) => `${CONTENT} Part ${part}.`).join('\n\n');
   const post = await signal(page, { content: long });
   await page.goto(`/admin-dashboard/post/${post.id}`);
@@ -86,12 +149,44 @@ test("a post that two people edit loses nobody's text", async ({ page }) => {
   expect((await read(page, post.id)).title).toBe(post.title);
 
   await choice('Content').getByRole('radio', { name: /^Mix/ }).check();
-  await dialog.getByRole('button', { name: 'Take this part of theirs' }).first().click();
-  await dialog.getByRole('button', { name: 'Save this version' }).click();
+  await button(dialog, 'Take this part of theirs').first().click();
+  await button(dialog, 'Save this version').click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   expect(await read(page, post.id)).toMatchObject({
     title: 'My title',
     description: 'Their description',
     content: `Their beginning.\n\n${long}\n\nMy end.`,
   });
+});
+
+test('a post is saved in the end when the session expires meanwhile; without one there is no form', async ({
+  page,
+}) => {
+  await beginSession(page);
+  const post = await signal(page);
+  await page.goto(`/admin-dashboard/post/${post.id}`);
+  await field(page, 'Title').fill('Written for an hour');
+  await page.request.post('/api/admin/logout');
+  await saveButton(page).click();
+  const login = page.getByRole('dialog', { name: 'Authentication required' });
+  await button(login, 'Not now').click();
+  await expect(login).toBeHidden();
+  await expect(field(page, 'Title')).toHaveValue('Written for an hour');
+  await saveButton(page).click();
+  await expect(login.getByLabel('Username')).toHaveValue(ADMIN.username);
+  await expect(login.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  expect((await read(page, post.id)).title).toBe('Written for an hour');
+
+  await page.goto('/admin-dashboard/post/2147483000');
+  await expect(toasts(page)).toContainText('Failed to load post data');
+  await expect(button(page, 'Try Again')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/admin-dashboard/blog/post');
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await expect(toasts(page)).toContainText('Please log in to access this page');
 });

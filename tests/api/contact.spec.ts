@@ -1,6 +1,4 @@
-/** A visitor writes; the agency reads the message, and deletes it on request. */
-import type { APIRequestContext } from '@playwright/test';
-import type { InboxItem, PersonData } from '#src/contracts/inbox.ts';
+/** A visitor writes, and the agency reads the message. */
 import { expect, test } from './fixtures.ts';
 import { newMarker } from './marker.ts';
 
@@ -12,10 +10,7 @@ const person = (marker = newMarker()) => ({
   consent: true,
 });
 
-test('a request is stored once, found in the inbox, exported, and deleted with all related data', async ({
-  request,
-  admin,
-}) => {
+test('a request is stored once, and found in the inbox', async ({ request, admin }) => {
   const ada = person();
   const headers = { 'Idempotency-Key': ada.email };
   const first = await request.post('/api/contact', { data: ada, headers });
@@ -29,31 +24,15 @@ test('a request is stored once, found in the inbox, exported, and deleted with a
   });
   expect(other.status()).toBe(422);
 
-  const [item] = await found(admin, ada.name);
-  expect(item).toMatchObject({ kind: 'lead', id, email: ada.email, unread: true });
+  const list = await admin.get('/api/admin/inbox', { params: { search: ada.name } });
+  expect(await list.json()).toMatchObject({
+    items: [{ kind: 'lead', id, email: ada.email, unread: true }],
+  });
   const handled = await admin.patch(`/api/admin/inbox/lead/${id}`, {
     data: { read: true, handled: true },
   });
   expect(await handled.json()).toMatchObject({ unread: false, handledBy: 'admin' });
-  const file = await admin.get('/api/admin/inbox/export', { params: { search: ada.name } });
-  expect(file.headers()['content-type']).toMatch(/^text\/csv/);
-  expect(await file.text()).toContain(ada.email);
-
-  const seen = await admin.post('/api/admin/inbox/person', { data: { person: ada.email } });
-  const shown = (await seen.json()) as PersonData;
-  expect(shown.found.leads).toHaveLength(1);
-  const gone = await admin.post('/api/admin/inbox/person/delete', {
-    data: { person: ada.email, confirm: ada.email, seen: shown.seen },
-  });
-  expect(gone.status()).toBe(204);
-  expect(await found(admin, ada.name)).toEqual([]);
 });
-
-async function found(admin: APIRequestContext, search: string): Promise<InboxItem[]> {
-  const list = await admin.get('/api/admin/inbox', { params: { search } });
-  expect(list.status()).toBe(200);
-  return ((await list.json()) as { items: InboxItem[] }).items;
-}
 
 test('a form without scripts is answered with a page', async ({ request }) => {
   const { consent: _, ...fields } = person();

@@ -1,4 +1,6 @@
-/** A post is drafted, published, moved and deleted. */
+/** A post is drafted, published, changed, moved and deleted, and what a cache in front of the functions has of it. */
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { hasPage } from '../parts.ts';
 import { expect, isFromFunction, test } from './fixtures.ts';
 
 const article = (slug: string) => ({
@@ -10,71 +12,101 @@ const article = (slug: string) => ({
   slug,
 });
 
-test('a draft is private; published, it is public at once; moved, its old address redirects; deleted, it is gone', async ({
+const LISTS = ['/blog', '/rss.xml', '/sitemap.xml'].filter(hasPage);
+
+const isCached = (answer: APIResponse) => /hit/.test(answer.headers()['cache-status'] ?? '');
+
+/** Requests a path twice: a cacheable answer is cached by then. */
+async function requestTwice(request: APIRequestContext, path: string): Promise<APIResponse> {
+  await request.get(path, { maxRedirects: 0 });
+  return request.get(path, { maxRedirects: 0 });
+}
+
+test('a draft is private; published, it is public and cached until it changes, moves or is deleted', async ({
   request,
   admin,
 }) => {
   const slug = `first-drawer-${Date.now().toString(36)}`;
+  const page = `/blog/${slug}`;
+  const listed = async (words: string) => {
+    const has = async (path: string) => (await (await request.get(path)).text()).includes(words);
+    return Promise.all(LISTS.map(has));
+  };
+  const [everywhere, nowhere] = [LISTS.map(() => true), LISTS.map(() => false)];
+  for (const path of LISTS) expect(isCached(await requestTwice(request, path)), path).toBe(true);
+
   expect((await request.post('/api/blog', { data: article(slug) })).status()).toBe(401);
   const created = await admin.post('/api/blog', { data: article(slug) });
   expect(created.status()).toBe(201);
   const { id } = (await created.json()) as { id: number };
   const post = `/api/blog/${id}`;
-  const page = `/blog/${slug}`;
   expect(created.headers().location).toBe(post);
   expect((await request.get(post)).status()).toBe(404);
-  expect((await request.get(page)).status()).toBe(404);
+  expect((await requestTwice(request, page)).status()).toBe(404);
+  expect(await listed(slug)).toEqual(nowhere);
 
-  const { etag = '' } = created.headers();
-  const published = await admin.patch(post, {
-    data: { published: true },
-    headers: { 'If-Match': etag },
-  });
+  const headers = { 'If-Match': created.headers().etag ?? '' };
+  const published = await admin.patch(post, { data: { published: true }, headers });
   expect(published.status()).toBe(200);
-  const late = await admin.patch(post, {
-    data: { title: 'Too late by now' },
-    headers: { 'If-Match': etag },
-  });
+  const late = await admin.patch(post, { data: { title: 'Too late by now' }, headers });
   expect(late.status()).toBe(412);
-
+  expect(await listed(slug)).toEqual(everywhere);
   const read = await request.get(`/api/blog/by-slug/${slug}`);
   expect(read.headers()).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate' });
   expect((await read.json()).contentHtml).not.toContain('onclick');
   const shown = await request.get(page);
   expect([shown.status(), isFromFunction(shown)]).toEqual([200, true]);
-  expect(await shown.text()).toContain(`What to file first: ${slug}`);
+  for (const path of [page, `${page}?utm_source=letter`]) {
+    expect(isCached(await requestTwice(request, path)), path).toBe(true);
+  }
 
+  await admin.patch(post, { data: { title: `Turned over ${slug}` } });
+  for (const path of [...LISTS.slice(0, -1), page]) {
+    expect(await (await request.get(path)).text(), path).toContain(`Turned over ${slug}`);
+  }
   await admin.patch(post, { data: { slug: `${slug}-2` } });
-  const moved = await request.get(page, { maxRedirects: 0 });
+  const moved = await requestTwice(request, page);
   expect([moved.status(), moved.headers().location]).toEqual([301, `${page}-2`]);
+  expect((await requestTwice(request, `${page}-2`)).status()).toBe(200);
 
   expect((await admin.delete(post)).status()).toBe(204);
   expect((await request.get(`${page}-2`)).status()).toBe(404);
+  expect(await listed(slug)).toEqual(nowhere);
   expect((await admin.post(`${post}/restore`)).status()).toBe(200);
   expect((await request.get(`${page}-2`)).status()).toBe(200);
   expect((await admin.delete(post)).status()).toBe(204);
 });
 
-for (const slug of ['restore', 'revisions', 'preview-link']) {
-  test(`a post at /${slug} can be read by its slug`, async ({ request, admin }) => {
-    const created = await admin.post('/api/blog', {
-      data: { ...article(slug), published: true },
-    });
-    expect(created.status()).toBe(201);
-    const { id } = (await created.json()) as { id: number };
+test('posts named like parts of addresses can be read by their slug', async ({
+  request,
+  admin,
+}) => {
+  for (const slug of ['restore', 'revisions', 'preview-link']) {
+    const data = { ...article(slug), published: true };
+    const { id } = (await (await admin.post('/api/blog', { data })).json()) as { id: number };
     const read = await request.get(`/api/blog/by-slug/${slug}`);
-    expect(await read.json()).toMatchObject({ id });
+    expect(await read.json()).toMatchObject({ id, slug });
     await admin.delete(`/api/blog/${id}`);
-  });
-}
+  }
+});
+
+test('neither answers for a session nor errors are cached', async ({ request, admin }) => {
+  for (const path of [
+    ...['/api/blog?scope=all', '/api/admin/check-auth', '/api/admin/overview', '/api/nowhere'],
+    '/admin-dashboard/post/1',
+  ]) {
+    for (const client of [admin, request]) {
+      expect(isCached(await requestTwice(client, path)), path).toBe(false);
+    }
+  }
+  expect((await request.get('/api/blog?scope=all')).status()).toBe(401);
+});
 
 test('a list is filtered, and says whether there is more', async ({ request }) => {
   const list = await request.get('/api/signal-board?limit=2');
   expect(await list.json()).toHaveLength(2);
   expect(list.headers().link).toMatch(/limit=2.*rel="next"/);
-  const none = await request.get('/api/signal-board', {
-    params: { search: '100% of nothing_at_all' },
-  });
-  expect(await none.json()).toEqual([]);
+  const params = { search: '100% of nothing_at_all' };
+  expect(await (await request.get('/api/signal-board', { params })).json()).toEqual([]);
   expect((await request.get('/api/signal-board?category=poetry')).status()).toBe(422);
 });

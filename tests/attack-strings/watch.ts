@@ -22,7 +22,7 @@ export async function watch(page: Page, own: (url: string) => boolean): Promise<
   await page.exposeFunction('tellTheTest', (line: string) => happened.push(line));
   await page.addInitScript((alarms) => {
     const report = (line: string) =>
-      (window as unknown as { reportToTest: (line: string) => void }).reportToTest(line);
+      (window as unknown as { tellTheTest: (line: string) => void }).tellTheTest(line);
     for (const name of alarms) {
       Object.defineProperty(window, name, {
         value: (...said: unknown[]) => report(`${name}(${said.map(String).join()})`),

@@ -25,14 +25,6 @@ export const button = (place: Page | Locator, name: string | RegExp) =>
 export const entries = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('link');
 export const detail = (page: Page) => page.getByRole('region', { name: 'The open item' });
 
-/** Changes the overview that the server answers. */
-export async function answerOverview(page: Page, changes: () => object): Promise<void> {
-  await page.route('/api/admin/overview?*', async (route) => {
-    const overview = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...overview, ...changes() } });
-  });
-}
-
 /** Books a call at three on the first day that is free then. */
 export async function bookAny(page: Page, phone: string) {
   for (let ahead = 20; ahead < site.daysAhead; ahead++) {

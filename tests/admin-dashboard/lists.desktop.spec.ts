@@ -1,0 +1,226 @@
+/** The lists of posts, the frame around them, and deleting. */
+import { site } from '#src/content/site.ts';
+import { demoSignals } from '#src/domain/posts/demo.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import { answerList, button, createDraft, dialog, LIST, newTitle, row, rows } from './dashboard.ts';
+import { toasts } from '../parts.ts';
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+test.beforeEach(({ page }) => signIn(page));
+
+const [published = { title: '', slug: '' }] = demoSignals.filter((post) => post.published);
+
+/** The number of unread items in the inbox comes first. */
+const titleOf = (name: string) => new RegExp(`^(\\(\\d+\\) )?${name} \\| ${site.productName}$`);
+
+test('the Signal Board is listed, loaded again, filtered, and leads to a new post', async ({
+  page,
+}) => {
+  const title = newTitle('Filed under tools');
+  const { id, slug } = await createDraft(page, 'signal-board', title);
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveTitle(titleOf('Signal Board Dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signal Board Posts');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['Title', 'Category', 'Source', 'Status', 'Updated', 'Actions'],
+  ]);
+  await expect(row(page, title).getByRole('cell')).toHaveText([
+    ...['Tool', 'Original', 'Draft', 'less than a minute ago', 'EditDelete'],
+  ]);
+  await expect(row(page, title).getByText(`/${slug}`)).toBeVisible();
+  const edit = page.getByRole('link', { name: `Edit ${title}` });
+  await expect(edit).toHaveAttribute('href', `/admin-dashboard/post/${id}`);
+  const listed = row(page, published.title);
+  await expect(listed.getByTitle('Readers see it as last saved.')).toHaveText('Published');
+  await expect(listed.getByRole('link', { name: `/${published.slug}` })).toHaveAttribute(
+    'href',
+    `/signal-board/${published.slug}`,
+  );
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
+    ...['All Categories', 'Playbook', 'Signal', 'Idea', 'In the Wild', 'Tool'],
+  ]);
+  await expectAccessible(page);
+
+  await test.step('Refresh shows that it loads or fails, and leaves the list meanwhile', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(LIST, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, 'Refresh').click();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+    await expect(listed).toBeVisible();
+    release();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await page.unroute(LIST);
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await button(page, 'Refresh').click();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch signal board posts');
+    await expect(listed).toBeVisible();
+    await button(page, 'Try Again').click();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('search and category are in the address', async () => {
+    const words = title.toUpperCase();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await button(page, 'Search').click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText(`1 post for “${words}”, a draft`)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
+    await expect(page.getByText('No posts found')).toBeVisible();
+    await expect(page).toHaveURL(/category=idea&search=FILED\+UNDER/);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveValue(words);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Idea');
+    const first = page.getByRole('link', { name: 'Create your first post' });
+    await expect(first).toHaveAttribute('href', '/admin-dashboard/post');
+    await button(page, 'Clear the filters').click();
+    await expect(listed).toBeVisible();
+    await expect(page).toHaveURL('/admin-dashboard');
+  });
+
+  await page.route('/admin-dashboard/post', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>New</title>' }),
+  );
+  // A link that works with the space bar too, as buttons do.
+  await button(page, 'New Post').press('Space');
+  await expect(page).toHaveURL('/admin-dashboard/post');
+});
+
+test('the frame leads to the blog, whose posts are deleted and brought back', async ({ page }) => {
+  const title = newTitle();
+  const { id, slug } = await createDraft(page, 'blog', title);
+  const signal = newTitle();
+  const deleted = await createDraft(page, 'signal-board', signal);
+  await page.request.delete(`/api/signal-board/${deleted.id}`);
+
+  await test.step('a post deleted earlier is restored', async () => {
+    await page.goto('/admin-dashboard?view=deleted');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['Title', 'Category', 'Deleted', 'Actions'],
+    ]);
+    await expect(row(page, signal).getByRole('cell')).toContainText(['Tool', 'ago', 'Restore']);
+    await expectAccessible(page);
+    await button(page, `Restore ${signal}`).click();
+    await expect(toasts(page)).toContainText('Post restored');
+    await expect(row(page, signal)).toBeHidden();
+    await page.getByRole('link', { name: 'Back to all posts' }).click();
+    await expect(row(page, signal)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Recently deleted' })).toBeVisible();
+  });
+
+  for (const role of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(1);
+  }
+  const portal = page.getByRole('link', { name: 'Admin Portal' });
+  await expect(portal).toHaveAttribute('href', '/admin-dashboard');
+  await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
+  const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(tabs).toHaveText([
+    ...['Signal Board', 'Blog', 'Media', /^Inbox/, 'Overview', 'Account', 'Users', 'Settings'],
+  ]);
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL('/admin-dashboard/blog');
+  await expect(page).toHaveTitle(titleOf('Blog Dashboard'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Posts');
+  await expect(page.getByText('Manage content that appears on the Blog')).toBeVisible();
+  const create = page.getByRole('link', { name: 'New Blog Post' });
+  await expect(create).toHaveAttribute('href', '/admin-dashboard/blog/post');
+  await expect(page.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
+    ...['All Categories', 'Automation', 'AI & ML', 'Business', 'Technology', 'Industry'],
+    'Case Studies',
+  ]);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['Title', 'Author', 'Category', 'Status', 'Actions'],
+  ]);
+  await expect(row(page, title).getByRole('cell')).toHaveText([
+    ...['Dana Whitlock', 'AI & ML', 'Draft', 'EditDelete'],
+  ]);
+  await expect(row(page, title).getByRole('rowheader')).toHaveText(`${title}/${slug}`);
+  const edit = page.getByRole('link', { name: `Edit ${title}` });
+  await expect(edit).toHaveAttribute('href', `/admin-dashboard/blog/post/${id}`);
+
+  const opener = button(page, `Delete ${title}`);
+  await opener.click();
+  await expect(dialog(page)).toHaveAccessibleName('Delete Blog Post');
+  await expect(dialog(page)).toHaveAccessibleDescription(`${title} This action cannot be undone.`);
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await opener.click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText('Blog post deleted');
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, title)).toBeHidden();
+  await expect(button(page, 'Undo')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(row(page, title)).toBeVisible();
+  await expect(button(page, 'Undo')).toBeHidden();
+  await expect(toasts(page)).toContainText('Post restored');
+});
+
+test('a list that fails, an empty one and a long one say so, and a post that is not deleted stays', async ({
+  page,
+}) => {
+  const fail = { status: 500, json: { message: 'no' } };
+  await page.route(LIST, (route) => route.fulfill(fail));
+  await page.goto('/admin-dashboard/blog');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch blog posts');
+  await expectAccessible(page);
+  await page.unroute(LIST);
+  await answerList(page, []);
+  await button(page, 'Try Again').click();
+  await expect(page.getByText('No blog posts found')).toBeVisible();
+  const create = page.getByRole('link', { name: 'Create your first blog post' });
+  await expect(create).toHaveAttribute('href', '/admin-dashboard/blog/post');
+  await expect(button(page, 'Clear the filters')).toBeHidden();
+
+  await page.unroute(LIST);
+  const next = '/api/blog?scope=all&offset=100';
+  const hundred = Array.from({ length: 100 }, (_, index) => `Number ${index + 1}`);
+  await answerList(page, hundred, { 'X-Total-Count': '101', Link: `<${next}>; rel="next"` });
+  await button(page, 'Refresh').click();
+  await expect(page.getByText('101 posts')).toBeVisible();
+  await page.route(`**${next}`, (route) =>
+    route.fulfill({
+      json: [{ id: 101, title: 'The last one', slug: 'last', category: 'ai' }],
+      headers: { 'X-Total-Count': '101', 'X-Draft-Count': '1' },
+    }),
+  );
+  await button(page, 'Load more').click();
+  await expect(rows(page)).toHaveCount(101);
+  await expect(page.getByText('101 posts, 1 of them a draft')).toBeVisible();
+  await expect(button(page, 'Load more')).toBeHidden();
+
+  await page.route('/api/blog/101', (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, 'Delete The last one').click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page).getByRole('alert')).toHaveText(
+    'Delete failedFailed to delete blog post',
+  );
+  await button(page, 'Cancel').click();
+  await expect(row(page, 'The last one')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the admin area says that it needs scripts', async ({ page }) => {
+    await page.goto('/admin-dashboard');
+    await expect(page.getByText('The admin area needs JavaScript.')).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { instantIn } from '#src/features/admin/agency-time.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { signIn } from '../sign-in.ts';
+import {
+  button,
+  CONTENT,
+  contentOf,
+  field,
+  found,
+  read,
+  saveButton,
+  signal,
+  unique,
+} from './editor.ts';
+import { toasts } from '../parts.ts';
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+test.beforeEach(({ page }) => signIn(page));
+
+test('a signal is written, previewed and created, and nothing typed is lost on the way', async ({
+  page,
+}) => {
+  test.slow();
+  const title = unique('The tally sheet');
+  const taken = await signal(page);
+  await page.route('https://pictures.example/**', (route) => route.abort());
+  await page.goto('/admin-dashboard/post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Signal Board Post');
+  await expect(page.getByRole('switch', { name: 'Published' })).toBeChecked();
+
+  await test.step('what is missing is said at the fields and above them', async () => {
+    await saveButton(page).click();
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary.getByRole('link')).toHaveText([
+      ...['Title is required', 'Description is required', 'Slug is required'],
+    ]);
+    await expect(field(page, 'Title')).toBeFocused();
+    await expect(field(page, 'Title')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Title')).toHaveAccessibleDescription('Title is required');
+    await expectAccessible(page);
+    await field(page, 'Title').fill(title);
+    await expect(field(page, 'Title')).not.toHaveAttribute('aria-invalid');
+    await field(page, 'Description').fill('Count before you automate.');
+    await expect(field(page, 'Slug')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
+    await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'In the Wild' });
+    await page.getByRole('switch', { name: 'Published' }).uncheck();
+  });
+
+  await test.step('an external post has an address instead of a text, and keeps both', async () => {
+    await (await contentOf(page)).fill('A paragraph of some length.\n\n'.repeat(60));
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('The **end** of it.');
+    await page.getByRole('radio', { name: 'External' }).check();
+    await expect(field(page, 'Content')).toBeHidden();
+    await field(page, 'External URL').fill('https://elsewhere.example/report');
+    await page.getByRole('radio', { name: 'Original' }).check();
+    await expect(field(page, 'Content')).toContainText('The **end** of it.');
+    await expect(field(page, 'External URL')).toBeHidden();
+    await page.getByRole('radio', { name: 'External' }).check();
+    await expect(field(page, 'External URL')).toHaveValue('https://elsewhere.example/report');
+    await page.getByRole('radio', { name: 'Original' }).check();
+  });
+
+  await test.step('a preview beside the form follows the cursor', async () => {
+    const preview = page.getByRole('region', { name: 'Live preview' });
+    await expect(preview).toBeHidden();
+    await button(page, 'Live preview').click();
+    await field(page, 'Content').focus();
+    await page.keyboard.press('End');
+    await expect(preview.locator('strong')).toBeInViewport();
+    await button(page, 'Live preview').click();
+    await expect(preview).toBeHidden();
+  });
+
+  await test.step('the preview draws a cover where the thumbnail does not load', async () => {
+    await field(page, 'Thumbnail URL').fill('https://pictures.example/gone.png');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const preview = page.getByRole('tabpanel', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { name: title })).toBeVisible();
+    await expect(preview).toContainText('In the Wild');
+    await expect(preview.locator('.cover img')).toBeHidden();
+    await expect(preview.locator('.cover svg')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('tab', { name: 'Edit' }).click();
+  });
+
+  await test.step('a slug that is taken and a server that fails are said', async () => {
+    const slug = await field(page, 'Slug').inputValue();
+    await field(page, 'Slug').fill(taken.slug);
+    await saveButton(page).click();
+    await expect(toasts(page)).toContainText('This slug is already taken');
+    await expect(field(page, 'Slug')).toHaveAccessibleDescription('This slug is already taken');
+    await field(page, 'Slug').fill(slug);
+    const fail = { status: 500, body: '' };
+    await page.route('/api/signal-board', (route) => route.fulfill(fail), { times: 1 });
+    await saveButton(page).click();
+    await expect(toasts(page)).toContainText('Failed to save post');
+    await expect(field(page, 'Content')).toContainText('The **end** of it.');
+  });
+
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(toasts(page)).toContainText('Post Created');
+  expect(await found(page, 'signal-board', title)).toMatchObject([
+    { category: 'wild', published: false, sourceType: 'original' },
+  ]);
+});
+
+test('a post is edited by keyboard, moved, dated, taken off the site and published again', async ({
+  page,
+}) => {
+  const post = await signal(page, { published: true });
+  const address = `/admin-dashboard/post/${post.id}`;
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Signal Board Post');
+  await expect(field(page, 'Title')).toHaveValue(post.title);
+  await expect(await contentOf(page)).toHaveText(CONTENT);
+  await field(page, 'Slug').fill(`${post.slug}-moved`);
+  await expect(field(page, 'Slug')).toHaveAccessibleDescription(
+    `The old address, /signal-board/${post.slug}, will redirect to the new one.`,
+  );
+  const date = page.getByLabel('Publish at (optional)');
+  await expect(date).not.toHaveValue('');
+  await date.fill('2026-01-05T09:00');
+  await field(page, 'Content').press('Control+End');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('bold');
+  // Saves and stays.
+  await page.keyboard.press('Control+s');
+  await expect(toasts(page)).toContainText('Post Updated');
+  await expect(page).toHaveURL(address);
+  expect((await read(page, post.id)).content).toBe(`${CONTENT}**bold**`);
+
+  await button(page, 'Save draft').click();
+  const asked = page.getByRole('alertdialog', { name: 'Take the post off the site?' });
+  await button(asked, 'Save as a draft').click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  const moved = `/signal-board/${post.slug}-moved`;
+  expect((await page.request.get(moved)).status()).toBe(404);
+
+  await page.goto(address);
+  await button(page, 'Publish').click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  const shown = await page.request.get(`/signal-board/${post.slug}`);
+  expect(shown.url()).toMatch(new RegExp(`${moved}$`));
+  expect(await shown.text()).toContain(`datetime="${instantIn('2026-01-05T09:00')}"`);
+  await page.request.delete(`/api/signal-board/${post.id}`);
+});
