@@ -4,7 +4,7 @@ import { analyze, open, textbox } from './calculator.ts';
 test.describe('with the embedded model', () => {
   test(
     'the assumptions can be changed, at once, in the address, and with a shared link',
-    { tag: ['@desktop', '@demo-agency'] },
+    { tag: '@demo-agency' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const calculator = await open(page, '/services?utm_source=letter');
@@ -45,7 +45,9 @@ test.describe('with the embedded model', () => {
     },
   );
 
-  test('it understands every industry it suggests', { tag: '@desktop' }, async ({ page }) => {
+  test('it understands every industry it suggests, and answers an unknown one with help', async ({
+    page,
+  }) => {
     const calculator = await open(page);
     const suggestions = calculator.getByRole('listitem').getByRole('button');
     const industries = await suggestions.allInnerTexts();
@@ -54,10 +56,6 @@ test.describe('with the embedded model', () => {
       await analyze(page, industry);
       await expect(calculator.getByRole('heading', { level: 3 })).toHaveText(industry);
     }
-  });
-
-  test('an unknown industry is answered with help', { tag: '@desktop' }, async ({ page }) => {
-    const calculator = await open(page);
     await analyze(page, 'asdfgh');
     await expect(calculator.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();
   });
