@@ -40,7 +40,7 @@ for (const path of places) {
   const [, id = ''] = path.split('#');
 
   test(
-    `${path} is 80 px below the top once the splash has gone, on a phone with slow fonts and scripts too`,
+    `${path} is 80 px below the top, on a slow phone too`,
     nightlyUnless(byDay, path),
     async ({ page }) => {
       await arrive(page, path, 1280);

@@ -41,9 +41,7 @@ test('the thanks are accessible, and after two seconds the dialog closes', async
   await expect(dialog).toBeHidden();
 });
 
-test('errors are shown under each field, and disappear as they are fixed; Tab stays in the dialog', async ({
-  page,
-}) => {
+test('errors are shown under each field; Tab stays in the dialog', async ({ page }) => {
   const dialog = await open(page);
   await dialog.getByLabel('Email').fill('marguerite@oyelaran');
   await expect(dialog.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
@@ -75,9 +73,7 @@ test('errors are shown under each field, and disappear as they are fixed; Tab st
 test.describe('when sending fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('a toast says so, the draft stays, and the same text is sent with the same key', async ({
-    page,
-  }) => {
+  test('a toast says so, and the draft is sent again with the same key', async ({ page }) => {
     const dialog = await open(page);
     const submit = dialog.getByRole('button', { name: 'Submit' });
     await fillContact(dialog);
@@ -123,9 +119,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('Cancel, Close and Escape empty the form, close it and return the focus; a draft survives a reload', async ({
-  page,
-}) => {
+test('closing empties the form; a draft survives a reload', async ({ page }) => {
   const dialog = await open(page);
   const ways = [
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
@@ -149,9 +143,7 @@ test('Cancel, Close and Escape empty the form, close it and return the focus; a 
 test.describe('by touch, on a wide screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 1366 } });
 
-  test('a tap beside the dialog closes it, and does not reach what is beneath', async ({
-    page,
-  }) => {
+  test('a tap beside it closes it and does not reach what is beneath', async ({ page }) => {
     const dialog = await open(page);
     const link = page.locator('#header a[href="/services"]');
     const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};

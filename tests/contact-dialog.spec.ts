@@ -2,9 +2,7 @@ import { closingCall } from '#src/content/home.data.ts';
 import { expect, expectAccessible, hold, test } from './fixtures.ts';
 import { contactDialog, fillContact, toasts } from './parts.ts';
 
-test('a visitor sends a message and is thanked; the dialog closes and the page is as before', async ({
-  page,
-}) => {
+test('a visitor sends a message and is thanked; the dialog closes', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: closingCall.contactButton });
   await opener.click();

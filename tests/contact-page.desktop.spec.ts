@@ -4,9 +4,7 @@ import { site } from '#src/content/site.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { contactDialog, contactForm as form, fillContact } from './parts.ts';
 
-test("the tabs follow the address and change it, and a message is sent to the chosen tab's department", async ({
-  page,
-}) => {
+test('tabs follow the address; a message goes to the tab’s department', async ({ page }) => {
   await page.goto('/contact#support');
   await expect(page.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
   for (const { answer } of supportFaq) {

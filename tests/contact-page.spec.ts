@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { contactForm as form, fillContact } from './parts.ts';
 
-test('somebody in trouble finds the telephone number first, and whether it is answered now', async ({
-  page,
-}) => {
+test('somebody in trouble finds the telephone number first', async ({ page }) => {
   await page.goto('/contact#support');
   const support = page.getByRole('tabpanel');
   const number = support.getByRole('link', { name: site.phone.text });
@@ -20,12 +18,10 @@ test('somebody in trouble finds the telephone number first, and whether it is an
   }
 });
 
-test.describe('with motion', { tag: '@phone' }, () => {
+test.describe('with motion', onPhone, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the sheet files itself, the receipt stays, and nothing moves when the form returns', async ({
-    page,
-  }) => {
+  test('the sheet files itself, the receipt stays, and nothing moves', async ({ page }) => {
     await page.goto('/contact');
     await fillContact(form(page));
     await form(page).getByRole('button', { name: 'Submit' }).click();

@@ -10,6 +10,15 @@ interface Options {
 /** Chromium's warning about WebGL without a graphics card. */
 const SOFTWARE_GL = /GL Driver Message/;
 
+/** Marks tests about the texts and figures of the agency that came with the engine. */
+export const demoAgency = { tag: '@demo-agency' };
+/** Marks tests of what is the same on a phone. */
+export const onDesk = { tag: '@desktop' };
+/** Marks tests of what is only there on a phone. */
+export const onPhone = { tag: '@phone' };
+/** Marks tests that take long and hardly ever find anything. */
+export const atNight = { tag: '@nightly' };
+
 /** Every journey fails on an unexpected console error, an uncaught exception or a policy violation. */
 export const test = base.extend<Options>({
   allowedErrors: [[], { option: true }],

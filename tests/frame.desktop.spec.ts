@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { whatWeAutomate } from '#src/content/home.data.ts';
 import { windowOf } from './calculator/calculator.ts';
 import { expect, holdScripts, test } from './fixtures.ts';
 import { calculatorButton, contactDialog, menuItem } from './parts.ts';
@@ -9,7 +8,7 @@ test.describe('when the code of the calculator does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/], contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the menu says where else it opens; its own button shows an error', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/coming-soon');
     const frame = await page
       .locator('link[rel=modulepreload]')
       .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href));
@@ -56,12 +55,10 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the theme follows the system until the visitor chooses one, and the choice is stored', async ({
-  page,
-}) => {
+test('the theme follows the system until the visitor chooses one', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await page.goto('/coming-soon');
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await ground();
@@ -73,12 +70,10 @@ test('the theme follows the system until the visitor chooses one, and the choice
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('the splash is shown on the first load of a visit only, and never under reduced motion', async ({
-  page,
-}) => {
+test('the splash is shown on the first load of a visit only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const shown = () => page.evaluate(() => document.documentElement.hasAttribute('data-first-load'));
-  await page.goto('/');
+  await page.goto('/coming-soon');
   expect(await shown()).toBe(true);
   await expect(page.locator('.splash')).toBeHidden();
   await page.reload();
@@ -91,7 +86,7 @@ test('the splash is shown on the first load of a visit only, and never under red
 });
 
 test('names from all of Europe are set in the faces of the site', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/coming-soon');
   await page.evaluate(() => {
     for (const name of ['h2', 'p']) {
       const element = document.createElement(name);
@@ -123,9 +118,9 @@ test('names from all of Europe are set in the faces of the site', async ({ page 
 
 test('each view is logged by its path, and nothing else', async ({ page }) => {
   const logged = page.waitForRequest('**/api/views');
-  await page.goto('/?utm_source=letter');
+  await page.goto('/coming-soon?utm_source=letter');
   const view = await logged;
-  expect(view.postDataJSON()).toEqual({ path: '/' });
+  expect(view.postDataJSON()).toEqual({ path: '/coming-soon' });
   expect((await view.response())?.status()).toBe(204);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -133,11 +128,11 @@ test('each view is logged by its path, and nothing else', async ({ page }) => {
 test.describe('before the scripts have loaded', () => {
   test('a pressed button opens its dialog once they have', async ({ page }) => {
     const letThrough = await holdScripts(page);
-    await page.mainFrame().goto('/');
-    await page.getByRole('button', { name: whatWeAutomate.tell }).click();
+    await page.mainFrame().goto('/coming-soon');
+    await menuItem(page, '/contact').click();
     letThrough();
     await expect(contactDialog(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
+    expect(new URL(page.url()).pathname).toBe('/coming-soon');
   });
 
   test.describe('or if they never load, or somebody changed them on the way', () => {
@@ -150,8 +145,8 @@ test.describe('before the scripts have loaded', () => {
       };
       for (const obstruct of [change, (route: Route) => route.abort()]) {
         await page.route('**/_astro/frame.*.js', obstruct);
-        await page.mainFrame().goto('/');
-        await page.getByRole('button', { name: whatWeAutomate.tell }).click();
+        await page.mainFrame().goto('/coming-soon');
+        await menuItem(page, '/contact').click();
         await expect(page).toHaveURL(/\/contact/);
       }
     });

@@ -8,16 +8,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } });
     const tag = reducedMotion === 'reduce' ? ['@desktop'] : [];
 
-    test(
-      'the job that a visitor names in the hero is filed, and begins the message',
-      { tag },
-      async ({ page }) => {
-        await page.goto('/');
-        await page.getByLabel(hero.jobLabel).fill(job);
-        await page.keyboard.press('Enter');
-        const message = page.getByRole('dialog').getByLabel('How can we help?');
-        await expect(message).toHaveValue(job, { timeout: 15_000 });
-      },
-    );
+    test('the job named in the hero begins the message', { tag }, async ({ page }) => {
+      await page.goto('/');
+      await page.getByLabel(hero.jobLabel).fill(job);
+      await page.keyboard.press('Enter');
+      const message = page.getByRole('dialog').getByLabel('How can we help?');
+      await expect(message).toHaveValue(job, { timeout: 15_000 });
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offerings } from '#src/content/automations.ts';
 import { homeFaq, teamSection, whatWeAutomate } from '#src/content/home.data.ts';
 import { team } from '#src/content/team.data.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, onDesk, test } from './fixtures.ts';
 import { contactDialog } from './parts.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: whatWeAutomate.title });
@@ -18,52 +18,39 @@ function countScene(page: Page): () => number {
   return () => requests;
 }
 
-test(
-  'structured data describes us, and the search that it names works',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    const html = await (await request.get('/')).text();
-    const blocks = [
-      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
-    ];
-    const [agency, ...others] = blocks.map(([, text = '']) => JSON.parse(text));
-    expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
-    expect(others.map((block) => block['@type'])).toEqual(['WebSite', 'Service', 'FAQPage']);
-    const [website, , questions] = others;
-    expect(questions.mainEntity).toHaveLength(homeFaq.length);
-    const target = new URL(website.potentialAction.target.urlTemplate);
-    await page.goto(target.pathname + '?search=invoice');
-    await expect(page.getByRole('searchbox')).toHaveValue('invoice');
-  },
-);
+test('structured data describes us and a search that works', onDesk, async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const [agency, ...others] = blocks.map(([, text = '']) => JSON.parse(text));
+  expect(agency['@type']).toEqual(['Organization', 'ProfessionalService']);
+  expect(others.map((block) => block['@type'])).toEqual(['WebSite', 'Service', 'FAQPage']);
+  const [website, , questions] = others;
+  expect(questions.mainEntity).toHaveLength(homeFaq.length);
+  const target = new URL(website.potentialAction.target.urlTemplate);
+  await page.goto(target.pathname + '?search=invoice');
+  await expect(page.getByRole('searchbox')).toHaveValue('invoice');
+});
 
-test(
-  'a card leads to its automation, and from there to the contact dialog',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    const [{ title = '' } = {}] = offerings;
-    const card = cards(page).getByRole('listitem').filter({ hasText: title });
-    const opener = card.getByRole('button', { name: whatWeAutomate.build });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: whatWeAutomate.browse }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+test('a card leads to its automation and the contact dialog', onDesk, async ({ page }) => {
+  await page.goto('/');
+  const [{ title = '' } = {}] = offerings;
+  const card = cards(page).getByRole('listitem').filter({ hasText: title });
+  const opener = card.getByRole('button', { name: whatWeAutomate.build });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: whatWeAutomate.browse }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 
-    await opener.click();
-    await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
-    await expect(dialog).toBeHidden();
-    await expect(contactDialog(page)).toContainText(title);
-  },
-);
+  await opener.click();
+  await dialog.getByRole('button', { name: whatWeAutomate.want }).click();
+  await expect(dialog).toBeHidden();
+  await expect(contactDialog(page)).toContainText(title);
+});
 
-test('the carousel of automations moves card by card and wraps around', async ({
-  page,
-  isMobile,
-}) => {
+test('the carousel of automations moves card by card and wraps', async ({ page, isMobile }) => {
   await page.goto('/');
   const inView = cards(page).getByRole('listitem').getByRole('heading');
   await cards(page).scrollIntoViewIfNeeded();
@@ -76,7 +63,7 @@ test('the carousel of automations moves card by card and wraps around', async ({
 });
 
 test(
-  'the carousel of people shows as many as fit, and its dots lead to each',
+  'the carousel of people shows as many as fit',
   { tag: ['@desktop', '@demo-agency'] },
   async ({ page }) => {
     await page.goto('/');
@@ -106,12 +93,10 @@ test(
   },
 );
 
-test.describe('when portraits and the code of a carousel do not load', { tag: '@desktop' }, () => {
+test.describe('when portraits and the code of a carousel do not load', onDesk, () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('it can still be scrolled, its arrows show an error, and initials replace the portraits', async ({
-    page,
-  }) => {
+  test('the row scrolls, arrows show an error, initials replace portraits', async ({ page }) => {
     const { promise, resolve: fail } = Promise.withResolvers<void>();
     await page.route('**/_astro/carousel-motion*.js', async (route) => {
       await promise;
@@ -155,7 +140,7 @@ test.describe('with motion', () => {
     await expect(scene(page)).not.toHaveAttribute('data-playing');
   });
 
-  test.describe('when its code cannot be loaded', { tag: '@desktop' }, () => {
+  test.describe('when its code cannot be loaded', onDesk, () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('the still picture stays, without an error', async ({ page }) => {
@@ -170,32 +155,24 @@ test.describe('with motion', () => {
     });
   });
 
-  test(
-    'with data saving on, the picture is still and drawn at 60 %',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      const fetched = countScene(page);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      expect(fetched()).toBe(0);
-      expect(
-        await scene(page).evaluate((root) =>
-          getComputedStyle(root).getPropertyValue('--media-scale'),
-        ),
-      ).toBe('0.6');
-    },
-  );
-});
-
-test(
-  'under reduced motion the hero is the still picture, and no file of the scene is loaded',
-  { tag: '@desktop' },
-  async ({ page }) => {
+  test('with data saving on, the picture is still, at 60 %', onDesk, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const fetched = countScene(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(scene(page).locator('svg')).toBeVisible();
     expect(fetched()).toBe(0);
-  },
-);
+    expect(
+      await scene(page).evaluate((root) =>
+        getComputedStyle(root).getPropertyValue('--media-scale'),
+      ),
+    ).toBe('0.6');
+  });
+});
+
+test('under reduced motion, the picture is still', onDesk, async ({ page }) => {
+  const fetched = countScene(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(scene(page).locator('svg')).toBeVisible();
+  expect(fetched()).toBe(0);
+});

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { clientPortal, headerItems } from '#src/content/navigation.data.ts';
 import { demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, onDesk, onPhone, test } from './fixtures.ts';
 import { chatButton, chatWindow, contactDialog, menuItem } from './parts.ts';
 
 const group = headerItems.find((item) => 'children' in item)?.label ?? '';
 /** A post of the board that every site has. */
 const post = demoSignals.find(({ published, content }) => published && content)?.slug ?? '';
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', onPhone, () => {
   test('the menu opens, its links work, and it closes again', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -32,9 +32,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeFocused();
   });
 
-  test('the open menu covers the page, its tools and an open chat, and nothing behind it scrolls', async ({
-    page,
-  }) => {
+  test('the open menu covers the page and an open chat; nothing scrolls', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await chatButton(page).click();
@@ -74,7 +72,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('on a desktop', { tag: '@desktop' }, () => {
+test.describe('on a desktop', onDesk, () => {
   test('Insights opens, and a click beside it closes it', async ({ page }) => {
     await page.goto('/');
     const insights = page.getByRole('button', { name: group });
@@ -96,9 +94,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(portal).toHaveAttribute('target', '_blank');
   });
 
-  test('the header shrinks after 20 px and marks the section in view, from another page too', async ({
-    page,
-  }) => {
+  test('the header shrinks after 20 px and marks the section in view', async ({ page }) => {
     await page.goto('/contact');
     const link = menuItem(page, '/#process');
     await link.click();

@@ -26,11 +26,7 @@ for (const path of pages) {
   });
 }
 
-test('a booked call prints as its receipt, from its page and from the dialog', async ({
-  page,
-  calls,
-  date,
-}) => {
+test('a booked call prints as its receipt', async ({ page, calls, date }) => {
   const { confirmationCode } = await calls.book(date, '10:00');
   await page.goto(`/call#${confirmationCode}`);
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();

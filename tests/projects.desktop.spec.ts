@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { projects } from '#src/content/projects.ts';
 import { projectWords, showcase } from '#src/content/projects-pages.data.ts';
 import { site } from '#src/content/site.ts';
-import { expect, expectAccessible, holdScripts, test } from './fixtures.ts';
+import { demoAgency, expect, expectAccessible, holdScripts, test } from './fixtures.ts';
 import { contactDialog } from './parts.ts';
 
 const [last = { slug: '', title: '' }] = projects.slice(-1);
@@ -13,51 +13,42 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 const expectFound = (page: Page, count: number) =>
   expect(page.getByText(`${count} ${count === 1 ? 'Project' : 'Projects'} Found`)).toBeVisible();
 
-test(
-  'the showcase is sorted and filtered; Back undoes a choice, and an address can be shared',
-  { tag: '@demo-agency' },
-  async ({ page }) => {
-    await page.goto('/projects');
-    await expectFound(page, 8);
-    expect((await titles(page)).slice(0, 2)).toEqual([
-      'Board Pack Builder',
-      'Parts Counter Quotes',
-    ]);
-    await button(page, 'Top Rated').click();
-    await expect(button(page, 'Top Rated')).toBeFocused();
-    await expect(button(page, 'Top Rated')).toHaveAttribute('aria-pressed', 'true');
-    await expect(button(page, 'Newest')).toHaveAttribute('aria-pressed', 'false');
-    expect((await titles(page)).slice(0, 2)).toEqual([
-      'Freight Billing Desk',
-      'Talent Enrichment Engine',
-    ]);
-    await expect(page).toHaveURL(/\?sort=rating$/);
+test('the showcase is sorted and filtered, also by its address', demoAgency, async ({ page }) => {
+  await page.goto('/projects');
+  await expectFound(page, 8);
+  expect((await titles(page)).slice(0, 2)).toEqual(['Board Pack Builder', 'Parts Counter Quotes']);
+  await button(page, 'Top Rated').click();
+  await expect(button(page, 'Top Rated')).toBeFocused();
+  await expect(button(page, 'Top Rated')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Newest')).toHaveAttribute('aria-pressed', 'false');
+  expect((await titles(page)).slice(0, 2)).toEqual([
+    'Freight Billing Desk',
+    'Talent Enrichment Engine',
+  ]);
+  await expect(page).toHaveURL(/\?sort=rating$/);
 
-    await button(page, 'Finance').click();
-    await expectFound(page, 2);
-    await button(page, 'Logistics').click();
-    await expectFound(page, 1);
-    await button(page, 'Finance').click();
-    await expect(button(page, 'Finance')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Finance').click();
+  await expectFound(page, 2);
+  await button(page, 'Logistics').click();
+  await expectFound(page, 1);
+  await button(page, 'Finance').click();
+  await expect(button(page, 'Finance')).toHaveAttribute('aria-pressed', 'false');
 
-    await page.goto('/projects?search=lease&tag=AI&tag=Documents');
-    await expectFound(page, 2);
-    await expect(search(page)).toHaveValue('lease');
-    await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
-    await button(page, 'Documents').click();
-    await search(page).fill('');
-    await search(page).pressSequentially('tenant');
-    await expectFound(page, 1);
-    await page.goBack();
-    await expect(search(page)).toHaveValue('lease');
-    await page.goBack();
-    await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
-  },
-);
+  await page.goto('/projects?search=lease&tag=AI&tag=Documents');
+  await expectFound(page, 2);
+  await expect(search(page)).toHaveValue('lease');
+  await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Documents').click();
+  await search(page).fill('');
+  await search(page).pressSequentially('tenant');
+  await expectFound(page, 1);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('lease');
+  await page.goBack();
+  await expect(button(page, 'Documents')).toHaveAttribute('aria-pressed', 'true');
+});
 
-test('a search typed before the scripts have loaded is carried out; without results, one button resets everything', async ({
-  page,
-}) => {
+test('a search begins before the scripts; one button resets everything', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.mainFrame().goto('/projects?sort=rating');
   await search(page).fill(last.title.toUpperCase());
@@ -74,9 +65,7 @@ test('a search typed before the scripts have loaded is carried out; without resu
   await expect(search(page)).toBeFocused();
 });
 
-test('a project’s page is reached by Details, puts its name into the contact dialog, and links back', async ({
-  page,
-}) => {
+test('a project’s page opens, leads to the contact dialog and back', async ({ page }) => {
   await page.goto('/projects');
   const card = page.locator(`#${last.slug}`);
   await expect(card.getByRole('heading')).toHaveText(last.title);
@@ -92,20 +81,16 @@ test('a project’s page is reached by Details, puts its name into the contact d
   await expect(card).toBeInViewport();
 });
 
-test(
-  'the demo opens in a new tab, at the sample, and says so',
-  { tag: '@demo-agency' },
-  async ({ page, context }) => {
-    await page.goto('/projects');
-    const opened = context.waitForEvent('page');
-    const demo = page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' });
-    await expect(demo).toHaveAccessibleDescription('Tenant Inbox Opens in a new tab');
-    await demo.click();
-    const sample = await opened;
-    await expect(sample).toHaveURL('/tenant-inbox#demo');
-    await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
-  },
-);
+test('the demo opens in a new tab and says so', demoAgency, async ({ page, context }) => {
+  await page.goto('/projects');
+  const opened = context.waitForEvent('page');
+  const demo = page.locator('#tenant-inbox').getByRole('link', { name: 'Try Demo' });
+  await expect(demo).toHaveAccessibleDescription('Tenant Inbox Opens in a new tab');
+  await demo.click();
+  const sample = await opened;
+  await expect(sample).toHaveURL('/tenant-inbox#demo');
+  await expect(sample.getByText('ceiling is dripping')).toBeInViewport();
+});
 
 test('each project has a page with breadcrumbs and its related projects', async ({ request }) => {
   for (const { slug, related } of projects) {

@@ -1,9 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { demoAgency, expect, test } from './fixtures.ts';
 
-test('the contents link to each clause and stay in view on desktops', async ({
-  page,
-  isMobile,
-}) => {
+test('the contents link to each clause and stay in view', async ({ page, isMobile }) => {
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'Children' }).click();
@@ -12,7 +9,7 @@ test('the contents link to each clause and stay in view on desktops', async ({
   if (!isMobile) await expect(contents).toBeInViewport();
 });
 
-test('the case study is complete', { tag: '@demo-agency' }, async ({ request }) => {
+test('the case study is complete', demoAgency, async ({ request }) => {
   const html = await (await request.get('/case-study')).text();
   const words = ['The problem', 'The solution', 'Results', 'Next steps'];
   for (const text of [...words, 'Client', 'Team size', 'Tools', '<blockquote']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closingCall } from '#src/content/home.data.ts';
 import { onboardingQuestions as questions } from '#src/content/onboarding.data.ts';
-import { expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
+import { demoAgency, expect, expectAccessible, expectNoToast, test } from './fixtures.ts';
 import { contactDialog, scheduler, toasts } from './parts.ts';
 
 /** Answers for which there is no suggestion of their own. */
@@ -25,65 +25,59 @@ async function walk(page: Page, business: string, time: string): Promise<void> {
   await go(page, 'Get Recommendation');
 }
 
-test(
-  'three questions, one at a time, a suggestion, and the contact dialog with it',
-  { tag: '@demo-agency' },
-  async ({ page }) => {
-    await page.goto('/start');
-    await expectStep(page, 1);
-    await expect(page.getByRole('radiogroup')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+test('three questions, one at a time, and a suggestion', demoAgency, async ({ page }) => {
+  await page.goto('/start');
+  await expectStep(page, 1);
+  await expect(page.getByRole('radiogroup')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
 
-    await choose(page, 'Logistics');
-    await expect
-      .poll(() => storedAnswers(page))
-      .toEqual({
-        businessType: 'logistics',
-        timeConsumer: null,
-        automationInterest: null,
-      });
-    await go(page);
-    await expectStep(page, 2);
-    await expect(
-      page.getByRole('heading', { name: 'Where do you lose the most time?' }),
-    ).toBeFocused();
-    await choose(page, 'Inventory');
-    await go(page);
-    await expectStep(page, 3);
-    await choose(page, 'Numbers I can trust');
-    await go(page, 'Get Recommendation');
-
-    await expect(page.getByRole('heading', { name: 'Supply Chain Optimization' })).toBeFocused();
-    const main = page.getByRole('main');
-    for (const [name, href] of [
-      ['Read the case study', '/case-study'],
-      ['Read the Signal Board', '/signal-board'],
-    ] as const) {
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
-    const fit = main.getByRole('region', { name: 'From our list, for these three answers' });
-    for (const words of ['Forecast from the order book', '$1,200-$2,500+', '6 weeks']) {
-      await expect(fit).toContainText(words);
-    }
-    await expect(fit.getByRole('link')).toHaveAttribute(
-      'href',
-      '/services?search=Forecast+from+the+order+book#ideas',
-    );
-    expect(await storedAnswers(page)).toEqual({
+  await choose(page, 'Logistics');
+  await expect
+    .poll(() => storedAnswers(page))
+    .toEqual({
       businessType: 'logistics',
-      timeConsumer: 'inventory',
-      automationInterest: 'data-analysis',
+      timeConsumer: null,
+      automationInterest: null,
     });
-    await expectAccessible(page);
-    await main.getByRole('button', { name: 'Contact Us' }).click();
-    await expect(contactDialog(page)).toContainText('About: Supply Chain Optimization');
-  },
-);
+  await go(page);
+  await expectStep(page, 2);
+  await expect(
+    page.getByRole('heading', { name: 'Where do you lose the most time?' }),
+  ).toBeFocused();
+  await choose(page, 'Inventory');
+  await go(page);
+  await expectStep(page, 3);
+  await choose(page, 'Numbers I can trust');
+  await go(page, 'Get Recommendation');
 
-test('Continue without an answer shows what is missing; going back removes the error', async ({
-  page,
-}) => {
+  await expect(page.getByRole('heading', { name: 'Supply Chain Optimization' })).toBeFocused();
+  const main = page.getByRole('main');
+  for (const [name, href] of [
+    ['Read the case study', '/case-study'],
+    ['Read the Signal Board', '/signal-board'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
+  const fit = main.getByRole('region', { name: 'From our list, for these three answers' });
+  for (const words of ['Forecast from the order book', '$1,200-$2,500+', '6 weeks']) {
+    await expect(fit).toContainText(words);
+  }
+  await expect(fit.getByRole('link')).toHaveAttribute(
+    'href',
+    '/services?search=Forecast+from+the+order+book#ideas',
+  );
+  expect(await storedAnswers(page)).toEqual({
+    businessType: 'logistics',
+    timeConsumer: 'inventory',
+    automationInterest: 'data-analysis',
+  });
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(contactDialog(page)).toContainText('About: Supply Chain Optimization');
+});
+
+test('Continue without an answer shows what is missing', async ({ page }) => {
   // An address cannot skip a question.
   await page.goto('/start?step=4');
   const toast = toasts(page).getByRole('alert');
@@ -106,9 +100,7 @@ test('Continue without an answer shows what is missing; going back removes the e
   await expectNoToast(page);
 });
 
-test('by keyboard alone; both Backs go one step back, a reload resumes, and starting over forgets the answers', async ({
-  page,
-}) => {
+test('by keyboard; back, resumed after a reload, and started over', async ({ page }) => {
   const [first, second] = questions;
   await page.goto('/start');
   await page.getByRole('radio', { name: first.options[0].label }).focus();
@@ -159,9 +151,7 @@ test.describe('a first visit, with motion', () => {
     await expect(scheduler(page)).toBeHidden();
   });
 
-  test('its address does so on the first page of a visit too, without a splash', async ({
-    page,
-  }) => {
+  test('its address does so on the first page too, without a splash', async ({ page }) => {
     await page.goto('/#schedule-a-call');
     await expect(scheduler(page).getByRole('grid')).toBeVisible();
     await scheduler(page).getByRole('button', { name: 'Close', exact: true }).click();

@@ -26,9 +26,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-test('they slide out after 200 px and come back when the page is scrolled up, pointed at or focused', async ({
-  page,
-}) => {
+test('they slide out after 200 px, and come back on scroll and focus', async ({ page }) => {
   await open(page, '/privacy-policy', DESK);
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -81,9 +79,7 @@ for (const path of ['/contact', '/services', '/services-old', '/privacy-policy']
   }
 }
 
-test('on a phone, the landing sheets of the opening scene and a focused field are free', async ({
-  page,
-}) => {
+test('on a phone, landing sheets and a focused field are free', async ({ page }) => {
   await open(page, '/', { width: 390, height: 844 });
   for (const button of [chatButton(page), calculatorButton(page)]) {
     expect(await shown(button)).toBe(24);
@@ -104,9 +100,7 @@ test('on a phone, the landing sheets of the opening scene and a focused field ar
   expect(await shown(chatButton(page))).toBe(whole);
 });
 
-test('they move away from a total or a button beneath them, also while scrolling up', async ({
-  page,
-}) => {
+test('they move away from a total or a button beneath them', async ({ page }) => {
   await open(page, '/services-old', DESK);
   const whole = await shown(chatButton(page));
   const level = await chatButton(page).evaluate((button) => button.getBoundingClientRect().top + 8);

@@ -4,7 +4,7 @@ import { onboardingQuestions, recommendations } from '#src/content/onboarding.da
 import { projects } from '#src/content/projects.ts';
 import { site } from '#src/content/site.ts';
 import { demoArticles, demoSignals } from '#src/domain/posts/demo.ts';
-import { expect, test } from './fixtures.ts';
+import { demoAgency, expect, test } from './fixtures.ts';
 import { expectLetter } from './letter.ts';
 import { chatButton, contactForm, fillContact, hasPage } from './parts.ts';
 import { opener as callOpener } from './scheduling/scheduler.ts';
@@ -35,9 +35,7 @@ test('the contact page can be read, and a message is sent and thanked for', asyn
 test.describe('where a field is wrong', () => {
   test.use({ allowedErrors: [/422/] });
 
-  test("a rejected form comes back with the visitor's input, the job named in the hero too", async ({
-    page,
-  }) => {
+  test('a rejected form comes back with what the visitor wrote', async ({ page }) => {
     const job = 'Typing the Monday delivery notes into the ledger';
     await page.goto('/');
     await page.getByLabel(hero.jobLabel).fill(job);
@@ -54,9 +52,7 @@ test.describe('where a field is wrong', () => {
   });
 });
 
-test('buttons that open windows lead to the contact page; a call’s page shows the telephone number', async ({
-  page,
-}) => {
+test('buttons that open windows lead to the contact page', async ({ page }) => {
   const openers = [
     page.getByRole('button', { name: closingCall.contactButton }),
     callOpener(page),
@@ -88,9 +84,7 @@ test('all posts are listed and can be read', async ({ page }) => {
   }
 });
 
-test('all projects, and the questions of the wizard with their results, can be read', async ({
-  page,
-}) => {
+test('all projects, and the wizard with its results, can be read', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(projects.length);
   await page.goto('/start');
@@ -100,27 +94,21 @@ test('all projects, and the questions of the wizard with their results, can be r
   await expect(page.getByRole('row', { name: first?.title })).toBeVisible();
 });
 
-test(
-  'services: details, ideas and answers can be read, and quotes lead to the form',
-  {
-    tag: '@demo-agency',
-  },
-  async ({ page }) => {
-    await page.goto('/services-old');
-    await expect(page.getByText('An off switch that your team can reach')).toBeVisible();
-    const ideas = page.getByRole('region', { name: 'Automation ideas' }).getByRole('article');
-    await expect(ideas.filter({ visible: true })).toHaveCount(41);
-    await expect(page.getByRole('row', { name: '3-5 services 15% off' })).toBeVisible();
-    await page.getByText('Who owns what you build?').click();
-    await expect(page.getByText('You do, once it is paid for')).toBeVisible();
+test('all of the services can be read', demoAgency, async ({ page }) => {
+  await page.goto('/services-old');
+  await expect(page.getByText('An off switch that your team can reach')).toBeVisible();
+  const ideas = page.getByRole('region', { name: 'Automation ideas' }).getByRole('article');
+  await expect(ideas.filter({ visible: true })).toHaveCount(41);
+  await expect(page.getByRole('row', { name: '3-5 services 15% off' })).toBeVisible();
+  await page.getByText('Who owns what you build?').click();
+  await expect(page.getByText('You do, once it is paid for')).toBeVisible();
 
-    await page.goto('/services?category=Finance');
-    const list = page.locator('#ideas').getByRole('article');
-    await expect(list.filter({ visible: true })).toHaveCount(40);
-    const drawers = page.getByRole('navigation', { name: 'Category' });
-    await drawers.getByRole('link', { name: 'Logistics' }).click();
-    await expect(page.locator('#ideas-logistics')).toBeInViewport();
-    await page.getByRole('button', { name: 'Get a Custom Quote' }).first().click();
-    await expect(page).toHaveURL(/\/contact\?about=Website$/);
-  },
-);
+  await page.goto('/services?category=Finance');
+  const list = page.locator('#ideas').getByRole('article');
+  await expect(list.filter({ visible: true })).toHaveCount(40);
+  const drawers = page.getByRole('navigation', { name: 'Category' });
+  await drawers.getByRole('link', { name: 'Logistics' }).click();
+  await expect(page.locator('#ideas-logistics')).toBeInViewport();
+  await page.getByRole('button', { name: 'Get a Custom Quote' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?about=Website$/);
+});

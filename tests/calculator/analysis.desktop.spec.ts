@@ -69,9 +69,7 @@ test.describe('when it fails', () => {
   });
 });
 
-test('a result prints alone on the page, and its figures or the industry are put into the contact dialog', async ({
-  page,
-}) => {
+test('a result prints alone and is put into the contact dialog', async ({ page }) => {
   await answerWith(page, freight);
   const calculator = await open(page);
   await analyze(page, 'freight');

@@ -2,10 +2,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { open, textbox, windowOf } from './calculator.ts';
 import { calculatorButton, chatWindow, menuItem } from '../parts.ts';
 
-test('every opener opens it: hashes, event, the page’s function, the menu', async ({
-  page,
-  isMobile,
-}) => {
+test('hashes, event, the page’s function and the menu open it', async ({ page, isMobile }) => {
   await page.goto('/coming-soon#calculator');
   await expect(textbox(page)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -27,9 +27,7 @@ test('a visitor asks the assistant and gets an answer', async ({ page }) => {
   await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-test('it is accessible: empty, waiting, answered; an answer has links and bold text but no HTML, and suggests questions', async ({
-  page,
-}) => {
+test('an answer has links and bold text, no HTML, and suggests questions', async ({ page }) => {
   const chat = await open(page);
   await expectAccessible(page);
   const response =
@@ -53,9 +51,7 @@ test('it is accessible: empty, waiting, answered; an answer has links and bold t
   await expect(log(page)).toContainText('Who owns the data?');
 });
 
-test('Enter sends, Shift+Enter begins a line; blank and too long messages are not sent', async ({
-  page,
-}) => {
+test('Enter sends, Shift+Enter begins a line; nothing blank or too long', async ({ page }) => {
   const requests = await answerWith(page, { response: 'Yes.' });
   await open(page);
   await textbox(page).fill('   ');
@@ -79,9 +75,7 @@ test('Enter sends, Shift+Enter begins a line; blank and too long messages are no
   await expect.poll(() => requests).toMatchObject([{ message: 'one\ntwo' }]);
 });
 
-test('a visitor reading further up is not scrolled, and is notified of a new message', async ({
-  page,
-}) => {
+test('a visitor reading further up is not scrolled, but notified', async ({ page }) => {
   const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');
   await answerWith(page, { response: long });
   const chat = await open(page);
@@ -105,9 +99,7 @@ test.describe('when no answer comes', () => {
   const excuse =
     "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
 
-  test('a toast and the assistant say so and why, nothing is lost, and it can be sent again', async ({
-    page,
-  }) => {
+  test('a toast and the assistant say why, and it can be sent again', async ({ page }) => {
     const chat = await open(page);
     await page.route(CHATBOT, (route) => route.abort());
     await ask(page, 'What does it cost?');

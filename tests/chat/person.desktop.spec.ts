@@ -3,9 +3,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answerWith, ask, log, open } from './chat.ts';
 import { contactDialog, fillContact, scheduler } from '../parts.ts';
 
-test('a person can always be reached, with the conversation or without; an answer can open the scheduler', async ({
-  page,
-}) => {
+test('a person can be reached, with the conversation or without', async ({ page }) => {
   const response = 'From **$300**. [Contact us](#contact) [Book a call](#schedule-a-call)';
   await answerWith(page, { response });
   const chat = await open(page);

@@ -1,6 +1,7 @@
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
+import { atNight } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 
 type Post = { slug: string; published: boolean; url?: string | null };
@@ -33,4 +34,4 @@ export const kinds: readonly string[] = pages.filter(
 
 /** Marks a test as one for the night, unless what it is about is among what is tested by day. */
 export const nightlyUnless = (byDay: readonly string[], one: string) =>
-  byDay.includes(one) ? {} : { tag: '@nightly' };
+  byDay.includes(one) ? {} : atNight;

@@ -53,9 +53,7 @@ test('nothing shifts during an update; a search shows that it is loading', async
   await expect(page.getByText('No signals found')).toBeVisible();
 });
 
-test('more than one page is loaded on request, and a tab finds posts beyond the first', async ({
-  page,
-}) => {
+test('more pages are loaded on request; a tab finds posts on them', async ({ page }) => {
   const link = '</api/signal-board?offset=100>; rel="next"';
   const [tool] = signals.filter(({ category }) => category === 'tool');
   const first = signals.filter(({ category }) => category === 'playbook');
@@ -83,9 +81,7 @@ test('more than one page is loaded on request, and a tab finds posts beyond the 
 test.describe('with parts of posts missing', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('a thumbnail that does not load leaves the drawn one; other parts are left out', async ({
-    page,
-  }) => {
+  test('the drawn thumbnail stays; other parts are left out', async ({ page }) => {
     await page.route('/no-such-picture.webp', (route) => route.abort());
     await answer(page, { json: [{ ...signals[0], thumbnailUrl: '/no-such-picture.webp' }] });
     await page.goto('/signal-board');

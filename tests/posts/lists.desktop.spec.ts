@@ -28,9 +28,7 @@ for (const { path, title, tabs, posts, failed, none } of boards) {
   const titlesIn = (category?: string) =>
     posts.filter((post) => post.category === category).map((post) => post.title);
 
-  test(`${path} is loaded once, newest first; tabs filter it, and an address selects a tab`, async ({
-    page,
-  }) => {
+  test(`${path} is loaded once, and filtered by tabs or its address`, async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => (calls += CALL.test(request.url()) ? 1 : 0));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -60,9 +58,7 @@ for (const { path, title, tabs, posts, failed, none } of boards) {
   test.describe('when requests fail', () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
-    test(`${path} keeps its posts and tries again, but a failed search shows none`, async ({
-      page,
-    }) => {
+    test(`${path} keeps its posts; a failed search shows none`, async ({ page }) => {
       await page.route(CALL, (route) => route.abort(), { times: 1 });
       await page.goto(path);
       await expect(page.getByRole('alert')).toContainText(failed);
@@ -118,9 +114,7 @@ test('a search sends a request, within its category too; Refresh repeats it', as
   ]);
 });
 
-test('a search from before the scripts have loaded is carried out, and a reload keeps it', async ({
-  page,
-}) => {
+test('a search from before the scripts have loaded is carried out', async ({ page }) => {
   test.skip(!hasPage('/blog'), 'This site has no blog.');
   const letThrough = await holdScripts(page);
   await page.mainFrame().goto('/blog');

@@ -3,11 +3,7 @@ import { expect, expectAccessible } from '../fixtures.ts';
 import { chooseDay, phone, slot, test } from './scheduler.ts';
 import { scheduler, toasts } from '../parts.ts';
 
-test('by its link a call is cancelled after a prompt, and its slot is free again', async ({
-  page,
-  calls,
-  date,
-}) => {
+test('by its link a call is cancelled; its slot is free', async ({ page, calls, date }) => {
   const { confirmationCode } = await calls.book(date, '15:00');
   await page.goto(`/call#${confirmationCode}`);
   const main = page.getByRole('main');
@@ -33,11 +29,7 @@ test('by its link a call is cancelled after a prompt, and its slot is free again
   await expect(slot(scheduler(page), '15:00', date)).toBeEnabled();
 });
 
-test('by its link a call is moved, and can then be moved again or cancelled', async ({
-  page,
-  calls,
-  date,
-}) => {
+test('by its link a call is moved', async ({ page, calls, date }) => {
   const { confirmationCode } = await calls.book(date, '10:00');
   const addresses: string[] = [];
   page.on('request', (one) => addresses.push(one.url(), one.headers().referer ?? ''));
@@ -69,9 +61,7 @@ test('by its link a call is moved, and can then be moved again or cancelled', as
 test.describe('what cannot be loaded', () => {
   test.use({ allowedErrors: [/404|Failed to load resource/] });
 
-  test('shows an error with a way on: a damaged link, or the code of the page', async ({
-    page,
-  }) => {
+  test('a damaged link and missing code show an error and a way on', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/call');
     await expect(main).toContainText('Part of the link to your call is missing');
