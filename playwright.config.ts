@@ -15,7 +15,7 @@ const API = /api\/[a-z]+\.spec\.ts$/;
 const ATTACK = /attack\.spec\.ts$/;
 /** Every known attack string in a browser takes minutes; units show each that it is harmless. */
 const ATTACK_STRINGS = /attack-strings\.desktop\.spec\.ts$/;
-/** What is long and hardly ever finds anything is for the night: `npm run test:nightly`. */
+/** What is long and hardly ever finds anything (tag `@nightly`) is for the night: `npm run test:nightly`. */
 const nightly = Boolean(process.env.NIGHTLY);
 /** The whole site of another agency; journeys of its own site have no need of it. */
 const ANOTHER_AGENCY = /another-agency\.desktop\.spec\.ts$/;
@@ -28,7 +28,7 @@ const LATER = [
 ];
 
 /** What is about the texts and figures of the agency that came with the engine says nothing of another one. */
-const leftOut = isAnother ? [/@demo-agency/] : [];
+const leftOut = [...(isAnother ? [/@demo-agency/] : []), ...(nightly ? [] : [/@nightly/])];
 
 /** Of a site that somebody else has started; else the program is started for the journeys. */
 const { E2E_ORIGIN: started } = process.env;

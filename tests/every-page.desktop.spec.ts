@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { tabThrough } from './every-page/keyboard.ts';
 import { unreadable } from './every-page/layout.ts';
-import { kinds, listed, visited } from './every-page/routes.ts';
+import { kinds, listed, nightlyUnless, pages } from './every-page/routes.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 // The not-found page has this status.
 test.use({ allowedErrors: [/status of 404/] });
-
-/** Phones, a tablet, desktops. Without NIGHTLY, only the narrowest of each. */
-const WIDTHS = process.env.NIGHTLY ? [360, 390, 768, 1024, 1280, 1920] : [360, 1280];
 
 test('the pages tested here are those of the sitemap', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
@@ -20,29 +17,37 @@ test('the pages tested here are those of the sitemap', async ({ request }) => {
   expect(standing.toSorted()).toEqual([...listed].toSorted());
 });
 
-for (const path of visited) {
-  test(`${path} can be read at any width, zoomed, and in large type`, async ({ page }) => {
+for (const path of pages) {
+  test(`${path} can be read by everybody`, nightlyUnless(kinds, path), async ({ page }) => {
     await open(page, path, 1280);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
-      expect(await unreadable(page), `at ${width} px`).toEqual([]);
-    }
-    // A window of 1280 × 720 px at 200 % zoom.
-    await page.setViewportSize({ width: 640, height: 360 });
-    expect(await unreadable(page), 'zoomed to 200 %').toEqual([]);
-
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await unreadable(page), 'in type of 200 %').toEqual([]);
+    await expectReadable(page, 1280);
+    await expectAccessible(page);
+    await expectReadable(page, 360);
   });
+
+  test(
+    `${path} can be read zoomed and at any width`,
+    nightlyUnless(['/'], path),
+    async ({ page }) => {
+      await open(page, path, 1920);
+      for (const width of [1920, 1024, 768, 390]) await expectReadable(page, width);
+      // A window of 1280 × 720 px at 200 % zoom.
+      await page.setViewportSize({ width: 640, height: 360 });
+      expect(await unreadable(page), 'zoomed to 200 %').toEqual([]);
+      await resize(page, 1280);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await unreadable(page), 'in type of 200 %').toEqual([]);
+    },
+  );
 }
 
-/** Without NIGHTLY, only the pages whose layout differs most on a phone are tested there too. */
-const walkedOnPhone = process.env.NIGHTLY ? kinds : ['/', '/services'];
+/** By day, a page of links and one whose filter is fixed on a phone. */
+const walked = ['/ 1280', '/services 360'];
 
 for (const path of kinds) {
-  for (const width of walkedOnPhone.includes(path) ? [1280, 360] : [1280]) {
-    test(`${path} can be used by keyboard at ${width} px`, async ({ page }) => {
+  for (const width of [1280, 360]) {
+    const name = `${path} can be used by keyboard at ${width} px`;
+    test(name, nightlyUnless(walked, `${path} ${width}`), async ({ page }) => {
       await open(page, path, width);
       const { stops, missed } = await tabThrough(page);
       expect(stops[0]?.name).toBe('a “Skip to content”');
@@ -54,18 +59,13 @@ for (const path of kinds) {
       const places = stops.map(({ place }) => place);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(places.at(-1)).toBe(stops.length - 1);
+
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
     });
   }
 }
-
-test('the skip link leads to the main content', async ({ page }) => {
-  for (const path of kinds) {
-    await open(page, path, 1280);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main'), path).toBeFocused();
-  }
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -80,20 +80,12 @@ test.describe('without scripts', () => {
   });
 });
 
-const looked = ['/freight-billing-desk', '/blog/a-tray-for-the-odd-ones'];
-for (const path of ['/no-such-page', ...looked.filter((one) => listed.includes(one))]) {
-  test(`${path} is accessible`, async ({ page }) => {
-    await open(page, path, 1280);
-    await expectAccessible(page);
-  });
-}
-
 function isPost(path: string): boolean {
   return /^\/(blog|signal-board)\/./.test(path);
 }
 
 async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+  await resize(page, width);
   await page.goto(path);
   // On a first visit the fonts and the later sections come after the first paint, faster than anybody presses Tab.
   await page.evaluate(async () => {
@@ -103,6 +95,15 @@ async function open(page: Page, path: string, width: number): Promise<void> {
     await Promise.all(arriving.map(({ finished }) => finished));
     await document.fonts.ready;
   });
+}
+
+function resize(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
+}
+
+async function expectReadable(page: Page, width: number): Promise<void> {
+  await resize(page, width);
+  expect(await unreadable(page), `at ${width} px`).toEqual([]);
 }
 
 /** Links without a target and buttons without a handler, one line each. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { COLOR_RULES, violationsIn } from './axe.ts';
 import { toasts } from './parts.ts';
 
@@ -9,6 +9,15 @@ interface Options {
 
 /** Chromium's warning about WebGL without a graphics card. */
 const SOFTWARE_GL = /GL Driver Message/;
+
+/** Marks tests about the texts and figures of the agency that came with the engine. */
+export const demoAgency = { tag: '@demo-agency' };
+/** Marks tests of what is the same on a phone. */
+export const onDesk = { tag: '@desktop' };
+/** Marks tests of what is only there on a phone. */
+export const onPhone = { tag: '@phone' };
+/** Marks tests that take long and hardly ever find anything. */
+export const atNight = { tag: '@nightly' };
 
 /** Every journey fails on an unexpected console error, an uncaught exception or a policy violation. */
 export const test = base.extend<Options>({
@@ -49,16 +58,27 @@ function waitForScripts(page: Page): void {
 
 export { expect };
 
-/** Delays the scripts of pages, as a slow network does. @returns a function that lets them load */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await wait;
-    await route.continue();
+/**
+ * Holds requests, as a slow network does.
+ *
+ * @param answer what they are answered with; without it the server's own answer
+ * @returns a function that lets them through
+ */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await (answer ? route.fulfill(answer) : route.continue());
   });
-  return letThrough;
+  return resolve;
 }
+
+/** Holds the scripts of pages. @returns a function that lets them load */
+export const holdScripts = (page: Page) => hold(page, '**/_astro/*.js');
 
 /** Fails if a toast is still there that would take five seconds to close by itself. */
 export async function expectNoToast(page: Page): Promise<void> {

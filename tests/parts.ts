@@ -1,10 +1,22 @@
 /** Parts of pages that several journeys use. */
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { headerItems } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 
 export const contactDialog = (page: Page) =>
   page.getByRole('dialog', { name: `Contact ${site.name}` });
+
+/** The form of the contact page. */
+export const contactForm = (page: Page) => page.locator('#contact-form');
+
+/** Fills in the form of the dialog, or of the contact page. */
+export async function fillContact(form: Locator): Promise<void> {
+  await form.getByLabel(/^(Full )?Name/).fill('Marguerite Oyelaran');
+  await form.getByLabel('Email').fill('marguerite@oyelaran.example');
+  await form.getByLabel('Company').fill('Oyelaran Freight');
+  await form.getByLabel(/^(Message|How can we help)/).fill('Three of us retype delivery notes.');
+  await form.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+}
 
 export const scheduler = (page: Page) =>
   page.getByRole('dialog', { name: 'Schedule a Call with Our Sales Team' });
@@ -30,6 +42,14 @@ export const menuItem = (page: Page, href: string) => {
   const header = page.getByRole('banner');
   return header.getByRole('link', item).or(header.getByRole('button', item));
 };
+
+/** Fails unless the focus is within a part of the page after each of so many presses of a key. */
+export async function expectFocusStays(part: Locator, key: string, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press++) {
+    await part.page().keyboard.press(key);
+    expect(await part.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  }
+}
 
 /** Whether there is a page; a site may go without some (site.ts). */
 export const hasPage = (path: string) => !site.without.some((page) => page === path);

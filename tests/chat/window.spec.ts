@@ -1,6 +1,6 @@
 import { salesAside } from '#src/content/contact.data.ts';
 import { closingCall } from '#src/content/home.data.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, onDesk, onPhone, test } from '../fixtures.ts';
 import { open, textbox } from './chat.ts';
 import { chatButton, chatWindow } from '../parts.ts';
 
@@ -22,29 +22,28 @@ test('the floating button toggles it; its own button and Escape close it', async
   }
 });
 
-test(
-  'every other opener opens it: the closing section, the event, the contact page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });
-    await closing.click();
-    await expect(textbox(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(closing).toBeFocused();
-    await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
-    await expect(chatWindow(page)).toBeVisible();
+test('the event, the closing section and the contact page open it', onDesk, async ({ page }) => {
+  await page.goto('/');
+  const closing = page.getByRole('main').getByRole('button', { name: closingCall.chatButton });
+  await page.evaluate(() => {
+    document.addEventListener('open-ai-chat', () => (document.body.dataset.asked = ''));
+  });
+  await closing.click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked');
+  await expect(textbox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(closing).toBeFocused();
+  await page.evaluate(() => document.dispatchEvent(new Event('open-ai-chat')));
+  await expect(chatWindow(page)).toBeVisible();
 
-    await page.keyboard.press('Escape');
-    await page.goto('/contact');
-    await page.getByRole('button', { name: salesAside.chatButton }).click();
-    await expect(chatWindow(page)).toBeVisible();
-  },
-);
+  await page.keyboard.press('Escape');
+  await page.goto('/contact');
+  await page.getByRole('button', { name: salesAside.chatButton }).click();
+  await expect(chatWindow(page)).toBeVisible();
+});
 
-test('it has the right size', async ({ page, isMobile }) => {
+test('it has the right size at every width', onDesk, async ({ page }) => {
   const chat = await open(page);
-  expect(await chat.boundingBox()).toMatchObject({ width: isMobile ? 370 : 420, height: 550 });
   // Phones, a tablet, a desktop with little height.
   for (const [width, height, wide] of [
     [375, 667, 370],
@@ -72,34 +71,27 @@ test('it has the right size', async ({ page, isMobile }) => {
   }
 });
 
-test(
-  "with a phone's keyboard open it fits the visible area",
-  { tag: '@phone' },
-  async ({ page }) => {
-    const chat = await open(page);
-    // Neither the page nor any CSS unit reflects the keyboard: only the visual viewport does.
-    await page.evaluate(() => {
-      const view = window.visualViewport;
-      Object.defineProperty(view, 'height', { value: 480, configurable: true });
-      view?.dispatchEvent(new Event('resize'));
-    });
-    await expect(chat).toHaveRole('dialog');
-    expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
-    await expect(textbox(page)).toBeFocused();
-    await page.evaluate(() => {
-      const view = window.visualViewport;
-      Reflect.deleteProperty(view ?? {}, 'height');
-      view?.dispatchEvent(new Event('resize'));
-    });
-    await expect(chat).toHaveRole('region');
-    expect(await chat.boundingBox()).toMatchObject({ width: 370, height: 550 });
-  },
-);
+test("with a phone's keyboard open it fits the visible area", onPhone, async ({ page }) => {
+  const chat = await open(page);
+  // Neither the page nor any CSS unit reflects the keyboard: only the visual viewport does.
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    Object.defineProperty(view, 'height', { value: 480, configurable: true });
+    view?.dispatchEvent(new Event('resize'));
+  });
+  await expect(chat).toHaveRole('dialog');
+  expect(await chat.boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
+  await expect(textbox(page)).toBeFocused();
+  await page.evaluate(() => {
+    const view = window.visualViewport;
+    Reflect.deleteProperty(view ?? {}, 'height');
+    view?.dispatchEvent(new Event('resize'));
+  });
+  await expect(chat).toHaveRole('region');
+  expect(await chat.boundingBox()).toMatchObject({ width: 370, height: 550 });
+});
 
-test('beside the page it does not trap the focus; over it, on a small phone, it is modal', async ({
-  page,
-  isMobile,
-}) => {
+test('it is modal only on a small phone, where it covers the page', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   const chat = await open(page);
   await expect(chat).toHaveRole(isMobile ? 'dialog' : 'region');
@@ -110,14 +102,4 @@ test('beside the page it does not trap the focus; over it, on a small phone, it 
   expect(await main.evaluate((element) => (element as HTMLElement).inert)).toBe(isMobile);
   const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(scrolls).toBe(isMobile ? 'hidden' : 'visible');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the floating button leads to the contact page', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/');
-    await chatButton(page).click();
-    await expect(page).toHaveURL(/\/contact/);
-  });
 });

@@ -1,6 +1,7 @@
 import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/posts/demo.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
+import { atNight } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
 
 type Post = { slug: string; published: boolean; url?: string | null };
@@ -24,12 +25,13 @@ export const listed: readonly string[] = [...single, ...alike.flat()];
 export const postsListed = listed.filter((path) => /^\/(blog|signal-board)\/./.test(path));
 
 /** Every page that a visitor can reach. */
-const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
+export const pages: readonly string[] = [...listed, '/coming-soon', '/no-such-page'];
 
 /** One page of each kind. */
 export const kinds: readonly string[] = pages.filter(
   (path) => !alike.some((paths) => paths.indexOf(path) > 0),
 );
 
-/** Pages that journeys visit: one of each kind, with NIGHTLY all of them. */
-export const visited = process.env.NIGHTLY ? pages : kinds;
+/** Marks a test as one for the night, unless what it is about is among what is tested by day. */
+export const nightlyUnless = (byDay: readonly string[], one: string) =>
+  byDay.includes(one) ? {} : atNight;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatSlot, formatDay, slotLabel } from '#src/domain/booking/words.ts';
 import { formatPhone } from '#src/features/scheduling/format-phone.ts';
-import { expect, expectAccessible } from '../fixtures.ts';
+import { expect, expectAccessible, onDesk } from '../fixtures.ts';
 import { chooseDay, open, opener, phone, slot, test } from './scheduler.ts';
 import { toasts } from '../parts.ts';
 
@@ -20,6 +20,7 @@ test('a visitor books a call and adds it to a calendar', async ({ page, date }) 
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
   await expect(dialog).toContainText(formatDay(date));
   await expect(dialog).toContainText(slotLabel('14:00', { date }));
+  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: /\.ics/ }).click();
@@ -40,77 +41,53 @@ test('a visitor books a call and adds it to a calendar', async ({ page, date }) 
   await expect(slot(dialog, '15:00', date)).toBeEnabled();
 });
 
-test(
-  'every state of the dialog is accessible',
-  { tag: '@desktop' },
-  async ({ page, calls, date }) => {
-    test.slow();
-    await calls.book(date, '10:00');
-    const dialog = await open(page);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-    await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await chooseDay(dialog, date);
-    await slot(dialog, '11:00', date).check();
-    await dialog.getByLabel('Phone').fill(phone);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('errors are shown under each field', onDesk, async ({ page, calls, date }) => {
+  await calls.book(date, '10:00');
+  const dialog = await open(page);
+  await expectAccessible(page);
+  await dialog.getByLabel('Phone').fill('call me');
+  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+  await expect(dialog.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
+  await expect(dialog.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(
+    'Please select a time slot',
+  );
+  await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+    /^Phone number must be at least 10 digits/,
+  );
+  await expectAccessible(page);
 
-test(
-  'errors are shown under each field, and disappear as they are fixed',
-  { tag: '@desktop' },
-  async ({ page, date }) => {
-    const dialog = await open(page);
-    await dialog.getByLabel('Phone').fill('call me');
-    await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-    await expect(dialog.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
-    await expect(dialog.getByRole('grid').locator('[tabindex="0"]')).toBeFocused();
-    await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Please select a time slot',
-    );
-    await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-      /^Phone number must be at least 10 digits/,
-    );
+  await dialog.getByLabel('Phone').fill('512.555.0142');
+  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+    /^Phone number can only contain digits, spaces, and \(\)- characters/,
+  );
+  await dialog.getByLabel('Phone').fill('+44 20 7946 0958');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
+  await chooseDay(dialog, date);
+  await expect(slot(dialog, '10:00', date, 'Booked')).toBeDisabled();
+  await slot(dialog, '11:00', date).check();
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
+  await expectAccessible(page);
+});
 
-    await dialog.getByLabel('Phone').fill('512.555.0142');
-    await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-      /^Phone number can only contain digits, spaces, and \(\)- characters/,
-    );
-    await dialog.getByLabel('Phone').fill('+44 20 7946 0958');
-    await expect(dialog.getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
-    await chooseDay(dialog, date);
-    await slot(dialog, '10:00', date).check();
-    await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
-  },
-);
+test('day, hour and number survive another page', onDesk, async ({ page, date }) => {
+  const dialog = await open(page);
+  await chooseDay(dialog, date);
+  await slot(dialog, '13:00', date).check();
+  await dialog.getByLabel('Phone').fill(phone);
 
-test(
-  'day, hour and number survive closing, a reload and another page',
-  { tag: '@desktop' },
-  async ({ page, date }) => {
-    const dialog = await open(page);
-    await chooseDay(dialog, date);
-    await slot(dialog, '13:00', date).check();
-    await dialog.getByLabel('Phone').fill(phone);
-
-    const isKept = async () => {
-      await expect(
-        dialog.getByRole('button', { name: formatDay(date), exact: true }),
-      ).toHaveAttribute('aria-pressed', 'true');
-      await expect(slot(dialog, '13:00', date)).toBeChecked();
-      await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
-    };
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await opener(page).click();
-    await isKept();
-    await open(page, '/');
-    await isKept();
-  },
-);
+  const isKept = async () => {
+    await expect(
+      dialog.getByRole('button', { name: formatDay(date), exact: true }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(slot(dialog, '13:00', date)).toBeChecked();
+    await expect(dialog.getByLabel('Phone')).toHaveValue(phone);
+  };
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await opener(page).click();
+  await isKept();
+  await open(page, '/');
+  await isKept();
+});

@@ -1,0 +1,95 @@
+import { money } from '#src/domain/format.ts';
+import { moneyRange } from '#src/features/calculator/words.ts';
+import { expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
+import { ANALYSIS, analyze, answerWith, freight, open, textbox } from './calculator.ts';
+import { calculatorButton, contactDialog } from '../parts.ts';
+
+/** '$96,000–$180,000'. */
+const saved = moneyRange(freight.estimated_savings_per_year_usd);
+const cost = moneyRange(freight.estimated_automation_cost_usd);
+
+test('an industry is analyzed and shown in figures, a chart and a table', async ({ page }) => {
+  const release = await hold(page, ANALYSIS, { json: { output: JSON.stringify(freight) } });
+  const calculator = await open(page);
+  await expectAccessible(page);
+  await textbox(page).fill('  freight ');
+  const sent = page.waitForRequest(ANALYSIS);
+  await calculator.getByRole('button', { name: 'Analyze' }).click();
+  await expect(calculator.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  expect((await sent).postDataJSON()).toEqual({ industry: 'freight' });
+  await expectAccessible(page);
+  release();
+
+  await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeFocused();
+  for (const text of [saved, cost, '2–4', ...freight.automation_cases]) {
+    await expect(calculator.getByText(text).first()).toBeVisible();
+  }
+  await expect(calculator.getByRole('img')).toHaveAccessibleName(
+    'Cost and savings over 24 months. Paid back in month 3; month 2 at best, month 6 at worst.',
+  );
+  await calculator.getByText('The same as a table').click();
+  await expect(calculator.getByRole('row', { name: /^12 months/ })).toHaveText(
+    `12 months${money.whole(96_000)}${money.whole(180_000)}`,
+  );
+  // Only the embedded model states its assumptions.
+  await expect(calculator.getByRole('region', { name: 'Assumptions' })).toHaveCount(0);
+  await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test.describe('when it fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('a toast and the window show why, and it can be tried again', async ({ page }) => {
+    const calculator = await open(page);
+    const cases = [
+      ['Error', 'Failed to analyze this industry. Please try again.', { status: 502, body: '{}' }],
+      [
+        'Data Error',
+        'Received an invalid response format from the server.',
+        { json: { output: 'Sorry' } },
+      ],
+    ] as const;
+    for (const [title, text, answer] of cases) {
+      await page.route(ANALYSIS, (route) => route.fulfill(answer), { times: 1 });
+      await analyze(page, 'freight');
+      await expect(page.getByRole('alert')).toHaveText(title + text);
+      await expect(calculator.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(calculator).toContainText(text);
+      await expect(textbox(page)).toHaveValue('freight');
+    }
+    await calculator.getByRole('button', { name: 'Close calculator' }).click();
+    await expectNoToast(page);
+    await calculatorButton(page).click();
+    await expectAccessible(page);
+
+    await answerWith(page, freight);
+    await analyze(page, 'freight');
+    await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeVisible();
+  });
+});
+
+test('a result prints alone and is put into the contact dialog', async ({ page }) => {
+  await answerWith(page, freight);
+  const calculator = await open(page);
+  await analyze(page, 'freight');
+  await expect(calculator.getByRole('heading', { name: 'Freight brokers' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(calculator.getByText(saved).first()).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(calculatorButton(page)).toBeHidden();
+  await expect(calculator.getByRole('button', { name: 'Analyze' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const dialog = contactDialog(page);
+  await calculator.getByRole('button', { name: 'Discuss this result' }).click();
+  await expect(dialog).toContainText(
+    `ROI estimate, Freight brokers: saves ${saved} a year, costs ${cost} once`,
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await calculator.getByRole('link', { name: 'Get Detailed Custom Analysis' }).click();
+  await expect(calculator).toBeHidden();
+  await expect(dialog).toContainText('Custom analysis, Freight brokers');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(calculatorButton(page)).toBeFocused();
+});

@@ -1,0 +1,126 @@
+import { chatWords } from '#src/content/chat.data.ts';
+import { priceText, prices } from '#src/content/prices.ts';
+import { site } from '#src/content/site.ts';
+import { expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
+import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
+import { chatWindow, toasts } from '../parts.ts';
+
+test('a visitor asks the assistant and gets an answer', async ({ page }) => {
+  const chat = await open(page);
+  await expect(chat).toContainText(chatWords.greeting);
+
+  await textbox(page).fill('What does a simple automation cost?');
+  const sent = page.waitForRequest(CHATBOT);
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('status')).toHaveText(`${site.assistant} is typing`);
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(textbox(page)).toHaveValue('');
+  await expect(textbox(page)).toBeFocused();
+  expect((await sent).postDataJSON()).toEqual({
+    message: 'What does a simple automation cost?',
+    user_id: expect.stringMatching(/^user_\d{13}$/),
+    history: [],
+  });
+
+  await expect(log(page)).toContainText(priceText(prices.simple));
+  await expect(chat.getByRole('status')).toBeEmpty();
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('an answer has links and bold text, no HTML, and suggests questions', async ({ page }) => {
+  const chat = await open(page);
+  await expectAccessible(page);
+  const response =
+    'Two **questions**:\n1. Which system? <b>x</b> <img src=x onerror=alert(1)>\nSee [Services](/services) or [this](https://evil.example).';
+  const release = await hold(page, CHATBOT, {
+    json: { response, suggestions: ['Who owns the data?'] },
+  });
+  await chat.getByRole('button', { name: 'How long until it works?' }).click();
+  await expect(log(page)).toContainText('How long until it works?');
+  await expect(chat.getByRole('button', { name: 'How long until it works?' })).toHaveCount(0);
+  await expect(chat.getByRole('status')).toHaveText(`${site.assistant} is typing`);
+  await expectAccessible(page);
+  release();
+  await expect(log(page).getByText('questions', { exact: true })).toHaveCSS('font-weight', '600');
+  await expect(log(page)).toContainText('<b>x</b> <img src=x onerror=alert(1)>');
+  await expect(log(page)).toContainText('[this](https://evil.example)');
+  await expect(log(page).getByRole('link')).toHaveCount(1);
+  await expect(log(page).getByRole('img')).toHaveCount(0);
+  await expectAccessible(page);
+  await chat.getByRole('button', { name: 'Who owns the data?' }).click();
+  await expect(log(page)).toContainText('Who owns the data?');
+});
+
+test('Enter sends, Shift+Enter begins a line; nothing blank or too long', async ({ page }) => {
+  const requests = await answerWith(page, { response: 'Yes.' });
+  await open(page);
+  await textbox(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await chatWindow(page).getByRole('button', { name: 'Send' }).click();
+  await textbox(page).fill('x'.repeat(1700));
+  await expect(chatWindow(page)).not.toContainText('left');
+  await textbox(page).fill('x'.repeat(1990));
+  await expect(textbox(page)).toHaveAccessibleDescription('10 characters left');
+  await textbox(page).fill('x'.repeat(2012));
+  await expect(textbox(page)).toHaveAccessibleDescription('12 characters too many');
+  await expect(textbox(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  expect(requests).toHaveLength(0);
+
+  await textbox(page).fill('  one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two ');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => requests).toMatchObject([{ message: 'one\ntwo' }]);
+});
+
+test('a visitor reading further up is not scrolled, but notified', async ({ page }) => {
+  const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n\n');
+  await answerWith(page, { response: long });
+  const chat = await open(page);
+  await ask(page, 'First?');
+  await expect(log(page).getByText('Line 0')).toBeInViewport();
+  const release = await hold(page, CHATBOT, { json: { response: 'The second answer.' } });
+  await ask(page, 'Second?');
+  const scroller = chat.getByRole('group', { name: 'Conversation' });
+  await scroller.evaluate((box) => box.scrollTo(0, 0));
+  release();
+  const newest = chat.getByRole('button', { name: 'Go to the newest message' });
+  await expect(newest).toBeVisible();
+  expect(await scroller.evaluate((box) => box.scrollTop)).toBe(0);
+  await newest.click();
+  await expect(log(page).getByText('The second answer.')).toBeInViewport();
+  await expect(newest).toHaveCount(0);
+});
+
+test.describe('when no answer comes', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+  const excuse =
+    "I'm having trouble connecting to my services. Please try again or leave your contact information below.";
+
+  test('a toast and the assistant say why, and it can be sent again', async ({ page }) => {
+    const chat = await open(page);
+    await page.route(CHATBOT, (route) => route.abort());
+    await ask(page, 'What does it cost?');
+    await expect(toasts(page).getByRole('alert')).toHaveText(
+      'ErrorFailed to get a response. Please try again.',
+    );
+    await expect(log(page)).toContainText(excuse);
+
+    await page.unroute(CHATBOT);
+    const message = 'Too many requests. Please try again in 40 seconds.';
+    await page.route(CHATBOT, (route) => route.fulfill({ status: 429, json: { message } }));
+    await chat.getByRole('button', { name: 'Try again' }).click();
+    await expect(log(page)).toContainText(message);
+    await expectAccessible(page);
+
+    await page.unroute(CHATBOT);
+    await answerWith(page, { response: 'From **$300**.' });
+    await chat.getByRole('button', { name: 'Try again' }).click();
+    await expectNoToast(page);
+    await expect(log(page)).not.toContainText(excuse);
+    await expect(log(page)).toContainText('From $300.');
+    await expect(chat.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+});

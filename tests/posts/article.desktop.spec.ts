@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { hasPage } from '../parts.ts';
+
+test.skip(!hasPage('/blog'), 'This site has no blog.');
+
+const path = '/blog/what-to-automate-first';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Presses a button that answers with an alert. @returns what the alert says */
+async function messageOf(page: Page, name: string): Promise<string> {
+  const message = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await button(page, name).click();
+  return message;
+}
+
+test('an article is reached by its card and leads to the next', async ({ page }) => {
+  await page.goto('/blog');
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  await expect(card.getByText(/^\d+ days? ago$/)).toBeVisible();
+  for (const part of ['Automation', '2 min read', 'Ines Sandoval', 'Head of Engineering']) {
+    await expect(card.getByText(part, { exact: true })).toBeVisible();
+  }
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle('What to automate first | Freehand');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('What to automate first');
+  await expect(main.getByRole('time').first()).toHaveText(/^[A-Z][a-z]{2,8} \d{2}, \d{4}$/);
+  for (const part of ['2 min read', /^Not the most annoying task/, 'Ines Sandoval']) {
+    await expect(main.getByText(part).first()).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'More in Automation' })).toHaveAttribute(
+    'href',
+    '/blog?category=automation',
+  );
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')));
+  expect(blocks).toContainEqual(
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: 'What to automate first',
+      articleSection: 'Automation',
+      timeRequired: 'PT2M',
+      author: expect.objectContaining({ name: 'Ines Sandoval', jobTitle: 'Head of Engineering' }),
+    }),
+  );
+  expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+
+  const next = page.getByRole('navigation', { name: 'Next posts' });
+  await expect(next.getByRole('link')).toHaveCount(1);
+  await next.getByRole('link', { name: 'Where a language model' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Where a language model/);
+  const related = page.getByRole('region', { name: 'More to read' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+});
+
+test('it has a table of contents, and each section has an address', async ({ page, isMobile }) => {
+  await page.goto(`${path}#the-whole-process-trap`);
+  await expect(page.getByRole('heading', { name: 'The whole-process trap' })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'In this post' });
+  await expect(contents).toBeVisible({ visible: !isMobile });
+  if (isMobile) return;
+  await contents.getByRole('link', { name: 'Four questions' }).click();
+  await expect(page).toHaveURL(/#four-questions$/);
+  await expect(page.getByRole('heading', { name: 'Four questions' })).toBeInViewport();
+});
+
+test('it can be shared, and says where its address cannot be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  for (const name of ['Share', 'Share Article']) {
+    expect(await messageOf(page, name)).toBe('Link copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+  }
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  expect(await messageOf(page, 'Share')).toBe(
+    'Could not copy link to clipboard. Please copy the URL manually.',
+  );
+});

@@ -1,0 +1,107 @@
+import { expect, hold, test } from '../fixtures.ts';
+import { hasPage } from '../parts.ts';
+import { answer, button, CALL, cards, searchbox, signals, tab } from './list.ts';
+
+test('an update leaves unchanged posts as they are and adds new ones', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await promise;
+    const response = await route.fetch();
+    const found = await response.json();
+    const fresh = { ...found[0], id: 999, slug: 'fresh', title: 'Fresh from the press' };
+    await route.fulfill({ response, json: [fresh, ...found.slice(0, -1)] });
+  });
+  await page.goto('/signal-board');
+  await expect(cards(page)).toHaveCount(signals.length);
+  await cards(page)
+    .nth(1)
+    .evaluate((card) => ((card as HTMLElement).dataset.seen = ''));
+  await cards(page).nth(1).getByRole('link').focus();
+  release();
+  await expect(cards(page).first().getByRole('heading')).toHaveText('Fresh from the press');
+  await expect(cards(page)).toHaveCount(signals.length);
+  await expect(cards(page).nth(2)).toHaveAttribute('data-seen', '');
+  await expect(cards(page).nth(2).getByRole('link')).toBeFocused();
+  await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/signal-board/fresh',
+  );
+});
+
+test('nothing shifts during an update; a search shows that it is loading', async ({ page }) => {
+  const update = await hold(page, CALL);
+  await page.goto('/signal-board');
+  // Fallback letters have other widths. The test is about what happens after the fonts have loaded.
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => JSON.stringify(card.getBoundingClientRect())),
+    );
+  const before = await places();
+  const answered = page.waitForResponse(CALL);
+  update();
+  await (await answered).finished();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await places()).toEqual(before);
+
+  const search = await hold(page, CALL, { json: [] });
+  await searchbox(page).fill('anything');
+  await button(page, 'Search').click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Loading');
+  search();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  await expect(page.getByText('No signals found')).toBeVisible();
+});
+
+test('more pages are loaded on request; a tab finds posts on them', async ({ page }) => {
+  const link = '</api/signal-board?offset=100>; rel="next"';
+  const [tool] = signals.filter(({ category }) => category === 'tool');
+  const first = signals.filter(({ category }) => category === 'playbook');
+  const queries = await answer(
+    page,
+    { json: first, link },
+    { json: [tool] },
+    { json: signals.slice(0, 3), link },
+    { json: signals.slice(2) },
+  );
+  await page.goto('/signal-board');
+  await expect(page.getByText(new RegExp(`^${first.length}\\+ signals?$`))).toBeVisible();
+  await tab(page, 'Tools').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('No signals found')).toBeHidden();
+
+  await tab(page, 'All').click();
+  await expect(page.getByText('3+ signals')).toBeVisible();
+  await button(page, 'Load more').click();
+  await expect(page.getByText(`${signals.length} signals`)).toBeVisible();
+  await expect(button(page, 'Load more')).toBeHidden();
+  expect(queries).toEqual(['', '?category=tool', '', '?offset=100']);
+});
+
+test.describe('with parts of posts missing', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the drawn thumbnail stays; other parts are left out', async ({ page }) => {
+    await page.route('/no-such-picture.webp', (route) => route.abort());
+    await answer(page, { json: [{ ...signals[0], thumbnailUrl: '/no-such-picture.webp' }] });
+    await page.goto('/signal-board');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).locator('img')).toBeHidden();
+    await expect(cards(page).locator('svg').first()).toBeVisible();
+
+    if (!hasPage('/blog')) return;
+    const plain = {
+      ...{ id: 1, title: 'Plain', summary: 'Short.', category: 'industry', slug: 'plain' },
+      ...{ author: 'noor', authorTitle: null, authorImageUrl: null, thumbnailUrl: null },
+      ...{ readTimeMinutes: null, createdAt: new Date(Date.now() - 90_000).toISOString() },
+    };
+    await page.unroute(CALL);
+    await answer(page, { json: [plain] });
+    await page.goto('/blog');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByText('min read')).toBeHidden();
+    await expect(cards(page).getByText('1 minute ago')).toBeVisible();
+    await expect(cards(page).getByText('N', { exact: true })).toBeVisible();
+    await expect(cards(page).getByText('Industry')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { slotLabel } from '#src/domain/booking/words.ts';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { chooseDay, phone, slot, test } from './scheduler.ts';
+import { scheduler, toasts } from '../parts.ts';
+
+test('by its link a call is cancelled; its slot is free', async ({ page, calls, date }) => {
+  const { confirmationCode } = await calls.book(date, '15:00');
+  await page.goto(`/call#${confirmationCode}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await expect(main).toContainText(phone);
+
+  await main.getByRole('button', { name: 'Cancel the call' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep the call' }).click();
+  await expect(question).toBeHidden();
+  await main.getByRole('button', { name: 'Cancel the call' }).click();
+  await question.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeFocused();
+  // Sooner than a toast closes by itself.
+  await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
+
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'This call is canceled' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Schedule a call' }).click();
+  await chooseDay(scheduler(page), date);
+  await expect(slot(scheduler(page), '15:00', date)).toBeEnabled();
+});
+
+test('by its link a call is moved', async ({ page, calls, date }) => {
+  const { confirmationCode } = await calls.book(date, '10:00');
+  const addresses: string[] = [];
+  page.on('request', (one) => addresses.push(one.url(), one.headers().referer ?? ''));
+  await page.goto(`/call#${confirmationCode}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Move the call' }).click();
+  const form = main.getByRole('form', { name: 'Move the call' });
+  await expect(form).toBeFocused();
+  await form.getByRole('button', { name: 'Move the call' }).click();
+  await expect(form.getByRole('grid')).toHaveAccessibleDescription('Please select a date');
+  await expectAccessible(page);
+  await chooseDay(form, date);
+  await expect(slot(form, '10:00', date, 'Booked')).toBeDisabled();
+  await slot(form, '16:00', date).check();
+  await form.getByRole('button', { name: 'Move the call' }).click();
+
+  await expect(main.getByRole('heading', { name: 'Your call has been moved' })).toBeFocused();
+  // Sooner than a toast closes by itself.
+  await expect(toasts(page)).toBeEmpty({ timeout: 1500 });
+  await expect(main).toContainText(slotLabel('16:00', { date }));
+  expect(await calls.booked(date)).toEqual(['16:00']);
+  await page.reload();
+  await expect(main).toContainText(slotLabel('16:00', { date }));
+  await expect(main.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
+  // The code of a call is in no request's address.
+  expect(addresses.filter((address) => address.includes(confirmationCode))).toEqual([]);
+});
+
+test.describe('what cannot be loaded', () => {
+  test.use({ allowedErrors: [/404|Failed to load resource/] });
+
+  test('a damaged link and missing code show an error and a way on', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto('/call');
+    await expect(main).toContainText('Part of the link to your call is missing');
+    await page.goto('/call#half-a-code');
+    await expect(main).toContainText('There is no call at this link');
+    await expect(main.getByRole('button', { name: 'Schedule a call' })).toBeVisible();
+
+    await page.route(/_astro\/island/, (route) => route.abort());
+    await page.reload();
+    await expect(main.getByRole('status')).toHaveText(
+      'Your call could not be loaded. Please try again.',
+    );
+  });
+});
