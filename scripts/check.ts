@@ -3,7 +3,7 @@
  * of code.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { exitOf } from '#server/astro.ts';
 import { eachOf } from '#src/lib/each-of.ts';
@@ -58,6 +58,9 @@ async function check([name, command]: [string, string[]]): Promise<void> {
 function countLines(): number {
   const kinds = ['*.ts', '*.tsx', '*.mjs', '*.astro', '*.css'];
   const listed = execFileSync('git', ['ls-files', '-z', ...kinds], { encoding: 'utf8' });
-  const files = listed.split('\0').filter((file) => file && !file.endsWith('.data.ts'));
+  const files = listed
+    .split('\0')
+    // A file that was deleted is listed until that is committed.
+    .filter((file) => existsSync(file) && !file.endsWith('.data.ts'));
   return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }

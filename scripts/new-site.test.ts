@@ -39,9 +39,9 @@ test('a new site starts with the answers, and with nothing of the first agency',
   expect(begin(...flags, ...settings)).toMatchObject({ status: 0 });
   const begun = join(folder, 'src/content');
   const text = await readFile(join(begun, 'site.ts'), 'utf8');
-  for (const said of ["'Atelier Nord'", "'en-SE'", "'SEK'", "'Europe/Stockholm'", "'08:00'"]) {
-    expect(text).toContain(said);
-  }
+  const values = ["'Atelier Nord'", "'en-SE'", "'SEK'", "'Europe/Stockholm'", "'08:00'"];
+  const wordings = ["'Swedish kronor'", '`${site.address.postalCode} ${site.address.city}`'];
+  for (const said of [...values, ...wordings]) expect(text).toContain(said);
   expect(await brokenImports(begun)).toEqual([]);
   const names = (await identityOf(first)).names;
   const home = await readFile(join(begun, 'home.data.ts'), 'utf8');

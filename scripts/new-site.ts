@@ -14,6 +14,9 @@ import { questions, type Answers } from './new-site/questions.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
+/** Countries whose postal addresses have the code after the city; elsewhere it mostly comes before. */
+const CITY_FIRST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'ZA']);
+
 await run(newSite);
 
 async function newSite(): Promise<void> {
@@ -67,12 +70,12 @@ function siteFile(start: string, answers: Answers): string {
     'Our Agency': name,
     '1 Main Street': answers.street,
     Denver: city,
-    'United States': nameOf('region', country),
+    'United States': new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country,
     US: country,
     '80202': answers['postal-code'],
     'en-US': answers.locale,
     USD: currency,
-    'US Dollar': nameOf('currency', currency),
+    'US dollars': currencyName(currency),
     '+1 303 555 0199': phone,
     '+13035550199': phone.replace(/[^\d+]/g, ''),
     'hello@agency.example': mail,
@@ -84,7 +87,13 @@ function siteFile(start: string, answers: Answers): string {
   };
   const longestFirst = Object.keys(values).sort((one, other) => other.length - one.length);
   const replaced = new RegExp(longestFirst.join('|').replace(/[+.]/g, '\\$&'), 'g');
-  const text = start.replace(replaced, (value) => quoted(values[value] ?? value));
+  const [cityFirst, codeFirst] = [
+    'city} ${site.address.postalCode}',
+    'postalCode} ${site.address.city}',
+  ];
+  const text = start
+    .replace(replaced, (value) => quoted(values[value] ?? value))
+    .replace(cityFirst, CITY_FIRST.has(country) ? cityFirst : codeFirst);
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
 }
 
@@ -93,6 +102,10 @@ function quoted(value: string): string {
   return JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
 }
 
-function nameOf(type: 'region' | 'currency', code: string): string {
-  return new Intl.DisplayNames('en', { type }).of(code) ?? code;
+/** As in 'all prices are in US dollars'. */
+function currencyName(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    ...{ style: 'currency', currency, currencyDisplay: 'name' },
+  }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

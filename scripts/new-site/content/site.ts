@@ -19,7 +19,7 @@ export const site: Site = {
   },
   locale: 'en-US',
   currency: 'USD',
-  currencyName: 'US Dollar',
+  currencyName: 'US dollars',
   phone: { text: '+1 303 555 0199', href: 'tel:+13035550199' },
   phoneRegion: 'US',
   // The law of the terms: have counsel review both legal texts.
