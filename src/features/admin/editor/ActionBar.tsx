@@ -151,9 +151,12 @@ function PublishButtons({ editor, onPublished }: Pick<Props, 'editor' | 'onPubli
       >
         Save draft
       </SmallButton>
-      <SmallButton disabled={saving} onClick={() => onPublished(true)}>
-        {isLater ? 'Schedule' : 'Publish'}
-      </SmallButton>
+      {/* What is published already is only updated. */}
+      {(!before.published || isLater) && (
+        <SmallButton disabled={saving} onClick={() => onPublished(true)}>
+          {isLater ? 'Schedule' : 'Publish'}
+        </SmallButton>
+      )}
       <ConfirmDialog
         open={asking}
         title="Take the post off the site?"
