@@ -1,11 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import type { ViteDevServer } from 'vite';
 import type { ServerSetup } from './setup.ts';
 import type { ContextOptions, Handler } from './serve/context.ts';
 import {
   callFunction,
   findFunctions,
-  type FunctionMatch,
   type FunctionModule,
   matchFunction,
 } from './serve/functions.ts';
@@ -19,35 +18,33 @@ export function functionsInDevelopment(
   { config, env }: ServerSetup,
   waitUntil: ContextOptions['waitUntil'],
 ): AstroIntegration {
-  const find = async (
-    server: ViteDevServer,
-    method = 'GET',
-    path = '/',
-  ): Promise<FunctionMatch | undefined> => {
-    const { pathname } = URL.parse(path, 'http://localhost') ?? {};
-    if (!pathname) return undefined;
-    const load = (file: string) => server.ssrLoadModule(file) as Promise<FunctionModule>;
-    return matchFunction(await findFunctions(config.functionsFolder, load), method, pathname);
-  };
-  const handlerOf =
-    (match: FunctionMatch): Handler =>
-    async (request, context) => {
-      const answered = await callFunction(match)(request, context);
-      // The policy only allows what a build produced, and the development server adds scripts and styles to a page.
-      answered.headers.delete('content-security-policy');
-      return answered;
-    };
   return {
     name: 'functions',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        const load = (file: string) => server.ssrLoadModule(file) as Promise<FunctionModule>;
+        const find = async ({ method = 'GET', url = '/' }: IncomingMessage) => {
+          const { pathname } = URL.parse(url, 'http://localhost') ?? {};
+          if (!pathname) return undefined;
+          return matchFunction(await findFunctions(config.functionsFolder, load), method, pathname);
+        };
         server.middlewares.use((request, response, next) => {
-          find(server, request.method, request.url).then((match) => {
+          find(request).then((match) => {
             if (!match) return next();
-            listenerOf(handlerOf(match), { siteUrl: env.SITE_URL, waitUntil })(request, response);
+            const handler = withoutPolicy(callFunction(match));
+            listenerOf(handler, { siteUrl: env.SITE_URL, waitUntil })(request, response);
           }, next);
         });
       },
     },
+  };
+}
+
+/** The policy only allows what a build produced, and the development server adds scripts and styles to a page. */
+function withoutPolicy(handler: Handler): Handler {
+  return async (request, context) => {
+    const answered = await handler(request, context);
+    answered.headers.delete('content-security-policy');
+    return answered;
   };
 }

@@ -1,28 +1,15 @@
 import type { NewBlogPost } from '#db/schema.ts';
+import { blogCategories } from '#src/contracts/blog.ts';
 
 const WORDS =
   'order form table receipt letter chart freight clinic counter stock tenant lease quote hour desk paper mail copy invoice ledger'.split(
     ' ',
   );
-const CATEGORIES = [
-  'automation',
-  'ai',
-  'business',
-  'technology',
-  'industry',
-  'case-study',
-] as const;
 
 /** Occurs in the title of one post in a hundred. */
 export const SOME = 'telegram';
 /** Occurs in no post. */
 export const NONE = 'zeppelin';
-
-/** A part of a text. A paragraph links to another page. */
-interface Block {
-  kind: 'paragraph' | 'heading' | 'list' | 'quote' | 'picture';
-  texts: string[];
-}
 
 export type BenchArticle = NewBlogPost & { title: string; summary: string };
 
@@ -31,27 +18,27 @@ export function articles(count: number): BenchArticle[] {
   const next = sequence();
   const words = (length: number) =>
     Array.from({ length }, () => WORDS[next() % WORDS.length]).join(' ');
-  const block = (kind: Block['kind'], ...lengths: number[]): Block => ({
-    kind,
-    texts: lengths.map((length) => `${words(length)}.`),
-  });
+  const text = (length: number) => `${words(length)}.`;
+  const paragraph = (before: number, after: number) =>
+    `<p>${text(before)} <a href="/services">What we do</a>: ${text(after)}</p>`;
   const section = () => [
-    block('heading', 4),
-    block('paragraph', 30, 20),
-    block('paragraph', 25, 15),
-    block('list', 8, 9),
+    `<h2>${text(4)}</h2>`,
+    paragraph(30, 20),
+    paragraph(25, 15),
+    `<ul><li>${text(8)}</li><li>${text(9)}</li></ul>`,
   ];
   return Array.from({ length: count }, (_, index) => {
     const blocks = [
-      ...[block('paragraph', 30, 20), ...section(), ...section(), block('quote', 15)],
-      ...[block('picture', 4), ...section()],
+      ...[paragraph(30, 20), ...section(), ...section()],
+      `<blockquote><p>${text(15)}</p></blockquote>`,
+      ...[`<p><img src="/covers/desk.webp" alt="${text(4)}"></p>`, ...section()],
     ];
     return {
       title: `${words(6)} ${index % 100 === 0 ? SOME : words(1)} ${index}`,
       slug: `article-${index}`,
       summary: words(18),
-      content: blocks.map(htmlOf).join('\n'),
-      category: CATEGORIES[next() % CATEGORIES.length] ?? 'ai',
+      content: blocks.join('\n'),
+      category: blogCategories[next() % blogCategories.length] ?? 'ai',
       author: 'Ines Sandoval',
       authorTitle: 'Head of Engineering',
       readTimeMinutes: 4,
@@ -59,16 +46,6 @@ export function articles(count: number): BenchArticle[] {
       createdAt: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000),
     };
   });
-}
-
-function htmlOf({ kind, texts: [first = '', second = ''] }: Block): string {
-  return {
-    paragraph: `<p>${first} <a href="/services">What we do</a>: ${second}</p>`,
-    heading: `<h2>${first}</h2>`,
-    list: `<ul><li>${first}</li><li>${second}</li></ul>`,
-    quote: `<blockquote><p>${first}</p></blockquote>`,
-    picture: `<p><img src="/covers/desk.webp" alt="${first}"></p>`,
-  }[kind];
 }
 
 /** A reproducible pseudo-random sequence of integers (linear congruential generator). */

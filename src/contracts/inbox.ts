@@ -50,7 +50,7 @@ const commonChange = {
   /** Contact requests only. */
   spam: flag('Spam must be true or false'),
   /** The name of a user; null if nobody takes care of it. */
-  assignee: z.optional(z.nullable(z.string('There is no such user').check(typed()))),
+  assignee: z.nullish(z.string('There is no such user').check(typed())),
 };
 
 /** The changes an admin can make to an item. */

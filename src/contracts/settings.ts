@@ -41,7 +41,7 @@ const notice = z
   .check(typed(), z.maxLength(300, 'The notice must be at most 300 characters'));
 
 const wholeHours = (most: number, wrong: string) =>
-  z.optional(z.nullable(z.int(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong))));
+  z.nullish(z.int(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong)));
 
 /**
  * An https address; an empty one means none. `webcal` is how calendar programs spell https. The mask of a stored address
@@ -60,23 +60,19 @@ function secretAddress(wrong: string) {
 
 /** An owner's changes; null, or an empty notice, restores the default from the content. */
 export const settingsChange = z.object({
-  hours: z.optional(z.nullable(hours)),
-  closedDays: z.optional(
-    z.nullable(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
-  ),
+  hours: z.nullish(hours),
+  closedDays: z.nullish(z.array(closedDay, wrongDay).check(z.maxLength(200, 'At most 200 days'))),
   notice: clearable(notice),
-  notificationEmails: z.optional(
-    z.nullable(
-      z
-        .array(z.email(wrongEmails).check(z.maxLength(254, wrongEmails)), wrongEmails)
-        .check(z.maxLength(5, wrongEmails)),
-    ),
+  notificationEmails: z.nullish(
+    z
+      .array(z.email(wrongEmails).check(z.maxLength(254, wrongEmails)), wrongEmails)
+      .check(z.maxLength(5, wrongEmails)),
   ),
   noticeHours: wholeHours(336, 'The notice must be a whole number of hours, at most 336'),
   bufferMinutes: wholeHours(240, 'The buffer must be a whole number of minutes, at most 240'),
   busyCalendar: secretAddress('Please enter the https address of a calendar'),
   notificationWebhook: secretAddress('Please enter the https address of a webhook'),
-  languageModel: z.optional(z.nullable(z.boolean('Language model must be true or false'))),
+  languageModel: z.nullish(z.boolean('Language model must be true or false')),
   modelQuestions: wholeHours(
     1_000_000,
     'The daily questions must be a whole number, at most 1,000,000',

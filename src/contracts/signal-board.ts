@@ -23,7 +23,7 @@ const fields = z.object({
   sourceType: z.enum(sourceTypes, 'Please choose original or external'),
   url: webAddressField('Please enter a valid URL'),
   thumbnailUrl: webAddressField('Please enter a valid URL'),
-  content: z.optional(z.nullable(sourceText('Content must be text'))),
+  content: z.nullish(sourceText('Content must be text')),
   published: publishedField,
   publishedAt: publishedAtField,
 });

@@ -13,16 +13,6 @@ import { signalView, type SignalView } from './signal-view.ts';
 
 const noNeighbors = { newer: undefined, older: undefined, related: [] };
 
-/** Original content, not found on another site. */
-function isOurs({ sourceType }: Pick<SignalBoardListed, 'sourceType'>): boolean {
-  return sourceType === 'original';
-}
-
-/** Found on another site, with a link to it: its page only leads there, so it is not indexed. */
-function isExternal(post: Pick<SignalBoardListed, 'sourceType' | 'url'>): boolean {
-  return !isOurs(post) && post.url !== null;
-}
-
 /**
  * The content of a Signal Board post's page. A post from another site has no links to further posts.
  *
@@ -34,9 +24,10 @@ export function signalPage(
   around: Neighbours<SignalBoardListed>,
   origin: string,
 ): PostPage<SignalView> {
-  const { id, title, slug, category, description } = post;
+  const { id, title, slug, category, description, url } = post;
+  const isOurs = post.sourceType === 'original';
   const board = pageMeta['/signal-board'];
-  const { related, ...next } = isOurs(post) ? around : noNeighbors;
+  const { related, ...next } = isOurs ? around : noNeighbors;
   const places = [
     { name: board.title, path: '/signal-board' },
     { name: title, path: postPath('signal-board', slug) },
@@ -47,7 +38,8 @@ export function signalPage(
       description: shorten(description, DESCRIPTION),
       keywords: [signalBoardLabels[category], ...board.keywords],
       structuredData: [breadcrumbs(origin, places)],
-      noindex: isExternal(post),
+      // A page of a post from another site only leads there.
+      noindex: !isOurs && url !== null,
       image: postImage(origin, 'signal-board', { id, subject: signalSubject(post) }),
     },
     view: signalView(post),

@@ -24,7 +24,7 @@ export function renderHtml(source: string): string {
 export const renderers = { blog: renderHtml, 'signal-board': renderMarkdown };
 
 /**
- * Raised whenever the same source renders differently (version.test.ts fails then): stored HTML is rendered again by the
+ * Raised whenever the same source renders differently (attacks.test.ts fails then): stored HTML is rendered again by the
  * next migration.
  */
 export const RENDER_VERSION = 3;

@@ -106,6 +106,7 @@ function assumptionsOf(
   }
   const allHours = people * HOURS_PER_WEEK;
   const builds = bundleOf(chosen.map(({ candidate }) => candidate.price));
+  const [monthly, hosting] = [ends(builds.monthly), hostingOf(chosen.length)];
   return {
     people,
     hourlyCostUsd: Math.round(saved.cost / saved.max),
@@ -115,7 +116,10 @@ function assumptionsOf(
     },
     teamOf: teamOf(people, chosen),
     buildUsd: ends(builds.once),
-    runningUsdPerYear: yearOf(ends(builds.monthly), hostingOf(chosen.length)),
+    runningUsdPerYear: {
+      min: 12 * (monthly.min + hosting.min),
+      max: 12 * (monthly.max + hosting.max),
+    },
   };
 }
 
@@ -134,13 +138,6 @@ function hostingOf(builds: number): Between {
 /** Both ends of a price; an open-ended price counts as its highest printed amount. */
 function ends(range?: Range): Between {
   return { min: range?.from ?? 0, max: range?.to ?? range?.from ?? 0 };
-}
-
-function yearOf(...months: readonly Between[]): Between {
-  return months.reduce(
-    (year, { min, max }) => ({ min: year.min + 12 * min, max: year.max + 12 * max }),
-    { min: 0, max: 0 },
-  );
 }
 
 function nothingFor({ name }: Industry): string {
