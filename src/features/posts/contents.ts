@@ -28,7 +28,7 @@ export function startContents(nav: HTMLElement, prose: HTMLElement): void {
 
 /**
  * Scrolls to the URL's hash again: the browser looked for it before the headings had ids. On the first load
- * of a visit the fonts arrive only now (theme.css), which changes the height of the text above.
+ * of a visit the fonts arrive only now (first-load.css), which changes the height of the text above.
  */
 async function goTo(place: HTMLElement): Promise<void> {
   place.scrollIntoView();

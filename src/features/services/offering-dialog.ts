@@ -1,5 +1,6 @@
 import { offerings } from '#src/content/automations.ts';
 import { hueOf, type Category } from '#src/content/categories.ts';
+import '#src/ui/dialog-styles.ts';
 import { startDialog } from '#src/ui/plain-dialog.ts';
 import { factsOf } from './offering-facts.ts';
 
