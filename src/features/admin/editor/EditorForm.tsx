@@ -81,7 +81,7 @@ export function EditorForm(props: EditorProps) {
             ref={form}
             id={FORM}
             noValidate
-            className={`edit-form grid gap-7 grid-cols-1 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
+            className={`edit-form grid grid-cols-1 gap-7 ${showsSettings ? 'lg:grid-cols-[minmax(0,1fr)_20rem]' : ''} ${split ? 'min-[75rem]:grid-cols-1' : ''}`}
             onSubmit={(event) => {
               event.preventDefault();
               void end(save(editor));
@@ -95,7 +95,7 @@ export function EditorForm(props: EditorProps) {
             </div>
             <section
               id={SETTINGS}
-              className="settings grid content-start gap-5"
+              className="grid content-start gap-5"
               aria-label="Post settings"
               hidden={!showsSettings}
             >

@@ -1,5 +1,4 @@
-import { RequestError } from '#src/lib/request.ts';
-import type { request } from '#src/lib/request.ts';
+import { RequestError, type request } from '#src/lib/request.ts';
 
 /** A server with one post and its versions, as in docs/api.md. */
 export function fakeServer(post: Record<string, unknown>) {
@@ -8,7 +7,6 @@ export function fakeServer(post: Record<string, unknown>) {
     post,
     version: 1,
     by: '',
-    failWith: undefined as RequestError | undefined,
     /** Whether responses are lost although the requests are processed. */
     losing: false,
   };
@@ -40,7 +38,6 @@ export function fakeServer(post: Record<string, unknown>) {
     const ifMatch = headers?.['If-Match'];
     const key = headers?.['Idempotency-Key'];
     calls.push({ method, url, ifMatch });
-    if (state.failWith) throw state.failWith;
     if (method === 'POST' && key) create(key, body);
     if (url.endsWith('/revisions')) {
       return answer([{ version: state.version - 1, replacedBy: state.by, replacedAt: at }]);
@@ -58,16 +55,13 @@ export function fakeServer(post: Record<string, unknown>) {
   return {
     call,
     calls,
-    at,
     /** Another user saves. */
     saveBy(name: string, changes: Record<string, unknown>) {
       Object.assign(state.post, changes);
       state.by = name;
       state.version++;
     },
-    failWith: (status: number, failure: object) =>
-      (state.failWith = new RequestError(status, JSON.stringify(failure))),
-    recover: () => Object.assign(state, { failWith: undefined, losing: false }),
+    recover: () => (state.losing = false),
     loseAnswers: () => (state.losing = true),
     /** How many posts were created in addition to the initial one. */
     created: () => created.size,

@@ -39,7 +39,7 @@ export function mountWriteEditor(host: HTMLElement, options: Options): WriteEdit
     ...(options.required && { 'aria-required': 'true' }),
     ...(message && { 'aria-invalid': 'true' }),
     class:
-      'prose write-text mx-auto w-full max-w-168! px-3.5 pt-6 pb-10 text-[1.0625rem]/[1.65] focus-visible:outline-none',
+      'prose write-text mx-auto w-full px-3.5 pt-6 pb-10 text-[1.0625rem]/[1.65] focus-visible:outline-none',
     autocapitalize: 'sentences',
   });
 
