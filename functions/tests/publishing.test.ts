@@ -135,7 +135,7 @@ describe('where deployed', () => {
   });
 
   test('a purge that fails delays nothing, and is repeated until it succeeds', async () => {
-    platform.purgeAnswers = [...Array<number>(4).fill(500)];
+    platform.purgeAnswers = [...Array<number>(6).fill(500)];
     const { id } = await create(published);
     expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
     expect(await isPurgeFailing(db())).toBe(false);
