@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { addAuditEntry } from './audit-log.ts';
-import type { Database } from './connection.ts';
 import { levels, migrate } from './migrate.ts';
-import { embeddedDatabase } from './testing/embedded.ts';
+import { realDatabase } from './testing/postgres.ts';
+import { useRealDatabase } from './testing/real.ts';
 
-let db: Database;
-beforeAll(async () => {
-  db = await embeddedDatabase();
-  await db.insertInto('users').values({ username: 'dana', password: 'x' }).execute();
-});
-afterAll(() => db.destroy());
-beforeEach(() => db.deleteFrom('auditLog').execute());
+const db = useRealDatabase();
+beforeAll(() => db().insertInto('users').values({ username: 'dana', password: 'x' }).execute());
+beforeEach(() => db().deleteFrom('auditLog').execute());
 
 const entries = () =>
-  db.selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute();
+  db().selectFrom('auditLog').select(['username', 'details']).orderBy('id').execute();
 const failed = (username: string, client = 'address') =>
-  addAuditEntry(db, { action: 'login.failed', by: { username }, details: { client } });
+  addAuditEntry(db(), { action: 'login.failed', by: { username }, details: { client } });
 
 test('a typed name is stored only if a user has that name', async () => {
   await failed('dana');
@@ -28,7 +24,7 @@ test('an address can be recognized on the same day, and not on the next', async 
   await failed('dana', 'one');
   await failed('dana', 'other');
   await failed('dana', 'one');
-  await sql`update audit_salts set day = day - 1`.execute(db);
+  await sql`update audit_salts set day = day - 1`.execute(db());
   await failed('dana', 'one');
   const [one, other, again, nextDay] = (await entries()).map(({ details }) => details?.client);
   expect(again).toBe(one);
@@ -36,7 +32,7 @@ test('an address can be recognized on the same day, and not on the next', async 
 });
 
 test('names and addresses stored by an earlier release are removed', async () => {
-  const old = await embeddedDatabase();
+  const { db: old, stop } = await realDatabase();
   await sql`delete from kysely_migration where name >= '0012'`.execute(old);
   await sql`drop table audit_salts`.execute(old);
   await sql`insert into users (username, password) values ('dana', 'x')`.execute(old);
@@ -54,5 +50,5 @@ test('names and addresses stored by an earlier release are removed', async () =>
     { username: 'dana', details: { a: 1 } },
     { username: 'left', details: null },
   ]);
-  await old.destroy();
+  await stop();
 });

@@ -1,15 +1,15 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RENDER_VERSION } from '#src/domain/render/render.ts';
 import { renderOutdated } from './render-outdated.ts';
-import { embeddedDatabase } from './testing/embedded.ts';
+import { realDatabase } from './testing/postgres.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const board = { description: 'd', category: 'tool', sourceType: 'original' } as const;
 
 test('a post that cannot be rendered is skipped and logged; the others are rendered', async () => {
-  const db = await embeddedDatabase();
-  onTestFinished(() => db.destroy());
+  const { db, stop } = await realDatabase();
+  onTestFinished(stop);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const deep = `${'<div>'.repeat(500)}deep`;
   // More than are read at a time: if they were read again and again, it would never end.

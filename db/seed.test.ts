@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './connection.ts';
+import { expect, test } from 'vitest';
 import { newestPosts } from './published-posts.ts';
 import { seed } from './seed.ts';
-import { embeddedDatabase } from './testing/embedded.ts';
+import { realDatabase } from './testing/postgres.ts';
+import { useRealDatabase } from './testing/real.ts';
 
-let db: Database;
-beforeAll(async () => {
-  db = await embeddedDatabase();
-});
-afterAll(() => db.destroy());
+const db = useRealDatabase();
 
-const published = (board: 'blog' | 'signal-board') => newestPosts(db, board, 100);
+const published = (board: 'blog' | 'signal-board') => newestPosts(db(), board, 100);
 
 const slugs = async () =>
   [...(await published('signal-board')), ...(await published('blog'))].map(({ slug }) => slug);
 
 test('a new database has a post in every category, newest first', async () => {
-  await seed(db);
+  await seed(db());
   const signals = await published('signal-board');
   const articles = await published('blog');
   expect(new Set(signals.map(({ category }) => category)).size).toBe(5);
@@ -29,7 +25,7 @@ test('a new database has a post in every category, newest first', async () => {
 });
 
 test('an original has content, an external post has an address', async () => {
-  const query = db.selectFrom('signalBoardPosts').selectAll();
+  const query = db().selectFrom('signalBoardPosts').selectAll();
   const posts = await query.where('published', '=', true).execute();
   for (const { sourceType, content, url } of posts) {
     expect(Boolean(content)).toBe(sourceType === 'original');
@@ -38,16 +34,16 @@ test('an original has content, an external post has an address', async () => {
 });
 
 test('seeding again changes nothing, and restores no deleted posts', async () => {
-  await db.deleteFrom('blogPosts').where('slug', '=', 'what-to-automate-first').execute();
+  await db().deleteFrom('blogPosts').where('slug', '=', 'what-to-automate-first').execute();
   const before = await slugs();
-  await seed(db);
+  await seed(db());
   expect(await slugs()).toEqual(before);
   expect(before).not.toContain('what-to-automate-first');
 });
 
 test('a site with posts of its own gets no demo posts, now or later', async () => {
-  const own = await embeddedDatabase();
-  const [post] = await db.selectFrom('blogPosts').selectAll().limit(1).execute();
+  const { db: own, stop } = await realDatabase();
+  const [post] = await db().selectFrom('blogPosts').selectAll().limit(1).execute();
   if (!post) throw new Error('There is no post to take.');
   await own
     .insertInto('blogPosts')
@@ -57,5 +53,5 @@ test('a site with posts of its own gets no demo posts, now or later', async () =
   await own.deleteFrom('blogPosts').execute();
   expect(await seed(own)).toBe(false);
   expect(await newestPosts(own, 'signal-board', 100)).toEqual([]);
-  await own.destroy();
+  await stop();
 });

@@ -1,151 +1,220 @@
-/** Spam, tags, assignees and canned answers, for one item and for many. */
-import { describe, expect, test } from 'vitest';
+/** What admins do with items of the inbox: spam, tags, assignment, many at once, canned answers, replies by mail. */
+import { describe, expect, test, vi } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import answersHandler from '#functions/admin-inbox-answers.ts';
 import answerHandler from '#functions/admin-inbox-answer.ts';
 import deskHandler from '#functions/admin-inbox-desk.ts';
 import exportInbox from '#functions/admin-inbox-export.ts';
+import repliesHandler from '#functions/admin-inbox-replies.ts';
 import inbox from '#functions/admin-inbox.ts';
-import type { InboxDesk, InboxDetail } from '#src/contracts/inbox.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
+import type { InboxDesk } from '#src/contracts/inbox.ts';
 import { saveUser } from '#db/users.ts';
-import { ask, contextOf, jsonRequest, newClient, plainRequest, sendTo } from './support/harness.ts';
-import { book, chat, useInbox, write } from './support/inbox.ts';
+import { site } from '#src/content/site.ts';
+import { deliver } from './support/due.ts';
+import { afterAnswers, ask, read, sendTo } from './support/harness.ts';
+import { ada, book, chat, useInbox, write } from './support/inbox.ts';
+import { useMailbox } from './support/mailbox.ts';
 
-const { db, session, list, open, change } = useInbox();
+const { db, session, get, send, list, open, change, find, erase } = useInbox();
+const mailbox = useMailbox();
 
-const changeMany = (body: object) => sendTo(inbox, '/api/admin/inbox', body, session, 'PATCH');
-
-async function desk(): Promise<InboxDesk> {
-  return (await (await ask(deskHandler, '/api/admin/inbox/desk', session)).json()) as InboxDesk;
-}
+const desk = async (): Promise<InboxDesk> => (await get(deskHandler, '/')).body;
+const download = async (query = '') => (await get(exportInbox, `/${query}`)).body;
+const historyOf = async (id: number) => (await open('lead', id)).history;
 
 describe('one item', () => {
   test('is marked as spam and back, and its history says by whom', async () => {
     const id = await write();
-    expect(await (await change('lead', id, { spam: true })).json()).toMatchObject({ isSpam: true });
+    expect((await change('lead', id, { spam: true })).body).toMatchObject({ isSpam: true });
     expect((await list('?spam=only')).items).toHaveLength(1);
     await change('lead', id, { spam: true });
-    await change('lead', id, { spam: false });
-    const { isSpam, history } = await open('lead', id);
-    expect(isSpam).toBe(false);
-    expect(history.map(({ action, by }) => [action, by])).toEqual([
-      ['inbox.spam', 'dana'],
-      ['inbox.not-spam', 'dana'],
+    expect((await change('lead', id, { spam: false })).body).toMatchObject({ isSpam: false });
+    expect(await historyOf(id)).toMatchObject([
+      { action: 'inbox.spam', by: 'dana' },
+      { action: 'inbox.not-spam', by: 'dana' },
     ]);
     expect((await change('call', await book(), { spam: false })).status).toBe(422);
   });
 
-  test('has tags, by which the list is filtered', async () => {
+  test('has tags that identify nobody, and an assignee, by which it is listed and exported', async () => {
+    const ines = await saveUser(db(), 'ines', 'no hash');
     const id = await write();
     await write({ name: 'Bea Ito' });
     const tags = ['Invoices', 'second quarter', 'invoices'];
-    expect(await (await change('lead', id, { tags })).json()).toMatchObject({
-      tags: ['Invoices', 'second quarter'],
-    });
-    expect((await list('?tag=Invoices')).items.map(({ name }) => name)).toEqual(['Ada Park']);
-    expect((await list('?tag=second%20quarter')).counts.items).toBe(1);
-    expect((await desk()).tags).toEqual(['Invoices', 'second quarter']);
-    await change('lead', id, { tags: [] });
-    expect((await list('?tag=Invoices')).items).toEqual([]);
-  });
-
-  test.each(['', 'ada@park.example', '512 555 0177', 'x'.repeat(31), '<b>'])(
-    'nothing that identifies a person is a tag: %j',
-    async (tag) => {
-      expect((await change('lead', await write(), { tags: [tag] })).status).toBe(422);
-    },
-  );
-
-  test('is assigned to a user, also to one who is removed later', async () => {
-    const ines = await saveUser(db(), 'ines', 'no hash');
-    expect((await desk()).people).toEqual(['dana', 'ines']);
-    const id = await write();
-    await change('lead', id, { assignee: 'ines' });
-    expect((await list('?assignee=ines')).items).toMatchObject([{ id, assignee: 'ines' }]);
-    expect((await list('?assignee=none')).items).toEqual([]);
-    expect((await open('lead', id)).history).toMatchObject([
-      { action: 'inbox.assigned', by: 'dana', to: 'ines' },
-    ]);
-    expect((await change('lead', id, { assignee: 'nobody' })).status).toBe(422);
-    await db().deleteFrom('users').where('id', '=', ines).execute();
-    expect(await open('lead', id)).toMatchObject({ assignee: null });
-  });
-
-  test('is exported with tags and assignee', async () => {
-    const id = await write();
-    await change('lead', id, { tags: ['Invoices'], assignee: 'dana' });
-    const text = await (
-      await ask(exportInbox, '/api/admin/inbox/export?tag=Invoices', session)
-    ).text();
-    expect(text).toMatch(/,Tags,Assigned to,Replies\n.*,Invoices,dana,\n$/s);
-    const { details } = await db()
+    const { body } = await change('lead', id, { tags, assignee: 'ines' });
+    const stored = tags.slice(0, 2);
+    expect(body).toMatchObject({ tags: stored, assignee: 'ines' });
+    for (const query of ['?tag=Invoices', '?tag=second%20quarter', '?assignee=ines']) {
+      expect((await list(query)).items.map(({ name }) => name)).toEqual(['Ada Park']);
+    }
+    expect((await list('?assignee=none')).items).toMatchObject([{ name: 'Bea Ito' }]);
+    expect(await desk()).toMatchObject({ tags: stored, people: ['dana', 'ines'] });
+    expect(await historyOf(id)).toContainEqual(
+      expect.objectContaining({ action: 'inbox.assigned', by: 'dana', to: 'ines' }),
+    );
+    expect(await download('?tag=Invoices')).toMatch(
+      /,Tags,Assigned to,Replies\n.*,"?Invoices.*,ines,\n$/s,
+    );
+    const exports = db()
       .selectFrom('auditLog')
       .select('details')
-      .where('action', '=', 'inbox.export')
-      .executeTakeFirstOrThrow();
-    expect(details).toEqual({ tagged: true, searched: false, count: 1 });
+      .where('action', '=', 'inbox.export');
+    expect(await exports.execute()).toEqual([
+      { details: { tagged: true, searched: false, count: 1 } },
+    ]);
+    expect((await change('lead', id, { assignee: 'nobody' })).status).toBe(422);
+    for (const tag of ['', 'ada@park.example', '512 555 0177', 'x'.repeat(31), '<b>']) {
+      expect((await change('lead', id, { tags: [tag] })).status, tag).toBe(422);
+    }
+    await db().deleteFrom('users').where('id', '=', ines).execute();
+    await change('lead', id, { tags: [] });
+    expect(await open('lead', id)).toMatchObject({ assignee: null, tags: [] });
   });
 });
 
-describe('many items', () => {
-  test('are changed at once, each with its entry', async () => {
-    const [one, two] = [await write(), await write({ name: 'Bea Ito' })];
-    const call = await book();
-    await chat('What do you cost?', 'one');
-    const talk = (await list('?kind=chat')).items[0]?.id ?? 0;
-    await change('lead', one, { tags: ['Old'] });
-    const items = [
-      { kind: 'lead', id: one },
-      { kind: 'lead', id: two },
-      { kind: 'call', id: call },
-      { kind: 'chat', id: talk },
-      { kind: 'lead', id: 999_999 },
-    ];
-    const answer = await changeMany({
-      items,
-      ...{ read: true, handled: true, spam: true, assignee: 'dana', addTags: ['Monday'] },
-    });
-    const { items: changed } = (await answer.json()) as { items: InboxDetail[] };
-    expect(changed).toHaveLength(4);
-    for (const item of changed) {
-      expect(item).toMatchObject({ unread: false, handledAt: expect.any(String) });
-      expect(item).toMatchObject({ assignee: 'dana', isSpam: item.kind === 'lead' });
-    }
-    expect((await open('lead', one)).tags).toEqual(['Old', 'Monday']);
-    const actions = (await open('lead', two)).history.map(({ action }) => action);
-    expect(actions).toEqual(['inbox.spam', 'inbox.assigned', 'inbox.tagged', 'inbox.handled']);
-    // The same again changes nothing but who handled it.
-    await changeMany({ items, assignee: 'dana', addTags: ['monday'], spam: true });
-    expect((await open('lead', two)).history).toHaveLength(4);
-  });
-
-  test.each([
-    [{ items: [] }],
-    [{ items: [{ kind: 'post', id: 1 }] }],
-    [{ items: Array.from({ length: 101 }, (_, id) => ({ kind: 'lead', id: id + 1 })) }],
-    [{ items: [{ kind: 'lead', id: 1 }], assignee: 'nobody' }],
-  ])('%j is 422', async (body) => expect((await changeMany(body)).status).toBe(422));
+test('many items are changed at once, each with its entry', async () => {
+  const changeMany = (body: object) => send(inbox, '/api/admin/inbox', body, 'PATCH');
+  const [one, two] = [await write(), await write({ name: 'Bea Ito' })];
+  const call = await book();
+  await chat('What do you cost?', 'one');
+  const talk = (await list('?kind=chat')).items[0]?.id;
+  await change('lead', one, { tags: ['Old'] });
+  const items = [
+    { kind: 'lead', id: one },
+    { kind: 'lead', id: two },
+    { kind: 'call', id: call },
+    { kind: 'chat', id: talk },
+    { kind: 'lead', id: 999_999 },
+  ];
+  const all = { read: true, handled: true, spam: true, assignee: 'dana', addTags: ['Monday'] };
+  const { body } = await changeMany({ items, ...all });
+  expect(body.items).toHaveLength(4);
+  for (const item of body.items) {
+    const isSpam = item.kind === 'lead';
+    expect(item).toMatchObject({ unread: false, handledAt: expect.any(String), isSpam });
+    expect(item.assignee).toBe('dana');
+  }
+  expect((await open('lead', one)).tags).toEqual(['Old', 'Monday']);
+  // The same again changes nothing.
+  await changeMany({ items, assignee: 'dana', addTags: ['monday'], spam: true });
+  expect((await historyOf(two)).map(({ action }) => action)).toEqual([
+    ...['inbox.spam', 'inbox.assigned', 'inbox.tagged', 'inbox.handled'],
+  ]);
+  const tooMany = Array.from({ length: 101 }, (_, id) => ({ kind: 'lead', id: id + 1 }));
+  await eachRow(
+    [
+      { items: [] },
+      { items: [{ kind: 'post', id: 1 }] },
+      { items: tooMany },
+      { items: [{ kind: 'lead', id: 1 }], assignee: 'nobody' },
+    ],
+    (wrong) => JSON.stringify(wrong).slice(0, 60),
+    async (wrong) => expect((await changeMany(wrong)).status).toBe(422),
+  );
 });
 
 test('canned answers are stored for everybody, with their authors', async () => {
-  const send = (body: object) => sendTo(answersHandler, '/api/admin/inbox/answers', body, session);
-  const saved = await (await send({ title: 'Prices', text: 'Hello {name}, …' })).json();
-  expect((await send({ title: '', text: '' })).status).toBe(422);
-  const at = (id: number, method: string, body?: object) => {
-    const path = `/api/admin/inbox/answers/${id}`;
-    const request = body
-      ? jsonRequest(path, body, session, method)
-      : plainRequest(path, session, method);
-    return answerHandler(request, contextOf(newClient()));
-  };
-  await at(saved.id, 'PATCH', { title: 'Our prices', text: 'Hello' });
+  const path = '/api/admin/inbox/answers';
+  const { body } = await send(answersHandler, path, { title: 'Prices', text: 'Hello {name}, …' });
+  expect((await send(answersHandler, path, { title: '', text: '' })).status).toBe(422);
+  const title = 'Our prices';
+  await send(answerHandler, `${path}/${body.id}`, { title, text: 'Hello' }, 'PATCH');
   expect((await desk()).answers).toEqual([
-    { id: saved.id, title: 'Our prices', text: 'Hello', changedBy: 'dana' },
+    { id: body.id, title, text: 'Hello', changedBy: 'dana' },
   ]);
-  expect((await at(saved.id, 'DELETE')).status).toBe(204);
-  expect((await at(saved.id, 'DELETE')).status).toBe(404);
+  const remove = async () =>
+    (await ask(answerHandler, `${path}/${body.id}`, session, 'DELETE')).status;
+  expect([await remove(), await remove()]).toEqual([204, 404]);
   expect((await desk()).answers).toEqual([]);
   const entries = await db().selectFrom('auditLog').select('action').orderBy('id').execute();
   expect(entries.map(({ action }) => action)).toEqual([
     ...['answer.create', 'answer.update', 'answer.delete'],
   ]);
+});
+
+describe('a reply', () => {
+  const text = 'Hello Ada,\n\nTuesday at ten?\n\n> We type every invoice twice.';
+  const reply = (id: number, body: object = {}, headers = {}, kind = 'lead') => {
+    const path = `/api/admin/inbox/${kind}/${id}/replies`;
+    const mail = { subject: 'Your message', text, ...body };
+    return read(sendTo(repliesHandler, path, mail, { ...session, ...headers }));
+  };
+  const repliesTo = async (id: number) => (await open('lead', id)).replies;
+  const settle = async () => {
+    await afterAnswers();
+    await deliver();
+  };
+
+  test('reaches the visitor as typed and once, and answers to it reach the agency', async () => {
+    const id = await write();
+    const key = { 'Idempotency-Key': 'sent twice by mistake' };
+    const sent = { subject: ' Your\r\nBcc: message ' };
+    for (let times = 0; times < 2; times++) expect((await reply(id, sent, key)).status).toBe(201);
+    await settle();
+    const mails = mailbox.mails.filter(({ to }) => to?.[0]?.address === ada.email);
+    expect(mails).toMatchObject([
+      {
+        subject: 'Your Bcc: message',
+        replyTo: [{ name: '', address: site.email.sales }],
+      },
+    ]);
+    expect([mails[0]?.text?.trimEnd(), mails[0]?.html]).toEqual([text, undefined]);
+    expect(mails[0]?.headers.map(({ key: name }) => name)).not.toContain('auto-submitted');
+    const { replies, history } = await open('lead', id);
+    expect(replies).toMatchObject([
+      { author: 'dana', recipient: ada.email, subject: 'Your Bcc: message', text, state: 'sent' },
+    ]);
+    expect(history).toEqual([]);
+    const entries = await db().selectFrom('auditLog').selectAll().execute();
+    const entry = { action: 'inbox.reply', username: 'dana', entityId: id };
+    expect(entries).toMatchObject([{ ...entry, details: { kind: 'lead' } }]);
+    expect(await download()).toContain('Hello Ada,\n\nTuesday at ten?');
+  });
+
+  test('waits while the mail server is down, stays known as given up, and goes with its item', async () => {
+    mailbox.refuses = 450;
+    const id = await write();
+    await reply(id);
+    await afterAnswers();
+    expect(await repliesTo(id)).toMatchObject([{ state: 'waiting' }]);
+    const deadAt = new Date(Date.now() - 91 * 86_400_000);
+    await db().updateTable('outbox').set({ deadAt }).execute();
+    await runCleanup(db());
+    expect(await db().selectFrom('outbox').select('id').execute()).toEqual([]);
+    expect(await repliesTo(id)).toMatchObject([{ state: 'failed' }]);
+    await db().deleteFrom('leads').where('id', '=', id).execute();
+    await runCleanup(db());
+    expect(await db().selectFrom('inboxReplies').select('id').execute()).toEqual([]);
+  });
+
+  test('needs a mail server, an address and a text', async () => {
+    const id = await write();
+    expect((await reply(id, { text: ' ' })).status).toBe(422);
+    expect((await reply(await book(), {}, {}, 'call')).status).toBe(422);
+    vi.stubEnv('SMTP_URL', '');
+    vi.stubEnv('NOTIFY_EMAIL', '');
+    expect((await reply(id)).status).toBe(409);
+    expect(await repliesTo(id)).toEqual([]);
+  });
+
+  test.each([ada.email, ada.phone])(
+    'is deleted with %s, also where it names them',
+    async (person) => {
+      await reply(await write(), {}, { 'Idempotency-Key': crypto.randomUUID() });
+      const other = await write({ name: 'Bea Ito', email: 'bea@ito.example', phone: '' });
+      await reply(other, { text: `Ask ${ada.email} or ${ada.phone}.` });
+      await settle();
+      const data = await find(person);
+      expect(data.found.replies).toHaveLength(1);
+      expect(await erase(person, data)).toBe(204);
+      const left = await db().selectFrom('inboxReplies').selectAll().execute();
+      expect(left).toMatchObject([
+        { recipient: 'bea@ito.example', text: expect.stringContaining('[removed]') },
+      ]);
+      const mails = await db().selectFrom('outbox').selectAll().execute();
+      expect(JSON.stringify([left, mails])).not.toContain(person);
+      expect(JSON.stringify(mails)).not.toContain('Tuesday at ten');
+    },
+  );
 });

@@ -1,57 +1,75 @@
+/** The list of requests, calls and conversations, what admins do with one, and what they read of all. */
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import itemHandler from '#functions/admin-inbox-item.ts';
+import news from '#functions/admin-inbox-news.ts';
 import notesHandler from '#functions/admin-inbox-notes.ts';
+import inbox from '#functions/admin-inbox.ts';
+import overviewHandler from '#functions/admin-overview.ts';
 import { insertLead } from '#db/leads.ts';
-import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
+import { addViews } from '#db/page-views.ts';
+import { todayOf } from '#src/domain/booking/booking.ts';
+import { addDays } from '#src/lib/calendar-dates.ts';
 import { nextPage } from '#src/lib/next-page.ts';
-import { ask, sendTo } from './support/harness.ts';
+import { ask } from './support/harness.ts';
 import { ada, book, chat, useInbox, write } from './support/inbox.ts';
+import { article } from './support/posts.ts';
 
-const { db, session, sendRequest, list, open, change } = useInbox();
+const { db, session, get, send, list, open, change } = useInbox();
+const spam = { fh_ledger_ref: 'http://pills.example' };
 
 describe('the list', () => {
-  test('contains requests, calls and conversations, last changed first', async () => {
+  test('has the last changed first; a conversation that continues is on top, unread and open again', async () => {
     const lead = await write();
     const call = await book();
     await chat('What do you cost?', 'one');
-    await chat('And how long does it take?', 'one');
     const { items, unread } = await list();
-    expect(items.map(({ kind }) => kind)).toEqual(['chat', 'call', 'lead']);
-    expect(items[0]).toMatchObject({ messages: 2, excerpt: 'And how long does it take?' });
-    expect(items[1]).toMatchObject({ id: call, phone: '(512) 555-0188', unread: true });
-    expect(items[2]).toMatchObject({ id: lead, name: 'Ada Park', company: ada.company });
+    expect(items).toMatchObject([
+      { kind: 'chat', messages: 1, excerpt: 'What do you cost?' },
+      { kind: 'call', id: call, phone: '(512) 555-0188', unread: true },
+      { kind: 'lead', id: lead, name: 'Ada Park', company: ada.company },
+    ]);
     expect(unread).toEqual({ lead: 1, call: 1, chat: 1 });
     expect((await list('?kind=call')).items.map(({ id }) => id)).toEqual([call]);
-  });
 
-  test('a conversation that continues is on top, unread and open again', async () => {
-    await chat('What do you cost?', 'one');
-    await write();
-    const [, talk] = (await list()).items;
-    await change('chat', talk?.id ?? 0, { read: true, handled: true });
+    const talk = items[0]?.id ?? 0;
+    await change('chat', talk, { read: true, handled: true });
     expect((await list('?state=handled')).items).toHaveLength(1);
-    await chat('One more thing', 'one');
-    expect((await list()).items[0]).toMatchObject({ kind: 'chat', unread: true, handledAt: null });
+    await write();
+    await chat('Somebody else asks', 'two');
+    await chat('And how long does it take?', 'one');
+    expect((await list()).items[0]).toMatchObject({
+      ...{ kind: 'chat', messages: 2, unread: true, handledAt: null },
+    });
+    const { turns } = await open('chat', talk);
+    expect(turns.map(({ message }) => message)).toEqual([
+      ...['What do you cost?', 'And how long does it take?'],
+    ]);
+    expect(turns[0]?.response).toBeTruthy();
   });
 
   test('continues where a page ended, whatever is added meanwhile', async () => {
     for (let index = 0; index < 5; index++) await insertLead(db(), { ...ada, name: `N${index}` });
     const seen: string[] = [];
-    let address: string | undefined = '?limit=2';
-    while (address) {
-      const answer = await sendRequest(address);
-      const { items } = (await answer.json()) as InboxPage;
-      seen.push(...items.map(({ name }) => name));
+    let path: string | undefined = '/api/admin/inbox?limit=2';
+    while (path) {
+      const { body, headers } = await get(inbox, path);
+      seen.push(...body.items.map(({ name }: { name: string }) => name));
       await insertLead(db(), { ...ada, name: 'New' });
-      address = nextPage(answer.headers.get('Link'))?.replace('/api/admin/inbox', '');
+      path = nextPage(headers.get('Link'));
     }
     expect(seen).toEqual(['N4', 'N3', 'N2', 'N1', 'N0']);
-    expect((await sendRequest('?cursor=nonsense')).status).toBe(422);
+    await eachRow(
+      ['cursor=x', 'kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'],
+      (query) => query,
+      async (query) => expect((await get(inbox, `/?${query}`)).status).toBe(422),
+    );
   });
 
-  test('counts all items, and the unread ones by kind without spam', async () => {
+  test('counts all items, the unread ones without spam, which is flagged and can be filtered out', async () => {
     for (let index = 0; index < 3; index++) await insertLead(db(), { ...ada, name: `N${index}` });
-    await write({ fh_ledger_ref: 'http://pills.example' });
+    await write({ ...spam, name: 'Bot' });
     await book();
     const { items, counts, unread } = await list('?limit=2');
     expect(items).toHaveLength(2);
@@ -59,126 +77,160 @@ describe('the list', () => {
     expect(unread).toEqual({ lead: 3, call: 1, chat: 0 });
     expect((await list('?kind=lead')).counts).toEqual({ items: 4, unread: 3 });
     expect((await list('?search=n1')).counts).toEqual({ items: 1, unread: 1 });
-    expect((await list('?state=handled')).counts).toEqual({ items: 0, unread: 0 });
+    expect((await list('?spam=hide')).counts.items).toBe(4);
+    expect((await list('?spam=only')).items).toMatchObject([{ name: 'Bot', isSpam: true }]);
   });
 
-  test.each([
-    ['park', 1],
-    ['ADA@PARK', 1],
-    ['invoice twice', 1],
-    ['5125550177', 1],
-    ['512 555', 2],
-    ['100%', 0],
-    ['_', 0],
-    ['free of charge?', 1],
-  ])('a search for %s finds %i', async (search, count) => {
+  test('can be searched in names, addresses, numbers and texts', async () => {
     await write();
     await book();
     await chat('Is it free of charge?', 'one');
-    const { items } = await list(`?search=${encodeURIComponent(search)}`);
-    expect(items).toHaveLength(count);
+    await eachRow(
+      [
+        ['ADA@PARK', 1],
+        ['invoice twice', 1],
+        ['5125550177', 1],
+        ['512 555', 2],
+        ['100%', 0],
+        ['_', 0],
+        ['free of charge?', 1],
+      ] as const,
+      ([search]) => search,
+      async ([search, count]) =>
+        expect((await list(`?search=${encodeURIComponent(search)}`)).counts.items).toBe(count),
+    );
   });
 
-  test('suspected spam is flagged, not counted, and can be filtered out', async () => {
-    await write({ name: 'Good' });
-    await write({ name: 'Bot', fh_ledger_ref: 'x' });
-    expect((await list()).items.map(({ name, isSpam }) => [name, isSpam])).toEqual([
-      ['Bot', true],
-      ['Good', false],
-    ]);
-    expect((await list()).unread.lead).toBe(1);
-    expect((await list('?spam=hide')).items.map(({ name }) => name)).toEqual(['Good']);
-    expect((await list('?spam=only')).items.map(({ name }) => name)).toEqual(['Bot']);
-  });
+  test('says what is new to open pages, which do not prolong the session by asking', async () => {
+    const background = { ...session, 'X-Background': '1' };
+    const sessions = () => db().selectFrom('sessions').select('lastSeenAt').execute();
+    const status = async (handler = news, headers: Record<string, string> = background) =>
+      (await ask(handler, '/api/admin/inbox/news', headers)).status;
+    await write();
+    await write(spam);
+    const { unread, latest, items } = await list();
+    expect((await get(news, '/api/admin/inbox/news')).body).toEqual({ unread, latest });
+    expect([unread, latest]).toEqual([{ lead: 1, call: 0, chat: 0 }, items[0]?.changedAt]);
 
-  test.each(['kind=post', 'state=new', 'spam=yes', 'limit=0', 'limit=101'])(
-    '%s is 422',
-    async (query) => expect((await sendRequest(`?${query}`)).status).toBe(422),
-  );
+    await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
+    const before = await sessions();
+    expect([await status(), await status(inbox), await sessions()]).toEqual([200, 200, before]);
+    await sql`update sessions set last_seen_at = now() - interval '31 minutes'`.execute(db());
+    expect(await status()).toBe(401);
+    await sql`update sessions set last_seen_at = now() - interval '29 minutes'`.execute(db());
+    await status(news, session);
+    expect(Number((await sessions())[0]?.lastSeenAt)).toBeGreaterThan(
+      Number(before[0]?.lastSeenAt),
+    );
+  });
 });
 
 describe('an item', () => {
-  test('can be read, handled and reopened, which is recorded', async () => {
+  test('can be read, handled and reopened, which is recorded, and has notes', async () => {
     const id = await write();
     await change('lead', id, { read: true });
     expect((await list('?state=unread')).items).toEqual([]);
-    const handled = (await (await change('lead', id, { handled: true })).json()) as InboxDetail;
-    expect(handled).toMatchObject({ handledBy: 'dana', unread: false, message: ada.message });
+    const { body } = await change('lead', id, { handled: true });
+    expect(body).toMatchObject({ handledBy: 'dana', unread: false, message: ada.message });
     expect((await list('?state=open')).items).toEqual([]);
     await change('lead', id, { handled: false, read: false });
-    expect(await open('lead', id)).toMatchObject({
-      handledAt: null,
-      handledBy: null,
-      unread: true,
-    });
+    const note = (text: string) =>
+      send(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text });
+    const answers = [await note('Called back.'), await note('Wants a price.'), await note(' ')];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 422]);
+    const opened = { handledAt: null, handledBy: null, unread: true };
+    const notes = ['Called back.', 'Wants a price.'].map((text) => ({ author: 'dana', text }));
+    expect(await open('lead', id)).toMatchObject({ ...opened, notes });
     const entries = await db().selectFrom('auditLog').select(['action', 'entityId']).execute();
-    expect(entries).toEqual([
+    expect(entries.slice(0, 2)).toEqual([
       { action: 'inbox.handled', entityId: id },
       { action: 'inbox.opened', entityId: id },
     ]);
-  });
-
-  test('has notes, which stay', async () => {
-    const id = await write();
-    for (const text of ['Called back.', 'Wants a price.']) {
-      expect(
-        (await sendTo(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text }, session)).status,
-      ).toBe(201);
-    }
-    const { notes } = await open('lead', id);
-    expect(notes.map(({ author, text }) => [author, text])).toEqual([
-      ['dana', 'Called back.'],
-      ['dana', 'Wants a price.'],
-    ]);
-    expect(
-      (await sendTo(notesHandler, `/api/admin/inbox/lead/${id}/notes`, { text: ' ' }, session))
-        .status,
-    ).toBe(422);
-  });
-
-  test('a conversation shows all of its messages', async () => {
-    await chat('What do you cost?', 'one');
-    await chat('Somebody else asks', 'two');
-    await chat('And how long does it take?', 'one');
-    const talk = (await list('?search=how long')).items[0];
-    const { turns } = await open('chat', talk?.id ?? 0);
-    expect(turns.map(({ message }) => message)).toEqual([
-      'What do you cost?',
-      'And how long does it take?',
-    ]);
-    expect(turns[0]?.response).toBeTruthy();
-  });
-
-  test('that does not exist is 404', async () => {
-    for (const address of ['lead/999', 'call/999', 'chat/999', 'lead/0', 'lead/x']) {
-      expect((await ask(itemHandler, `/api/admin/inbox/${address}`, session)).status).toBe(404);
+    for (const none of ['lead/999', 'call/999', 'chat/999', 'lead/0', 'lead/x']) {
+      expect((await get(itemHandler, `/api/admin/inbox/${none}`)).status).toBe(404);
     }
     expect((await change('call', 999, { read: true })).status).toBe(404);
   });
-});
 
-describe('cancelling a call', () => {
-  test('frees its slot, notifies the agency, and marks it as handled', async () => {
+  test('that is a call can be cancelled before it begins: its slot is free, and the agency is notified', async () => {
     const id = await book();
-    const answer = await change('call', id, { cancelled: true });
-    expect(await answer.json()).toMatchObject({
-      cancelledAt: expect.any(String),
-      unread: false,
-      handledBy: 'dana',
-    });
-    expect(await book()).toBeGreaterThan(id);
-    const kinds = await db().selectFrom('outbox').select(['kind', 'payload']).execute();
-    const cancelled = kinds.find(({ kind }) => kind === 'call-cancelled');
+    const { body } = await change('call', id, { cancelled: true });
+    const cancelledAt = expect.any(String);
+    expect(body).toMatchObject({ cancelledAt, unread: false, handledBy: 'dana' });
+    const next = await book();
+    expect(next).toBeGreaterThan(id);
+    const events = await db().selectFrom('outbox').select(['kind', 'payload']).execute();
+    const cancelled = events.find(({ kind }) => kind === 'call-cancelled');
     expect(cancelled?.payload).toMatchObject({ id, revision: 1 });
     expect(cancelled?.payload).not.toHaveProperty('confirmationUrl');
-    // A second time changes nothing.
     expect((await change('call', id, { cancelled: true })).status).toBe(200);
-  });
-
-  test('works only for calls, and only before they have begun', async () => {
     expect((await change('lead', await write(), { cancelled: true })).status).toBe(422);
-    const id = await book();
     await db().updateTable('scheduledCalls').set({ startsAt: new Date() }).execute();
-    expect((await change('call', id, { cancelled: true })).status).toBe(409);
+    expect((await change('call', next, { cancelled: true })).status).toBe(409);
   });
+});
+
+test('the overview counts by day and by page, and lists what waits', async () => {
+  const today = todayOf(new Date());
+  const overview = (query = '') => get(overviewHandler, `/api/admin/overview${query}`);
+  const ago = (days: number) => addDays(today, -days);
+  await addViews(db(), [
+    { path: '/', day: today, count: 3 },
+    { path: '/blog', day: today, count: 9 },
+    { path: '/', day: ago(29), count: 1 },
+    { path: '/', day: ago(30), count: 50 },
+    { path: '/', day: ago(60), count: 700 },
+  ]);
+  await insertLead(db(), ada);
+  await insertLead(db(), { ...ada, isSpam: true });
+  for (const id of ['one', 'one', 'two']) await chat('Hello', id);
+  const soon = new Date(Date.now() + 3_600_000);
+  const calls = [
+    { startsAt: new Date(Date.now() + 2 * 86_400_000) },
+    { startsAt: soon, name: 'Bea Ito' },
+    { startsAt: soon, cancelledAt: new Date() },
+    { startsAt: new Date(Date.now() - 86_400_000) },
+  ];
+  const call = { phone: '(512) 555-0188', timeSlot: '09:00', createdAt: new Date('2026-01-01') };
+  const booked = calls.map((fields, i) => ({ ...call, date: addDays(today, i), ...fields }));
+  await db().insertInto('scheduledCalls').values(booked).execute();
+  const posts = [
+    { title: 'Public', slug: 'public', published: true },
+    { title: 'Draft', slug: 'draft' },
+    { title: 'Later', slug: 'later', published: true, publishedAt: soon },
+    { title: 'Gone', slug: 'gone', deletedAt: new Date() },
+  ];
+  const category = 'ai' as const;
+  const rows = posts.map((post) => ({ ...article, category, ...post }));
+  await db().insertInto('blogPosts').values(rows).execute();
+
+  const { days, before, pages, waiting, ...rest } = (await overview()).body;
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toEqual({ day: today, views: 12, leads: 1, calls: 0, chats: 2 });
+  expect(days[0]).toEqual({ day: ago(29), views: 1, leads: 0, calls: 0, chats: 0 });
+  expect(before).toEqual({ views: 50, leads: 0, calls: 0, chats: 0 });
+  expect(pages).toEqual([
+    { path: '/blog', views: 9 },
+    { path: '/', views: 4 },
+  ]);
+  const at = soon.toISOString();
+  expect(waiting).toMatchObject({
+    leads: { total: 1, items: [{ kind: 'lead', title: 'Ada Park', detail: ada.company }] },
+    calls: { total: 2, items: [{ title: 'Bea Ito', at }, { title: call.phone }] },
+    posts: {
+      total: 2,
+      items: [
+        { kind: 'blog', title: 'Later', at },
+        { title: 'Draft', at: null },
+      ],
+    },
+    calendarError: null,
+  });
+  expect(rest).toMatchObject({
+    undelivered: { total: 0, messages: [] },
+    site: { canRebuild: false, isOutdated: false },
+    setup: { items: expect.arrayContaining([expect.objectContaining({ step: 'password' })]) },
+  });
+  expect((await overview('?days=90')).body.days).toHaveLength(90);
+  expect((await overview('?days=7')).status).toBe(422);
 });

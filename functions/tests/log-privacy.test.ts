@@ -1,6 +1,7 @@
-/** The log never contains personal data, whatever happens. */
+/** The log never contains personal data, whatever happens, and neither do the alerts to the operator. */
+import type { APIContext } from 'astro';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import adminExport from '#functions/admin-inbox-export.ts';
 import adminInbox from '#functions/admin-inbox.ts';
 import adminNotes from '#functions/admin-inbox-notes.ts';
@@ -9,20 +10,24 @@ import calendar from '#functions/calls-calendar.ts';
 import adminCalendar from '#functions/admin-inbox-calendar.ts';
 import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
+import health from '#functions/health.ts';
 import analysis from '#functions/industry-analysis.ts';
 import login from '#functions/admin-login.ts';
 import mine from '#functions/scheduled-call-mine.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import type { Handler } from '#functions/shared/http/answer.ts';
+import { respond } from '#functions/shared/http/respond.ts';
 import { provideDatabase } from '#db/connection.ts';
+import { addMessages } from '#db/outbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
+import { onRequest } from '#src/middleware.ts';
 import { deliver } from './support/due.ts';
 import {
   afterAnswers,
-  contextOf,
-  jsonRequest,
+  ask,
+  empty,
   logged,
-  plainRequest,
+  read,
+  sendTo,
   signIn,
   useDatabase,
 } from './support/harness.ts';
@@ -30,20 +35,19 @@ import { useMailbox } from './support/mailbox.ts';
 import { useReceiver } from './support/receiver.ts';
 import { useUpstream } from './support/upstream.ts';
 
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }));
+
 const { db } = useDatabase();
 const receiver = useReceiver();
+const alerts = useReceiver('ALERT_WEBHOOK_URL');
 const mailbox = useMailbox();
 const upstream = useUpstream();
 
 const ada = {
-  name: 'Ada Quillfeather',
-  email: 'ada@quillfeather.example',
-  company: 'Quillfeather & Daughters',
-  phone: '+1 (512) 555-0188',
+  ...{ name: 'Ada Quillfeather', email: 'ada@quillfeather.example' },
+  ...{ company: 'Quillfeather & Daughters', phone: '+1 (512) 555-0188', consent: true },
   message: 'Sparrows sit in our ledger.',
-  consent: true,
 };
-const ip = '203.0.113.77';
 /** Everything that must not be logged: personal data, codes, cookies and secrets in addresses. */
 const secrets: string[] = [];
 let session: { Cookie: string };
@@ -52,16 +56,10 @@ beforeAll(async () => {
   session = await signIn(db());
 });
 beforeEach(() => {
-  const { consent: _, ...fields } = ada;
-  secrets.splice(0, Infinity, ...Object.values(fields), 'Quillfeather', 'quillfeather', ip);
-  secrets.push('Sparrows', 'hunter2', session.Cookie.split('=')[1] ?? '');
-  vi.stubEnv('RATE_LIMIT_FACTOR', '100');
+  secrets.splice(0, Infinity, ada.phone, 'Quillfeather', 'quillfeather', 'Sparrows', 'hunter2');
+  secrets.push('203.0.', session.Cookie.split('=')[1] ?? '');
+  vi.stubEnv('ALERT_EMAIL', 'night@agency.example');
 });
-
-const post = (handler: Handler, path: string, body: unknown, headers = {}, method = 'POST') =>
-  handler(jsonRequest(path, body, headers, method), contextOf(ip));
-const get = (handler: Handler, path: string, headers = {}) =>
-  handler(plainRequest(path, headers), contextOf(ip));
 
 /** @returns the number of lines */
 async function expectSilence(): Promise<number> {
@@ -73,30 +71,29 @@ async function expectSilence(): Promise<number> {
 }
 
 test('everything that visitors and admins do', async () => {
-  const { id } = (await (await post(contact, '/api/contact', ada)).json()) as { id: number };
-  await post(contact, '/api/contact', { ...ada, email: 'quillfeather' });
-  await post(contact, '/api/contact', ada, { Origin: 'https://quillfeather.example' });
-  await post(contact, '/api/contact', `{"name":"${ada.name}"`);
-  await post(chatbot, '/api/webhook/chatbot', { message: ada.message, user_id: ada.email });
-  await post(analysis, '/api/webhook/industry-analysis', { industry: ada.company });
-  await post(login, '/api/admin/login', { username: ada.email, password: 'hunter2' });
+  const { id } = (await read(sendTo(contact, '/api/contact', ada))).body;
+  await sendTo(contact, '/api/contact', { ...ada, email: 'quillfeather' });
+  await sendTo(contact, '/api/contact', ada, { Origin: 'https://quillfeather.example' });
+  await sendTo(contact, '/api/contact', `{"name":"${ada.name}"`);
+  await sendTo(chatbot, '/api/webhook/chatbot', { message: ada.message, user_id: ada.email });
+  await sendTo(analysis, '/api/webhook/industry-analysis', { industry: ada.company });
+  await sendTo(login, '/api/admin/login', { username: ada.email, password: 'hunter2' });
 
   const [slot, other] = nextFreeSlots([], new Date(), 2);
-  const booked = await post(scheduledCalls, '/api/scheduled-calls', { phone: ada.phone, ...slot });
-  const { confirmationCode } = (await booked.json()) as { confirmationCode: string };
-  secrets.push(confirmationCode);
+  const booking = { phone: ada.phone, ...slot };
+  const booked = await read(sendTo(scheduledCalls, '/api/scheduled-calls', booking));
+  const { confirmationCode } = booked.body;
   const bearer = { Authorization: `Bearer ${confirmationCode}` };
-  await post(mine, '/api/scheduled-calls/mine', other, bearer, 'PATCH');
-  await mine(plainRequest('/api/scheduled-calls/mine', bearer, 'DELETE'), contextOf(ip));
+  await sendTo(mine, '/api/scheduled-calls/mine', other, bearer, 'PATCH');
+  await ask(mine, '/api/scheduled-calls/mine', bearer, 'DELETE');
 
-  await get(adminInbox, `/api/admin/inbox?search=${ada.email}`, session);
-  await get(adminExport, `/api/admin/inbox/export?search=${ada.name}`, session);
-  await post(adminPerson, '/api/admin/inbox/person', { person: ada.email }, session);
-  await post(adminNotes, `/api/admin/inbox/lead/${id}/notes`, { text: ada.message }, session);
-  const feed = await get(adminCalendar, '/api/admin/inbox/calendar', session);
-  const { path } = (await feed.json()) as { path: string };
-  secrets.push(path);
-  expect((await get(calendar, path)).status).toBe(200);
+  await ask(adminInbox, `/api/admin/inbox?search=${ada.email}`, session);
+  await ask(adminExport, `/api/admin/inbox/export?search=${ada.name}`, session);
+  await sendTo(adminPerson, '/api/admin/inbox/person', { person: ada.email }, session);
+  await sendTo(adminNotes, `/api/admin/inbox/lead/${id}/notes`, { text: ada.message }, session);
+  const { path } = (await read(ask(adminCalendar, '/api/admin/inbox/calendar', session))).body;
+  secrets.push(path, confirmationCode);
+  expect((await ask(calendar, path)).status).toBe(200);
   await afterAnswers();
   await deliver();
 
@@ -108,17 +105,14 @@ test('everything that visitors and admins do', async () => {
 test('receivers that refuse and quote the message', async () => {
   receiver.answers = 500;
   mailbox.refuses = 550;
-  await post(contact, '/api/contact', ada);
+  await sendTo(contact, '/api/contact', ada);
   await afterAnswers();
   await deliver();
   vi.stubEnv('CHATBOT_WEBHOOK_URL', upstream.url());
   for (const body of [ada.message, `{"response":"${ada.message}"`, `{"${ada.name}":1}`]) {
     upstream.does({ body });
-    const answer = await post(chatbot, '/api/webhook/chatbot', {
-      message: ada.message,
-      user_id: 'x',
-    });
-    expect(answer.status).toBe(502);
+    const question = { message: ada.message, user_id: 'x' };
+    expect((await sendTo(chatbot, '/api/webhook/chatbot', question)).status).toBe(502);
   }
   expect(await expectSilence()).toBeGreaterThan(4);
 });
@@ -127,10 +121,63 @@ test('a database that refuses or is unavailable', async () => {
   await sql`alter table leads add constraint nobody check (length(name) < 3) not valid`.execute(
     db(),
   );
-  expect((await post(contact, '/api/contact', ada)).status).toBe(500);
+  expect((await sendTo(contact, '/api/contact', ada)).status).toBe(500);
   vi.stubEnv('DATABASE_URL', 'postgres://quillfeather:hunter2@127.0.0.1:1/quillfeather');
   provideDatabase(undefined);
-  expect((await post(contact, '/api/contact', ada)).status).toBe(503);
+  expect((await sendTo(contact, '/api/contact', ada)).status).toBe(503);
   provideDatabase(db());
   expect(await expectSilence()).toBe(2);
+  await vi.waitFor(() => expect([alerts.taken.length, mailbox.mails.length]).toEqual([1, 1]));
+});
+
+/** Alerts of one kind are sent once an hour. */
+function passHours(count: number): void {
+  vi.setSystemTime(Date.now() + count * 60 * 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('a server error and a page that fails each alert the operator once, with the id of the log line', async () => {
+  passHours(2);
+  const fail = () =>
+    respond(new Request(`https://site.example/api/contact?email=${ada.email}`), undefined, () => {
+      throw new Error(`${ada.email} is not iterable`);
+    });
+  const first = await fail();
+  await fail();
+  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1));
+  await vi.waitFor(() => expect(alerts.taken).toHaveLength(1));
+  const alertOf = (path: string, response: Response) => ({
+    kind: 'internal-error',
+    details: { path, requestId: response.headers.get('X-Request-Id') },
+  });
+  expect(alerts.taken[0]?.body).toMatchObject(alertOf('/api/contact', first));
+  expect(JSON.stringify([alerts.taken, mailbox.sources])).not.toContain(ada.email);
+
+  passHours(2);
+  const request = new Request('https://site.example/blog/a-post');
+  const context = {
+    ...{ request, url: new URL(request.url), locals: {}, isPrerendered: false },
+    ...{ routePattern: '/blog/[slug]', rewrite: async () => new Response('', { status: 500 }) },
+  } as unknown as APIContext;
+  const page = await onRequest(context, () => Promise.reject(new Error('no such field')));
+  await vi.waitFor(() => expect(alerts.taken).toHaveLength(2));
+  expect(alerts.taken[1]?.body).toMatchObject(alertOf('/blog/a-post', page as Response));
+});
+
+test('a message that is given up alerts the operator, and owners find it in the deep health check', async () => {
+  passHours(6);
+  await empty(db(), 'outbox');
+  receiver.answers = 500;
+  const [messageId = ''] = await addMessages(db(), ['webhook'], 'contact', { id: 7 });
+  await db().updateTable('outbox').set({ attempts: 13 }).execute();
+  await deliver();
+  await vi.waitFor(() => expect(alerts.taken).toHaveLength(1));
+  expect(alerts.taken[0]?.body).toMatchObject({ kind: 'message-given-up', details: { messageId } });
+
+  const { body } = await read(ask(health, '/api/health?deep=1', await signIn(db())));
+  expect(body).toMatchObject({
+    ...{ status: 'ok', givenUp: 1, waiting: 0, databaseBytes: expect.any(Number), missing: [] },
+  });
+  await db().updateTable('users').set({ role: 'editor' }).execute();
+  expect((await ask(health, '/api/health?deep=1', await signIn(db()))).status).toBe(403);
 });

@@ -1,111 +1,117 @@
-/** Deleted posts, and the audit log of what admins do with posts. */
+/** Deleted posts, and what admins and readers get beside a post: audit log, preview link, share image. */
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import blogItem from '#functions/blog-item.ts';
+import previewLink from '#functions/blog-preview-link.ts';
 import blogBySlug from '#functions/blog-slug.ts';
 import blog from '#functions/blog.ts';
+import shareImage from '#functions/share-image.ts';
 import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
+import { imagePath } from '#src/domain/posts/post-page.ts';
+import { previewedId } from '#src/domain/posts/preview-token.ts';
+import { articleSubject } from '#src/domain/posts/share-subject.ts';
+import { ask, read, SECRET, SITE } from './support/harness.ts';
 import { article, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove, restore, titles } = usePosts();
 
-describe('a deleted post', () => {
-  test('is hidden from everybody, and its slug is free', async () => {
-    const { id, slug } = await create({ published: true });
-    const response = await remove(id);
-    expect([response.status, await response.text()]).toEqual([204, '']);
-    expect((await get(blogItem, `/api/blog/${id}`, admin)).status).toBe(404);
-    expect((await get(blogBySlug, `/api/blog/by-slug/${slug}`)).status).toBe(404);
-    expect(await titles('?scope=all', admin)).toEqual([]);
-    expect((await remove(id)).status).toBe(404);
-    expect((await change(id, {})).status).toBe(404);
-    expect((await create()).slug).toBe(slug);
-  });
+const ageDeletions = () =>
+  sql`update blog_posts set deleted_at = now() - interval '31 days' where deleted_at is not null`.execute(
+    db(),
+  );
 
-  test('can be restored for 30 days', async () => {
-    const { id } = await create({ published: true });
-    await remove(id);
-    const response = await restore(id);
-    expect(response.status).toBe(200);
-    expect(await titles()).toEqual([article.title]);
-    expect((await restore(id)).status).toBe(404);
-
-    await remove(id);
-    await db()
-      .updateTable('blogPosts')
-      .set({ deletedAt: sql`now() - interval '31 days'` })
-      .execute();
-    expect((await restore(id)).status).toBe(404);
-  });
-
-  test('cannot be restored if its slug is taken', async () => {
-    const { id } = await create();
-    await remove(id);
-    await create();
-    expect((await restore(id)).status).toBe(409);
-  });
-
-  test('is deleted for good after 30 days, with its revisions and old slugs', async () => {
-    const { id } = await create();
-    const other = await create({ slug: 'stays' });
-    await changed(id, { slug: 'moved' });
-    await changed(other.id, { slug: 'moved-too' });
-    await remove(id);
-    await runCleanup(db());
-    expect((await restore(id)).status).toBe(200);
-    await remove(id);
-    await db()
-      .updateTable('blogPosts')
-      .set({ deletedAt: sql`now() - interval '31 days'` })
-      .where('id', '=', id)
-      .execute();
-    await runCleanup(db());
-    for (const table of ['postRevisions', 'slugHistory'] as const) {
-      const rows = await db().selectFrom(table).select('postId').execute();
-      expect(rows).toEqual([{ postId: other.id }]);
-    }
-    expect(await db().selectFrom('blogPosts').select('id').execute()).toEqual([{ id: other.id }]);
-  });
+test('a deleted post is hidden from everybody, and its slug is free', async () => {
+  const { id, slug } = await create({ published: true });
+  expect(await remove(id)).toBe(204);
+  expect((await get(blogItem, `/api/blog/${id}`, admin)).status).toBe(404);
+  expect((await get(blogBySlug, `/api/blog/by-slug/${slug}`)).status).toBe(404);
+  expect(await titles('?scope=all', admin)).toEqual([]);
+  expect([await remove(id), (await change(id, {})).status]).toEqual([404, 404]);
+  expect((await create()).slug).toBe(slug);
+  expect(await restore(id)).toBe(409);
 });
 
-test('changes of posts are recorded in the audit log', async () => {
+test('it can be restored for 30 days, and then goes with its revisions and old slugs', async () => {
+  const { id } = await create({ published: true });
+  const other = await create({ slug: 'stays' });
+  await changed(id, { slug: 'moved' });
+  await changed(other.id, { slug: 'moved-too' });
+  await remove(id);
+  await runCleanup(db());
+  expect([await restore(id), await restore(id)]).toEqual([200, 404]);
+  expect(await titles()).toEqual([article.title]);
+
+  await remove(id);
+  await ageDeletions();
+  expect(await restore(id)).toBe(404);
+  await runCleanup(db());
+  for (const table of ['postRevisions', 'slugHistory'] as const) {
+    const rows = await db().selectFrom(table).select('postId').execute();
+    expect(rows).toEqual([{ postId: other.id }]);
+  }
+  expect(await db().selectFrom('blogPosts').select('id').execute()).toEqual([{ id: other.id }]);
+});
+
+test('changes are recorded in the audit log; the site has changed only if the public sees it', async () => {
+  const isMarked = async () =>
+    (await db().deleteFrom('siteChanges').returning('id').execute()).length > 0;
   const { id } = await create();
-  await changed(id, { published: true });
+  await changed(id, { title: 'Draft again' });
   await remove(id);
   await restore(id);
   await change(id, { title: '' });
+  await send(blog, 'POST', '/api/blog', {});
+  expect(await isMarked()).toBe(false);
+  for (const step of [
+    () => changed(id, { published: true }),
+    () => changed(id, { title: 'Edited' }),
+    () => remove(id),
+    () => restore(id),
+    () => changed(id, { published: false }),
+    () => create({ published: true }),
+  ]) {
+    await step();
+    expect(await isMarked(), String(step)).toBe(true);
+  }
   const rows = await db().selectFrom('auditLog').selectAll().orderBy('id').execute();
-  expect(rows.map(({ action, username, entityId }) => [action, username, entityId])).toEqual(
-    ['create', 'update', 'delete', 'restore'].map((done) => [`blog.${done}`, 'dana', id]),
-  );
-  expect(rows[1]?.details).toEqual({
-    ...{ slug: 'what-to-automate-first', title: article.title, version: 2, published: true },
+  const done = ['create', 'update', 'delete', 'restore', 'update', 'update', 'delete', 'restore'];
+  expect(
+    rows.slice(0, 8).map(({ action, username, entityId }) => [action, username, entityId]),
+  ).toEqual(done.map((action) => [`blog.${action}`, 'dana', id]));
+  expect(rows[5]?.details).toEqual({
+    ...{ slug: 'what-to-automate-first', title: 'Edited', version: 5, published: true },
   });
 });
 
-test('the site is marked as changed only by changes that the public sees', async () => {
-  const draft = await create();
-  await changed(draft.id, { title: 'Draft again' });
-  await remove(draft.id);
-  await restore(draft.id);
-  await send(blog, 'POST', '/api/blog', {});
-  expect(await isMarked()).toBe(false);
-
-  await changed(draft.id, { published: true });
-  expect(await isMarked()).toBe(true);
-  await changed(draft.id, { title: 'Edited' });
-  expect(await isMarked()).toBe(true);
-  await changed(draft.id, { published: false });
-  expect(await isMarked()).toBe(true);
-  const { id } = await create({ published: true });
-  expect(await isMarked()).toBe(true);
+test('a preview link reveals only the id of a draft, and works for a week', async () => {
+  const link = (id: number) =>
+    read(ask(previewLink, `/api/blog/${id}/preview-link`, admin, 'POST'));
+  const { id } = await create();
+  const { status, headers, body } = await link(id);
+  expect([status, headers.get('Cache-Control')]).toEqual([201, 'no-store']);
+  expect(body.url).toMatch(new RegExp(`^${SITE}/blog/${id}\\.\\d+\\.[\\w-]+$`));
+  const end = Date.parse(body.expiresAt);
+  expect(Math.abs(end - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+  const token = body.url.split('/').at(-1);
+  const at = (time: number) => previewedId(SECRET, 'blog', { token, now: new Date(time) });
+  expect([at(end - 1000), at(end)]).toEqual([id, undefined]);
   await remove(id);
-  expect(await isMarked()).toBe(true);
-  await restore(id);
-  expect(await isMarked()).toBe(true);
+  for (const none of [999_999, id]) expect((await link(none)).status).toBe(404);
 });
 
-async function isMarked(): Promise<boolean> {
-  const marks = await db().deleteFrom('siteChanges').returning('id').execute();
-  return marks.length > 0;
-}
+test('a share image is drawn for published posts, and redirects from earlier titles', async () => {
+  const pathOf = (post: Parameters<typeof articleSubject>[0] & { id: number }) =>
+    imagePath('blog', post.id, articleSubject(post));
+  const draft = await create();
+  expect((await ask(shareImage, pathOf(draft))).status).toBe(404);
+  expect((await ask(shareImage, '/share/blog/no-id/x.png')).status).toBe(404);
+
+  const post = await changed(draft.id, { published: true });
+  const image = await ask(shareImage, pathOf(post));
+  expect([image.status, image.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  expect(image.headers.get('Netlify-Cache-Tag')).toBe(`blog:${post.id}`);
+  expect(Buffer.from(await image.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
+  const renamed = await changed(post.id, { title: 'Under another title' });
+  const moved = await ask(shareImage, pathOf(post));
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, pathOf(renamed)]);
+});

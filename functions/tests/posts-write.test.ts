@@ -1,260 +1,242 @@
-/** New posts, and changes of posts. */
+/** New posts, and changes of posts, on both boards. */
 import { describe, expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import blogRevisions from '#functions/blog-revisions.ts';
 import blog from '#functions/blog.ts';
+import signalBoardItem from '#functions/signal-board-item.ts';
+import signalBoardBySlug from '#functions/signal-board-slug.ts';
 import signalBoard from '#functions/signal-board.ts';
 import { currentSlug } from '#db/slug-history.ts';
-import type { Failure } from '#src/contracts/failure.ts';
 import { article, signal, usePosts } from './support/posts.ts';
 
 const { db, admin, get, send, create, change, changed, remove } = usePosts();
+const post = (fields: object, headers?: Record<string, string>) =>
+  send(blog, 'POST', '/api/blog', { ...article, ...fields }, headers);
 
 describe('a new post', () => {
   test('is returned with its address and version', async () => {
-    const response = await send(blog, 'POST', '/api/blog', {
-      ...article,
-      ...{ thumbnailUrl: '/desk.webp', metaKeywords: '', readTimeMinutes: 4, views: 99 },
+    const sent = { thumbnailUrl: '/desk.webp', metaKeywords: '', readTimeMinutes: 4, views: 99 };
+    const { status, headers, body } = await post(sent);
+    expect(status).toBe(201);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...{ etag: '"1"', location: `/api/blog/${body.id}`, 'cache-control': 'no-store' },
     });
-    const post = await response.json();
-    expect(response.status).toBe(201);
-    expect(response.headers.get('ETag')).toBe('"1"');
-    expect(response.headers.get('Location')).toBe(`/api/blog/${post.id}`);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(post).toEqual({
+    expect(body).toEqual({
       ...article,
-      id: expect.any(Number),
-      slug: 'what-to-automate-first',
-      authorTitle: null,
-      authorImageUrl: null,
-      thumbnailUrl: '/desk.webp',
-      featuredImage: null,
-      metaDescription: null,
-      metaKeywords: null,
-      readTimeMinutes: 4,
-      published: false,
-      publishedAt: null,
+      ...{ id: expect.any(Number), slug: 'what-to-automate-first', authorTitle: null },
+      ...{ authorImageUrl: null, thumbnailUrl: '/desk.webp', featuredImage: null },
+      ...{ metaDescription: null, metaKeywords: null, readTimeMinutes: 4 },
+      ...{ published: false, publishedAt: null, updatedAt: body.createdAt },
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      updatedAt: post.createdAt,
       contentHtml: '<h2>Count</h2><p>Ask how often, and how alike the cases are.</p>',
     });
   });
 
   test('without a slug gets one from its title, with a number if that is taken', async () => {
-    expect((await create()).slug).toBe('what-to-automate-first');
-    expect((await create({ slug: '' })).slug).toBe('what-to-automate-first-2');
-    expect((await create({ slug: null })).slug).toBe('what-to-automate-first-3');
-    expect((await create({ title: 'Автоматизация склада' })).slug).toBe('автоматизация-склада');
-    expect((await create({ title: '🙂🙂🙂🙂🙂' })).slug).toBe('post');
-    expect((await create({ title: '!!!!! ?????' })).slug).toBe('post-2');
-  });
-
-  test('never gets a slug of more than 80 characters, even with a number', async () => {
-    const title = 'long '.repeat(30);
-    const slugs = [await create({ title }), await create({ title })].map(({ slug }) => slug);
-    expect(slugs[0]?.length).toBeLessThanOrEqual(80);
-    expect(slugs[1]?.length).toBeLessThanOrEqual(80);
-    expect(slugs[1]).toMatch(/^long(-long)+-lon-2$/);
-  });
-
-  test('with too much content for a page is 422 with an explanation, and nothing is written', async () => {
-    const content = `<p>${'<b>'.repeat(5000)}`;
-    const { id } = await create();
-    for (const response of [
-      await send(blog, 'POST', '/api/blog', { ...article, content }),
-      await change(id, { content }),
+    const long = 'long '.repeat(30);
+    for (const [fields, slug] of [
+      [{}, 'what-to-automate-first'],
+      [{ slug: '' }, 'what-to-automate-first-2'],
+      [{ slug: null }, 'what-to-automate-first-3'],
+      [{ title: 'Автоматизация склада' }, 'автоматизация-склада'],
+      [{ title: '🙂🙂🙂🙂🙂' }, 'post'],
+      [{ title: '!!!!! ?????' }, 'post-2'],
+      // At most 80 characters, also with the number.
+      [{ title: long }, expect.stringMatching(/^[a-z-]{75,80}$/)],
+      [{ title: long }, expect.stringMatching(/^[a-z-]{73,78}-2$/)],
     ]) {
-      expect(response.status).toBe(422);
-      const { errors } = (await response.json()) as Failure;
-      expect(errors).toEqual({ content: [expect.stringMatching(/^Content is nested .* deep\. /)] });
+      expect((await create(fields as object)).slug).toEqual(slug);
     }
-    const { contents } = await db()
-      .selectFrom('blogPosts')
-      .select(({ fn }) => fn.agg<string[]>('array_agg', ['content']).as('contents'))
-      .executeTakeFirstOrThrow();
-    expect(contents).toEqual([article.content]);
   });
 
-  test('with a slug that is taken is 409', async () => {
-    await create({ slug: 'taken' });
-    const response = await send(blog, 'POST', '/api/blog', { ...article, slug: 'Taken' });
-    expect(response.status).toBe(409);
-    expect(await response.json()).toEqual({
-      message: 'This slug is already taken',
-      errors: { slug: ['This slug is already taken'] },
-    });
-  });
-
-  test('that is invalid is 422 with all messages', async () => {
-    const response = await send(blog, 'POST', '/api/blog', { title: 'Four', category: 'news' });
-    expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual([
-      ...['title', 'summary', 'content', 'category', 'author'],
+  test('that is wrong is refused with all messages, and nothing is written', async () => {
+    const { id } = await create({ slug: 'taken' });
+    const content = `<p>${'<b>'.repeat(5000)}`;
+    const nested = { content: [expect.stringMatching(/^Content is nested .* deep\. /)] };
+    for (const { status, body } of [await post({ content }), await change(id, { content })]) {
+      expect([status, body.errors]).toEqual([422, nested]);
+    }
+    const taken = await post({ slug: 'Taken' });
+    expect([taken.status, taken.body]).toEqual([
+      409,
+      { message: 'This slug is already taken', errors: { slug: ['This slug is already taken'] } },
     ]);
-  });
-
-  test('may have up to 1 MiB', async () => {
-    const content = `<p>${'x'.repeat(1_000_000)}</p>`;
-    expect((await create({ content })).content).toBe(content);
-    const tooLarge = { ...article, content: 'x'.repeat(1024 * 1024) };
-    expect((await send(blog, 'POST', '/api/blog', tooLarge)).status).toBe(413);
-  });
-
-  test('stores the content exactly as typed, and shows the safe part of it', async () => {
-    const content = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>  ';
-    const post = await create({ content: content.padEnd(60) });
-    expect(post.content).toBe(content.padEnd(60));
-    expect(post.contentHtml.trim()).toBe('<p>Fish &#x26; chips </p>\n<p>" \u{1F41F} \'</p>');
-  });
-});
-
-describe('a new post with an idempotency key', () => {
-  const post = (fields: object, key: string) =>
-    send(blog, 'POST', '/api/blog', { ...article, ...fields }, { 'Idempotency-Key': key });
-  const rows = () => db().selectFrom('blogPosts').selectAll().execute();
-  const entries = () => db().selectFrom('auditLog').select('id').execute();
-
-  test('gets the first answer again, and nothing is written', async () => {
-    const first = await post({ published: true }, 'post-1');
-    const before = [await rows(), await entries()];
-    const second = await post({ published: true, views: 99 }, 'post-1');
-    expect(second.status).toBe(201);
-    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
-    expect(second.headers.get('ETag')).toBe('"1"');
-    expect(await second.text()).toBe(await first.text());
-    expect([await rows(), await entries()]).toEqual(before);
-  });
-
-  test('is 422 with another body, with the address of the first post', async () => {
-    const first = await post({}, 'post-2');
-    const second = await post({ title: 'Another title' }, 'post-2');
-    expect(second.status).toBe(422);
-    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
-    expect(await second.json()).toMatchObject({
-      errors: { 'Idempotency-Key': ['This key was already used for another request'] },
+    const { status, body } = await send(blog, 'POST', '/api/blog', {
+      title: 'Four',
+      category: 'x',
     });
-    expect(await rows()).toHaveLength(1);
+    expect([status, Object.keys(body.errors).join()]).toEqual([
+      ...[422, 'title,summary,content,category,author'],
+    ]);
+    const stored = await db().selectFrom('blogPosts').select('content').execute();
+    expect(stored).toEqual([{ content: article.content }]);
   });
 
-  test('that was refused does not use up the key', async () => {
-    await create({ slug: 'taken' });
-    expect((await post({ slug: 'taken' }, 'post-3')).status).toBe(409);
-    expect((await post({ slug: 'free' }, 'post-3')).status).toBe(201);
+  test('stores up to 1 MiB exactly as typed, and shows the safe part of it', async () => {
+    const typed = '  <p>Fish & chips <script>alert(1)</script></p>\r\n<p>" \u{1F41F} \'</p>'.padEnd(
+      90,
+    );
+    const { content, contentHtml } = await create({ content: typed });
+    expect(content).toBe(typed);
+    expect(contentHtml.trim()).toBe('<p>Fish &#x26; chips </p>\n<p>" \u{1F41F} \'</p>');
+    const large = `<p>${'x'.repeat(1_000_000)}</p>`;
+    expect((await create({ content: large })).content === large).toBe(true);
+    expect((await post({ content: 'x'.repeat(1024 * 1024) })).status).toBe(413);
   });
 
-  test('keys are separate for each board', async () => {
-    expect((await post({}, 'post-4')).status).toBe(201);
-    const other = await send(signalBoard, 'POST', '/api/signal-board', signal, {
-      'Idempotency-Key': 'post-4',
-    });
-    expect(other.status).toBe(201);
+  test('with an idempotency key is written once, on each board', async () => {
+    const keyed = (fields: object, key: string) => post(fields, { 'Idempotency-Key': key });
+    const rows = async () => [
+      await db().selectFrom('blogPosts').selectAll().execute(),
+      await db().selectFrom('auditLog').select('id').execute(),
+    ];
+    const first = await keyed({ published: true }, 'key');
+    const before = await rows();
+    const second = await keyed({ published: true, views: 99 }, 'key');
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    const location = first.headers.get('Location');
+    expect(Object.fromEntries(second.headers)).toMatchObject({ location, etag: '"1"' });
+    const other = await keyed({ title: 'Another title' }, 'key');
+    expect([other.status, other.headers.get('Location'), other.body.errors]).toEqual([
+      422,
+      location,
+      { 'Idempotency-Key': ['This key was already used for another request'] },
+    ]);
+    expect(await rows()).toEqual(before);
+    const headers = { 'Idempotency-Key': 'key' };
+    const elsewhere = await send(signalBoard, 'POST', '/api/signal-board', signal, headers);
+    expect(elsewhere.status).toBe(201);
+    // A refusal does not use up the key.
+    expect((await keyed({ slug: first.body.slug }, 'key 2')).status).toBe(409);
+    expect((await keyed({ slug: 'free' }, 'key 2')).status).toBe(201);
   });
 });
 
 describe('a change', () => {
-  test('changes only the given fields, and advances version and time', async () => {
+  test('changes only the given fields, clears empty ones, and advances version and time', async () => {
     const before = await create({ published: true, thumbnailUrl: '/a.webp', readTimeMinutes: 9 });
-    const response = await change(before.id, { title: 'Another title' });
-    expect(response.headers.get('ETag')).toBe('"2"');
-    const after = await response.json();
-    expect(after).toEqual({
-      ...before,
-      title: 'Another title',
-      updatedAt: expect.not.stringMatching(before.updatedAt),
-    });
-    expect(after.updatedAt > before.updatedAt).toBe(true);
-    expect((await changed(before.id, {})).published).toBe(true);
-  });
-
-  test('clears fields that are given empty', async () => {
-    const { id } = await create({ thumbnailUrl: '/a.webp', readTimeMinutes: 9, metaKeywords: 'a' });
+    const { headers, body } = await change(before.id, { title: 'Another title' });
+    expect(headers.get('ETag')).toBe('"2"');
+    expect(body).toEqual({ ...before, title: 'Another title', updatedAt: expect.any(String) });
+    expect(body.updatedAt > before.updatedAt).toBe(true);
     const emptied = { thumbnailUrl: '', readTimeMinutes: null, metaKeywords: ' ' };
-    expect(await changed(id, emptied)).toMatchObject({
-      thumbnailUrl: null,
-      readTimeMinutes: null,
-      metaKeywords: null,
+    expect(await changed(before.id, emptied)).toMatchObject({
+      ...{ thumbnailUrl: null, readTimeMinutes: null, metaKeywords: null, published: true },
     });
-  });
-
-  test('to an empty slug generates one from the title', async () => {
-    const { id, slug } = await create();
-    expect((await changed(id, { slug: '' })).slug).toBe(slug);
-    expect((await changed(id, { slug: '', title: 'New title' })).slug).toBe('new-title');
-  });
-
-  test("to another post's slug is 409; to its own slug is fine", async () => {
-    await create({ slug: 'taken' });
-    const { id } = await create({ slug: 'mine' });
-    expect((await change(id, { slug: 'taken' })).status).toBe(409);
-    expect((await change(id, { slug: 'mine' })).status).toBe(200);
   });
 
   test('of a post that was changed meanwhile is 412', async () => {
     const { id } = await create();
-    for (const [tag, status] of [
-      ['"1"', 200],
-      ['"1"', 412],
-      ['W/"2"', 200],
-      ['"7", "3"', 200],
-      ['*', 200],
-      ['4', 412],
-      ['', 412],
-    ] as const) {
-      expect((await change(id, {}, { 'If-Match': tag })).status, tag).toBe(status);
-    }
-    expect((await change(id, { title: 'Four' }, { 'If-Match': '"1"' })).status).toBe(422);
-    expect((await change(9999, {}, { 'If-Match': '"1"' })).status).toBe(404);
-    expect((await remove(id, { 'If-Match': '"1"' })).status).toBe(412);
+    await eachRow(
+      [
+        ['"1"', 200],
+        ['"1"', 412],
+        ['W/"2"', 200],
+        ['"7", "3"', 200],
+        ['*', 200],
+        ['4', 412],
+        ['', 412],
+      ] as const,
+      ([tag]) => tag,
+      async ([tag, status]) =>
+        expect((await change(id, {}, { 'If-Match': tag })).status).toBe(status),
+    );
+    const old = { 'If-Match': '"1"' };
+    expect((await change(id, { title: 'Four' }, old)).status).toBe(422);
+    expect((await change(9999, {}, old)).status).toBe(404);
+    expect(await remove(id, old)).toBe(412);
   });
 
-  test('of the slug redirects the old one', async () => {
-    const { id } = await create({ slug: 'one', published: true });
+  test('of the slug redirects the old one, unless another post has it', async () => {
+    const { id, slug } = await create({ published: true });
+    expect((await changed(id, { slug: '' })).slug).toBe(slug);
+    expect((await changed(id, { slug: '', title: 'One more' })).slug).toBe('one-more');
     await changed(id, { slug: 'two' });
     await changed(id, { slug: 'three' });
-    expect(await currentSlug(db(), 'blog', 'one')).toBe('three');
-    expect(await currentSlug(db(), 'blog', 'two')).toBe('three');
+    const now = (old: string) => currentSlug(db(), 'blog', old);
+    expect([await now('one-more'), await now('two')]).toEqual(['three', 'three']);
     expect(await currentSlug(db(), 'signal-board', 'two')).toBeUndefined();
     await create({ slug: 'two' });
-    expect(await currentSlug(db(), 'blog', 'two')).toBeUndefined();
-    await changed(id, { slug: 'one' });
-    expect(await currentSlug(db(), 'blog', 'one')).toBeUndefined();
+    expect(await now('two')).toBeUndefined();
+    expect((await change(id, { slug: 'two' })).status).toBe(409);
+    expect((await change(id, { slug: 'three' })).status).toBe(200);
+    await changed(id, { slug: 'one-more' });
+    expect([await now('one-more'), await now('three')]).toEqual([undefined, 'one-more']);
     await changed(id, { published: false });
-    expect(await currentSlug(db(), 'blog', 'three')).toBeUndefined();
+    expect(await now('three')).toBeUndefined();
   });
 
-  test('stores the old version', async () => {
-    const { id, title } = await create();
+  test('stores the old version, of which the last fifty are kept', async () => {
+    const { id, title, slug } = await create();
     await changed(id, { title: 'Second title', published: true });
     await changed(id, { title: 'Third title' });
-    const list = await get(blogRevisions, `/api/blog/${id}/revisions`, admin);
-    expect(await list.json()).toEqual(
-      [
-        { version: 2, title: 'Second title', published: true },
-        { version: 1, title, published: false },
-      ].map((revision) => ({
-        ...revision,
-        slug: 'what-to-automate-first',
-        replacedBy: 'dana',
-        replacedAt: expect.any(String),
-      })),
-    );
-    const first = await get(blogRevisions, `/api/blog/${id}/revisions/1`, admin);
-    expect(await first.json()).toMatchObject({ ...article, version: 1 });
-    for (const path of [`${id}/revisions/7`, `${id}/revisions/0`, '9999/revisions']) {
-      expect((await get(blogRevisions, `/api/blog/${path}`, admin)).status).toBe(404);
-    }
-  });
+    const revisions = (path = '') => get(blogRevisions, `/api/blog/${id}/revisions${path}`, admin);
+    const replaced = { slug, replacedBy: 'dana', replacedAt: expect.any(String) };
+    expect((await revisions()).body).toEqual([
+      { version: 2, title: 'Second title', published: true, ...replaced },
+      { version: 1, title, published: false, ...replaced },
+    ]);
+    expect((await revisions('/1')).body).toMatchObject({ ...article, version: 1 });
+    for (const path of ['/7', '/0']) expect((await revisions(path)).status).toBe(404);
+    const none = await get(blogRevisions, '/api/blog/9999/revisions', admin);
+    expect(none.status).toBe(404);
 
-  test('deletes all but the last fifty versions', async () => {
-    const { id } = await create();
     await db().updateTable('blogPosts').set({ version: 60 }).where('id', '=', id).execute();
-    const old = Array.from({ length: 59 }, (_, i) => ({
-      ...{ board: 'blog' as const, postId: id, version: i + 1, post: '{}', replacedBy: 'dana' },
+    const old = Array.from({ length: 57 }, (_, i) => ({
+      ...{ board: 'blog' as const, postId: id, version: i + 3, post: '{}', replacedBy: 'dana' },
     }));
     await db().insertInto('postRevisions').values(old).execute();
     await changed(id, {});
     const stored = await db().selectFrom('postRevisions').select('version').execute();
-    expect(stored.map(({ version }) => version).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 50 }, (_, i) => i + 11),
-    );
+    const versions = stored.map(({ version }) => version).sort((a, b) => a - b);
+    expect(versions).toEqual(Array.from({ length: 50 }, (_, i) => i + 11));
+  });
+});
+
+describe('the Signal Board', () => {
+  const path = '/api/signal-board';
+  const add = (fields: object = {}) => send(signalBoard, 'POST', path, { ...signal, ...fields });
+
+  test('publishes by default, renders Markdown, and has slugs of its own', async () => {
+    await create({ slug: 'the-tally-sheet' });
+    const content = '# Count\n\n**Every** time <script>x</script>';
+    const { status, body } = await add({ content });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...{ ...signal, content, id: expect.any(Number), slug: 'the-tally-sheet' },
+      ...{ url: null, thumbnailUrl: null, published: true, publishedAt: body.createdAt },
+      ...{ createdAt: expect.any(String), updatedAt: body.createdAt },
+      contentHtml: '<h2>Count</h2>\n<p><strong>Every</strong> time </p>\n',
+    });
+    const read = await get(signalBoardBySlug, `${path}/slug/the-tally-sheet`);
+    expect(read.body).toEqual(body);
+
+    const found = async (query: string) => (await get(signalBoard, `${path}?${query}`)).body.length;
+    expect(await found('search=STROKE&category=playbook')).toBe(1);
+    expect(await found('category=idea')).toBe(0);
+    const emptied = { published: false, content: '' };
+    const patched = await send(signalBoardItem, 'PATCH', `${path}/${body.id}`, emptied);
+    expect(patched.body).toMatchObject({ ...emptied, contentHtml: '' });
+    expect(await found('')).toBe(0);
+  });
+
+  test('publishes a post that links to another site only with its address', async () => {
+    const external = { sourceType: 'external', url: 'https://example.com/report' };
+    const made = await add(external);
+    expect(made.body).toMatchObject({ ...external, content: null, contentHtml: null });
+    const needsUrl = { url: ['An external post needs its URL before it can be published'] };
+    expect((await add({ ...external, url: '' })).body.errors).toEqual(needsUrl);
+    const { id } = (await add({ sourceType: 'external', published: false })).body;
+    for (const [fields, errors] of [
+      [{ published: true }, needsUrl],
+      [{ url: 'javascript:alert(1)' }, { url: ['Please enter a valid URL'] }],
+      [{ title: 'Still a draft' }],
+      [{ published: true, url: external.url }],
+      [{ url: '' }, needsUrl],
+      [{ url: '', sourceType: 'original' }],
+    ] as const) {
+      const { status, body } = await send(signalBoardItem, 'PATCH', `${path}/${id}`, fields);
+      expect([status, body.errors]).toEqual([errors ? 422 : 200, errors]);
+    }
   });
 });

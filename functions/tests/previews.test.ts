@@ -1,45 +1,106 @@
-/** A deploy preview uses the database of previews or none, never that of the site. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+/** A deploy preview uses the database of previews or none, never that of the site, and sends no notifications. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import chatbot from '#functions/chatbot.ts';
 import contact from '#functions/contact.ts';
+import industryAnalysis from '#functions/industry-analysis.ts';
+import '#functions/run-due.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { runSoon } from '#functions/shared/outbox/run-due.ts';
+import { provideDatabase } from '#db/connection.ts';
+import { type Channel, addMessages } from '#db/outbox.ts';
 import { ConnectionCounter } from './support/connection-counter.ts';
-import { contextOf, jsonRequest, newClient, useEnvironment } from './support/harness.ts';
+import { goodContact } from './support/contact.ts';
+import {
+  afterAnswers,
+  contextOf,
+  empty,
+  jsonRequest,
+  newClient,
+  useDatabase,
+} from './support/harness.ts';
+import { Receiver } from './support/receiver.ts';
 
-useEnvironment();
-
-const site = new ConnectionCounter();
-const previews = new ConnectionCounter();
-beforeAll(() => Promise.all([site.open(), previews.open()]));
-afterAll(() => [site, previews].forEach((counter) => counter.close()));
-
-async function write(deploy: string): Promise<number> {
-  const body = {
-    name: 'Ada',
-    email: 'ada@park.example',
-    company: 'Park',
-    message: 'We type twice.',
-  };
-  const context = Object.assign(contextOf(newClient()), { deploy: { context: deploy } });
-  return (await contact(jsonRequest('/api/contact', { ...body, consent: true }), context)).status;
-}
-
-test("a preview does not connect to the branch of the site's database that the platform provides", async () => {
-  vi.stubEnv('NETLIFY_DB_URL', site.address('postgres'));
-  expect(await write('deploy-preview')).toBe(503);
-  expect(site.connections).toBe(0);
+const { db } = useDatabase();
+const receiver = new Receiver();
+/** In place of a database, and of a mail server and build hook, which get no JSON. */
+const [site, previews] = [new ConnectionCounter(), new ConnectionCounter()];
+beforeAll(() => Promise.all([receiver.open(), site.open(), previews.open()]));
+afterAll(async () => {
+  site.close();
+  previews.close();
+  await receiver.close();
 });
+beforeEach(() => {
+  receiver.reset();
+  site.connections = 0;
+  previews.connections = 0;
+});
+
+const deployOf = (context: string) =>
+  Object.assign(contextOf(newClient()), { deploy: { context } });
+type Deploy = ReturnType<typeof deployOf>;
+const submit = (deploy: Deploy) => contact(jsonRequest('/api/contact', goodContact), deploy);
 
 test('each deploy connects to its own database', async () => {
+  provideDatabase(undefined);
+  const connections = async (deploy: string) => {
+    expect((await submit(deployOf(deploy))).status).toBe(503);
+    const counts = [site, previews].map((counter) => counter.connections > 0);
+    site.connections = 0;
+    previews.connections = 0;
+    return counts;
+  };
+  // The branch of the site's database that the platform provides.
+  vi.stubEnv('NETLIFY_DB_URL', site.address('postgres'));
+  expect(await connections('deploy-preview')).toEqual([false, false]);
   vi.stubEnv('DATABASE_URL', site.address('postgres'));
-  expect(await write('deploy-preview')).toBe(503);
-  expect([site.connections, previews.connections]).toEqual([0, 0]);
-
+  expect(await connections('deploy-preview')).toEqual([false, false]);
   vi.stubEnv('PREVIEW_DATABASE_URL', previews.address('postgres'));
-  expect(await write('branch-deploy')).toBe(503);
-  expect(site.connections).toBe(0);
-  expect(previews.connections).toBeGreaterThan(0);
-
-  const before = previews.connections;
-  expect(await write('production')).toBe(503);
-  expect(site.connections).toBeGreaterThan(0);
-  expect(previews.connections).toBe(before);
+  expect(await connections('branch-deploy')).toEqual([false, true]);
+  expect(await connections('production')).toEqual([true, false]);
+  provideDatabase(db());
 });
+
+/** Waiting messages are checked for after every response. */
+const waiting = async (channel: Channel, deploy: Deploy) => {
+  await addMessages(db(), [channel], 'contact', { id: 7, name: 'Ada', createdAt: new Date() });
+  runSoon(functionEnv(deploy), deploy);
+};
+const triggers: Record<string, (deploy: Deploy) => Promise<unknown>> = {
+  'a contact request': submit,
+  'a question to the assistant': (deploy) =>
+    chatbot(jsonRequest('/', { message: 'Hello', user_id: 'u' }), deploy),
+  'an industry': (deploy) => industryAnalysis(jsonRequest('/', { industry: 'Dentist' }), deploy),
+  'a message that waits for the webhook': (deploy) => waiting('webhook', deploy),
+  'a message that waits for the mail server': (deploy) => waiting('email', deploy),
+  'a change of the public site': async (deploy) => {
+    const changedAt = new Date(Date.now() - 60_000);
+    await db().insertInto('siteChanges').values({ id: 1, changedAt }).execute();
+    runSoon(functionEnv(deploy), deploy);
+  },
+};
+
+test('only the site itself notifies others', () =>
+  eachRow(
+    Object.entries(triggers),
+    ([name]) => name,
+    async ([, go]) => {
+      vi.stubEnv('SMTP_URL', site.address('smtp'));
+      vi.stubEnv('NOTIFY_EMAIL', 'house@mail.example');
+      for (const name of ['NOTIFY_', 'CHATBOT_', 'INDUSTRY_ANALYSIS_']) {
+        vi.stubEnv(`${name}WEBHOOK_URL`, receiver.url);
+      }
+      vi.stubEnv('BUILD_HOOK_URL', site.address('http'));
+      const delivered: boolean[] = [];
+      for (const context of ['deploy-preview', 'branch-deploy', 'production']) {
+        await empty(db(), 'outbox', 'siteChanges');
+        receiver.reset();
+        site.connections = 0;
+        await go(deployOf(context));
+        await afterAnswers();
+        delivered.push(receiver.seen.length + site.connections > 0);
+      }
+      expect(delivered).toEqual([false, false, true]);
+    },
+  ));

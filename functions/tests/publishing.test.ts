@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
 /** How changes become public: the purge of the cache, and the build hook. */
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import rebuild from '#functions/admin-rebuild.ts';
+import siteStatus from '#functions/admin-site-status.ts';
 import blogItem from '#functions/blog-item.ts';
 import { functionEnv } from '#functions/shared/http/environment.ts';
 import { onPurge, purgeDue } from '#functions/shared/publishing/purge.ts';
@@ -8,27 +10,31 @@ import { runSoon } from '#functions/shared/outbox/run-due.ts';
 import { isPurgeFailing } from '#db/purges.ts';
 import { markSiteChanged } from '#db/site-changes.ts';
 import { passTime } from './support/due.ts';
-import { afterAnswers, contextOf, jsonRequest, logged, newClient } from './support/harness.ts';
+import {
+  afterAnswers,
+  ask,
+  contextOf,
+  jsonRequest,
+  logged,
+  newClient,
+  read,
+} from './support/harness.ts';
 import { useHook, usePlatform } from './support/platform.ts';
 import { usePosts } from './support/posts.ts';
 
-const { db, admin, create, change, changed, remove, restore } = usePosts();
+const { db, admin, get, create, changed, remove, restore } = usePosts();
 const published = { published: true };
 
-/** One round, as after a response or on a tick. */
-async function round(): Promise<void> {
+/** One round, as after a response or on a tick, after some seconds. */
+async function after(seconds: number): Promise<void> {
+  await passTime(db(), seconds * 1000);
   runSoon(functionEnv(), contextOf(newClient()));
   await afterAnswers();
 }
 
 async function waitingPurges(): Promise<number> {
-  const rows = await db()
-    .selectFrom('outbox')
-    .select('id')
-    .where('channel', '=', 'purge')
-    .where('deliveredAt', 'is', null)
-    .execute();
-  return rows.length;
+  const purges = db().selectFrom('outbox').select('id').where('channel', '=', 'purge');
+  return (await purges.where('deliveredAt', 'is', null).execute()).length;
 }
 
 describe('the local page cache', () => {
@@ -47,35 +53,29 @@ describe('the local page cache', () => {
     const { id } = await create();
     await changed(id, { title: 'Still a draft' });
     expect(purges).toEqual([]);
-    const tags = ['blog', `blog:${id}`];
-    const steps = [
-      () => change(id, published),
-      () => change(id, { title: 'Edited' }),
-      () => change(id, { slug: 'elsewhere' }),
+    for (const step of [
+      () => changed(id, published),
+      () => changed(id, { title: 'Edited' }),
+      () => changed(id, { slug: 'elsewhere' }),
       () => remove(id),
       () => restore(id),
-      () => change(id, { published: false }),
-    ];
-    for (const step of steps) {
-      expect((await step()).ok).toBe(true);
-      expect(purges.splice(0)).toEqual([tags]);
+      () => changed(id, { published: false }),
+    ]) {
+      await step();
+      expect(purges.splice(0), String(step)).toEqual([['blog', `blog:${id}`]]);
     }
     await changed(id, { title: 'A draft again' });
     expect(purges).toEqual([]);
   });
 
-  test('is purged again some seconds later, for pages that were being rendered', async () => {
+  test('is purged once more some seconds later, for pages that were being rendered', async () => {
     const { id } = await create(published);
     await afterAnswers();
     expect(purges).toHaveLength(1);
-    await passTime(db(), 5000);
-    await round();
-    expect(purges).toEqual([
-      ['blog', `blog:${id}`],
-      ['blog', `blog:${id}`],
-    ]);
-    await passTime(db(), 60_000);
-    await round();
+    await after(5);
+    const tags = ['blog', `blog:${id}`];
+    expect(purges).toEqual([tags, tags]);
+    await after(60);
     expect(purges).toHaveLength(2);
   });
 
@@ -105,7 +105,10 @@ describe('the local page cache', () => {
 
 describe('where deployed', () => {
   const platform = usePlatform();
-  beforeEach(() => vi.stubEnv('BUILD_HOOK_URL', ''));
+  beforeEach(() => {
+    vi.stubEnv('BUILD_HOOK_URL', '');
+    return afterAnswers;
+  });
 
   test('changes at the same time share a purge', async () => {
     const all = await Promise.all(
@@ -113,8 +116,7 @@ describe('where deployed', () => {
     );
     expect(platform.purges.length).toBeLessThanOrEqual(2);
     // What a slow machine could not gather in time follows as one.
-    await passTime(db(), 5001);
-    await round();
+    await after(5.001);
     expect(platform.purges.length).toBeLessThanOrEqual(3);
     const tags = new Set(platform.purges.flatMap((purge) => purge.tags));
     expect([...tags].toSorted()).toEqual(['blog', ...all.map(({ id }) => `blog:${id}`)].toSorted());
@@ -127,16 +129,9 @@ describe('where deployed', () => {
     await passTime(db(), began - Date.now());
     await create({ slug: 'n-3', ...published });
     expect(platform.purges).toHaveLength(2);
-    await passTime(db(), 5001);
-    await round();
+    await after(5.001);
     expect(platform.purges).toHaveLength(3);
     expect(await waitingPurges()).toBe(0);
-  });
-
-  test('a delayed purge can still succeed while the response waits', async () => {
-    await create(published);
-    await passTime(db(), 5001);
-    expect(await purgeDue(db(), functionEnv(), 1234.5)).toBe(true);
   });
 
   test('a purge that fails delays nothing, and is repeated until it succeeds', async () => {
@@ -144,19 +139,17 @@ describe('where deployed', () => {
     const { id } = await create(published);
     expect(logged).toContainEqual(expect.objectContaining({ event: 'cache not purged' }));
     expect(await isPurgeFailing(db())).toBe(false);
-    vi.stubEnv('LOCAL_PROGRAM', '');
     // After some failures the backoff is longer than the wait after a response.
     await db().updateTable('outbox').set({ attempts: 5 }).where('channel', '=', 'purge').execute();
-    while (platform.purgeAnswers.length > 0) {
-      await passTime(db(), 5 * 60_000);
-      await round();
-    }
+    while (platform.purgeAnswers.length > 0) await after(300);
     expect(await isPurgeFailing(db())).toBe(true);
-    await passTime(db(), 5 * 60_000);
-    await round();
+    await after(300);
     expect(platform.purges.at(-1)?.tags).toEqual(['blog', `blog:${id}`]);
-    expect(await waitingPurges()).toBe(0);
-    expect(await isPurgeFailing(db())).toBe(false);
+    expect([await waitingPurges(), await isPurgeFailing(db())]).toEqual([0, false]);
+    // A delayed one can still succeed while a response waits.
+    await changed(id, { title: 'Once more' });
+    await passTime(db(), 5001);
+    expect(await purgeDue(db(), functionEnv(), 1234.5)).toBe(true);
   });
 
   test('a CDN that does not answer delays the response by at most three seconds', async () => {
@@ -170,59 +163,51 @@ describe('where deployed', () => {
 
 describe('the build hook', () => {
   const hook = useHook();
-  const seconds = async (count: number) => {
-    await passTime(db(), count * 1000);
-    await round();
-  };
-  const change = () => markSiteChanged(db());
+  const mark = () => markSiteChanged(db());
+  const press = () => read(ask(rebuild, '/api/admin/rebuild', admin, 'POST'));
 
-  test('is called once for a burst of changes, after a quiet period', async () => {
+  test('is called once for a burst of changes, after a quiet period, and for later ones together', async () => {
+    vi.stubEnv('BUILD_HOOK_MINUTES', '60');
     const { id } = await create(published);
-    for (let i = 0; i < 3; i++) await changed(id, { title: `Title ${i}` });
+    for (let i = 0; i < 2; i++) await changed(id, { title: `Title ${i}` });
     await remove(id);
     await afterAnswers();
     expect(hook.calls).toEqual([]);
-    await seconds(3);
-    expect(hook.calls).toHaveLength(1);
-    await seconds(3600);
-    expect(hook.calls).toHaveLength(1);
-  });
-
-  test('is called once for later changes, after BUILD_HOOK_MINUTES', async () => {
-    vi.stubEnv('BUILD_HOOK_MINUTES', '60');
-    await change();
-    await seconds(3);
-    for (let i = 0; i < 5; i++) {
-      await change();
-      await seconds(600);
+    const calls: number[] = [];
+    for (const [isChanged, seconds] of [
+      ...[[false, 3] as const, [false, 3600] as const],
+      ...[[true, 3] as const, [true, 600] as const, [true, 2800] as const, [false, 100] as const],
+      ...[[false, 100] as const, [false, 7200] as const, [true, 3] as const],
+    ]) {
+      if (isChanged) await mark();
+      await after(seconds);
+      calls.push(hook.calls.length);
     }
-    expect(hook.calls).toHaveLength(1);
-    await seconds(500);
-    expect(hook.calls).toHaveLength(1);
-    await seconds(100);
-    expect(hook.calls).toHaveLength(2);
-    await seconds(7200);
-    expect(hook.calls).toHaveLength(2);
-    await change();
-    await seconds(3);
-    expect(hook.calls).toHaveLength(3);
+    expect(calls).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 4]);
   });
 
-  test('holds nothing back with 0 minutes', async () => {
+  test('holds nothing back with 0 minutes, not even a change made during a call', async () => {
     vi.stubEnv('BUILD_HOOK_MINUTES', '0');
-    for (let i = 1; i <= 3; i++) {
-      await change();
-      await seconds(3);
+    for (let i = 1; i <= 2; i++) {
+      await mark();
+      await after(3);
       expect(hook.calls).toHaveLength(i);
     }
+    await mark();
+    const calling = after(3);
+    await vi.waitUntil(() => hook.calls.length === 3, { interval: 1 });
+    await mark();
+    await calling;
+    await after(3);
+    expect(hook.calls).toHaveLength(4);
   });
 
   test('is called again with backoff if it fails', async () => {
     hook.answers = Array<number>(3).fill(500);
-    await change();
+    await mark();
     for (const [failed, most] of [5000, 10_000, 20_000].entries()) {
       const began = performance.now();
-      await seconds(failed === 0 ? 3 : 20);
+      await after(failed === 0 ? 3 : 20);
       const { wait } = await db()
         .selectFrom('siteChanges')
         .select(sql<number>`extract(epoch from next_attempt_at - now())::float * 1000`.as('wait'))
@@ -231,23 +216,35 @@ describe('the build hook', () => {
       expect(wait).toBeGreaterThan(most / 2 - (performance.now() - began));
       expect(wait).toBeLessThanOrEqual(most);
     }
-    await seconds(20);
-    await seconds(3600);
+    await after(20);
+    await after(3600);
     expect(hook.calls).toHaveLength(4);
     const failure = { event: 'build hook failed', error: 'The build hook answered 500.' };
     expect(logged).toContainEqual(expect.objectContaining(failure));
     expect(JSON.stringify(logged)).not.toContain('/hook');
   });
 
-  test('is called again for changes made during a call', async () => {
-    vi.stubEnv('BUILD_HOOK_MINUTES', '0');
-    await change();
-    await passTime(db(), 3000);
-    const calling = round();
-    await vi.waitUntil(() => hook.calls.length === 1, { interval: 1 });
-    await change();
-    await calling;
-    await seconds(3);
+  test('is called by a button too, which covers earlier changes and holds back later ones', async () => {
+    await mark();
+    const before = Date.now();
+    const { status, body } = await press();
+    expect([status, Date.parse(body.requestedAt) >= before]).toEqual([202, true]);
+    const entries = await db().selectFrom('auditLog').select(['action', 'username']).execute();
+    expect(entries).toEqual([{ action: 'site.rebuild', username: 'dana' }]);
+    await after(3600);
+    await mark();
+    await after(22 * 3600);
+    expect(hook.calls).toHaveLength(1);
+    await after(3600);
     expect(hook.calls).toHaveLength(2);
+
+    hook.answers = [500];
+    const failed = await press();
+    expect([failed.status, JSON.stringify(failed.body).includes(hook.url)]).toEqual([502, false]);
+    const state = async () => (await get(siteStatus, '/api/admin/site-status', admin)).body;
+    expect(await state()).toEqual({ canRebuild: true, isOutdated: expect.any(Boolean) });
+    vi.stubEnv('BUILD_HOOK_URL', '');
+    expect((await press()).status).toBe(404);
+    expect(await state()).toEqual({ canRebuild: false, isOutdated: false });
   });
 });

@@ -1,167 +1,202 @@
-/** Settings of owners, which override the defaults at once. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { settingsForBuild } from '#db/settings.ts';
-import settingsHandler from '#functions/admin-settings.ts';
+/** Settings of owners, which override the defaults at once: hours, notice, buffer, calendar. */
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
 import chatbot from '#functions/chatbot.ts';
 import { nextFreeTimes } from '#functions/shared/assistant/free-times.ts';
+import { settingsForBuild } from '#db/settings.ts';
 import { site } from '#src/content/site.ts';
-import type { ChatAnswer } from '#src/contracts/chat.ts';
-import type { SettingsAnswer } from '#src/contracts/settings.ts';
 import { timeSlots } from '#src/domain/booking/booking.ts';
-import { book, booked, useBookings } from './support/bookings.ts';
-import { deliver } from './support/due.ts';
-import { afterAnswers, ask, sendTo, signIn } from './support/harness.ts';
-import { useMailbox } from './support/mailbox.ts';
+import { book, booked, goTo, useBookings, withCode } from './support/bookings.ts';
+import { empty, logged, read, sendTo } from './support/harness.ts';
+import { useInternet } from './support/internet.ts';
 
-const { db } = useBookings();
-const mailbox = useMailbox();
-let session: { Cookie: string };
+vi.mock('node:dns', async () => (await import('./support/internet.ts')).fakeDns);
+vi.mock('node:https', async () => (await import('./support/internet.ts')).fakeHttps);
+
+const internet = useInternet();
+const { db, readSettings, change, stored } = useBookings();
+const CALENDAR = 'https://calendar.example/private-key.ics';
+const SECRETS = /Dentist|private-key|example/;
+/** Tuesday, a quarter past nine to half past ten, every week. */
+const weekly = `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//x//EN
+BEGIN:VEVENT
+UID:1
+SUMMARY:Dentist
+DTSTART;TZID=America/Chicago:20270302T091500
+DTEND;TZID=America/Chicago:20270302T103000
+RRULE:FREQ=WEEKLY
+END:VEVENT
+END:VCALENDAR`;
+const hours = { weekdays: [1, 6], opens: '08:00', closes: '10:00' };
+const closedDays = [{ date: '2027-03-15', reason: 'Stocktaking' }];
+const shown = [{ notice: 'Closed from Friday.' }, { hours }, { closedDays }];
 
 beforeEach(async () => {
-  session = await signIn(db());
-  await db().updateTable('settings').set({ chosen: '{}' }).execute();
+  await empty(db(), 'siteChanges');
+  await db().updateTable('busyCalendar').set({ addressHash: null, checkedAt: null }).execute();
+  internet.names = { 'calendar.example': ['93.184.215.14'] };
+  internet.pages = { [CALENDAR]: { body: weekly } };
 });
-afterEach(afterAnswers);
 
-async function read(): Promise<SettingsAnswer> {
-  return (await ask(settingsHandler, '/api/admin/settings', session)).json();
-}
-
-const change = (body: object) =>
-  sendTo(settingsHandler, '/api/admin/settings', body, session, 'PATCH');
-
-const statusOf = async (slot: object) => (await book(slot)).status;
+const calendarState = async () => (await readSettings()).busyCalendarState;
+const ageCalendar = () =>
+  sql`update busy_calendar set checked_at = checked_at - interval '11 minutes'`.execute(db());
 
 test('the defaults come from the content, and a change leaves other values as they are', async () => {
-  const before = await read();
+  const before = await readSettings();
   expect(before).toEqual({
     hours: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
     closedDays: site.closedDates,
-    notice: null,
-    notificationEmails: [],
-    noticeHours: 0,
-    bufferMinutes: 0,
-    busyCalendar: null,
-    busyCalendarState: null,
-    notificationWebhook: null,
-    languageModel: true,
-    modelQuestions: null,
+    ...{ notice: null, notificationEmails: [], noticeHours: 0, bufferMinutes: 0 },
+    ...{ busyCalendar: null, busyCalendarState: null, notificationWebhook: null },
+    ...{ languageModel: true, modelQuestions: null },
   });
-  const answer = await change({ notice: ' Closed from Friday. ', somethingElse: 1 });
-  expect([answer.status, await answer.json()]).toEqual([
-    200,
-    { ...before, notice: 'Closed from Friday.' },
-  ]);
-  await change({ hours: { weekdays: [6, 1, 1], opens: '10:00', closes: '12:00' } });
-  expect(await read()).toMatchObject({
-    notice: 'Closed from Friday.',
-    hours: { weekdays: [1, 6] },
-  });
+  const { status, body } = await change({ notice: ' Closed from Friday. ', somethingElse: 1 });
+  expect([status, body]).toEqual([200, { ...before, notice: 'Closed from Friday.' }]);
+  await change({ hours: { ...hours, weekdays: [6, 1, 1] } });
+  expect(await readSettings()).toMatchObject({ notice: 'Closed from Friday.', hours });
   await change({ hours: null, notice: '' });
-  expect(await read()).toEqual(before);
+  expect(await readSettings()).toEqual(before);
 });
 
-test('editors are refused', async () => {
+test('wrong values are refused, and editors', async () => {
+  await eachRow(
+    [
+      { hours: { ...hours, weekdays: [] } },
+      { hours: { ...hours, opens: '17:00' } },
+      { hours: { ...hours, opens: '9' } },
+      { closedDays: [{ date: '2027-02-30', reason: 'No such day' }] },
+      { closedDays: [{ date: '2027-03-15', reason: '' }] },
+      { notice: 'x'.repeat(301) },
+      { notificationEmails: ['desk@agency.example', 'desk'] },
+      { noticeHours: 337 },
+      { bufferMinutes: 1.5 },
+      { busyCalendar: 'http://calendar.example/x.ics' },
+      { notificationWebhook: 'ftp://hook.example' },
+      { languageModel: 'yes' },
+      { modelQuestions: -1 },
+    ],
+    (body) => JSON.stringify(body),
+    async (request) => {
+      const { status, body } = await change(request);
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)[0]).toContain(Object.keys(request)[0]);
+    },
+  );
   await db().updateTable('users').set({ role: 'editor' }).execute();
-  expect((await ask(settingsHandler, '/api/admin/settings', session)).status).toBe(403);
   expect((await change({ notice: 'Mine.' })).status).toBe(403);
   await db().updateTable('users').set({ role: 'owner' }).execute();
-  expect((await read()).notice).toBeNull();
-});
-
-test.each([
-  [{ hours: { weekdays: [], opens: '09:00', closes: '17:00' } }],
-  [{ hours: { weekdays: [8], opens: '09:00', closes: '17:00' } }],
-  [{ hours: { weekdays: [1], opens: '17:00', closes: '09:00' } }],
-  [{ hours: { weekdays: [1], opens: '9', closes: '17:30' } }],
-  [{ closedDays: [{ date: '2027-02-30', reason: 'No such day' }] }],
-  [{ closedDays: [{ date: '2027-03-15', reason: '' }] }],
-  [{ notice: 'x'.repeat(301) }],
-  [{ notificationEmails: ['desk@agency.example', 'desk'] }],
-])('%j is refused', async (body) => {
-  const answer = await change(body);
-  expect(answer.status).toBe(422);
-  expect(Object.keys((await answer.json()).errors)[0]).toMatch(
-    new RegExp(`^${Object.keys(body)[0]}`),
-  );
-});
-
-test('hours and closed days apply to the next booking, and to the times that the assistant offers', async () => {
-  await change({
-    hours: { weekdays: [1, 6], opens: '08:00', closes: '10:00' },
-    closedDays: [{ date: '2027-03-15', reason: 'Stocktaking' }],
-  });
-  const refused = await book();
-  expect([refused.status, (await refused.json()).errors]).toEqual([
-    422,
-    { date: ['Closed: Stocktaking'] },
-  ]);
-  expect(await statusOf({ date: '2027-03-13', timeSlot: '08:00' })).toBe(201);
-  expect(await statusOf({ date: '2027-03-13', timeSlot: '10:00' })).toBe(422);
-  expect(await statusOf({ date: '2027-03-16' })).toBe(422);
-  // The date picker offers none of them: a weekday and a day that are closed, hours that are cut.
-  expect(await booked('2027-03-12')).toEqual(timeSlots);
-  expect(await booked('2027-03-15')).toEqual(timeSlots);
-  expect(await booked('2027-03-22')).toEqual(timeSlots.slice(1));
-  expect(await nextFreeTimes(db(), new Date())).toEqual([
-    { date: '2027-03-13', timeSlot: '09:00' },
-    { date: '2027-03-20', timeSlot: '08:00' },
-    { date: '2027-03-20', timeSlot: '09:00' },
-  ]);
-});
-
-test('mails to the agency go to the configured addresses', async () => {
-  const notificationEmails = ['ada@agency.example', 'ines@agency.example'];
-  await change({ notificationEmails });
-  await book();
-  await afterAnswers();
-  await deliver();
-  const mail = await vi.waitFor(() => {
-    const [first] = mailbox.mails;
-    if (!first) throw new Error('No mail came.');
-    return first;
-  });
-  expect(mail.to?.map(({ address }) => address)).toEqual(notificationEmails);
+  expect((await readSettings()).notice).toBeNull();
 });
 
 describe('what every page shows', () => {
-  const shown = [
-    { notice: 'Closed from Friday.' },
-    { hours: { weekdays: [1, 6], opens: '08:00', closes: '10:00' } },
-    { closedDays: [{ date: '2027-03-15', reason: 'Stocktaking' }] },
-  ];
-
-  test.each(shown)('%j purges the pages of posts, and calls the build hook', async (body) => {
-    await change(body);
-    const [purge] = await db()
-      .selectFrom('outbox')
-      .select('payload')
-      .where('channel', '=', 'purge')
-      .execute();
-    expect(purge?.payload).toEqual({ tags: ['blog', 'signal-board', 'settings'] });
-    expect(await db().selectFrom('siteChanges').selectAll().execute()).toHaveLength(1);
-  });
-
-  test('is known to the next build, and nothing else of the settings is', async () => {
+  test('purges the pages of posts, calls the build hook, and is known to the next build', async () => {
     expect(await settingsForBuild(db())).toBeUndefined();
-    for (const body of [...shown, { noticeHours: 4, notificationEmails: ['ada@agency.example'] }]) {
+    await change({ noticeHours: 4, notificationEmails: ['ada@agency.example'] });
+    for (const body of shown) {
+      await empty(db(), 'outbox', 'siteChanges');
       await change(body);
+      const purges = db().selectFrom('outbox').select('payload').where('channel', '=', 'purge');
+      expect((await purges.execute())[0]?.payload).toEqual({
+        tags: ['blog', 'signal-board', 'settings'],
+      });
+      expect(await db().selectFrom('siteChanges').select('id').execute()).toHaveLength(1);
     }
     expect(JSON.parse((await settingsForBuild(db())) ?? '')).toEqual(Object.assign({}, ...shown));
-    await change({ hours: null, closedDays: null, notice: null });
-    expect(await settingsForBuild(db())).toBeUndefined();
   });
 
-  test('is what the assistant says from the next question on', async () => {
+  test('applies to the next booking, and to what the assistant says and offers', async () => {
     const said = async (message: string) => {
-      const answer = await sendTo(chatbot, '/api/webhook/chatbot', { message, user_id: 'user_1' });
-      return ((await answer.json()) as ChatAnswer).response;
+      const body = { message, user_id: 'user_1' };
+      return (await read(sendTo(chatbot, '/api/webhook/chatbot', body))).body.response;
     };
     expect(await said('What are your hours?')).toContain(site.hours.text);
-    vi.setSystemTime(Date.now() + 1000);
+    goTo('2027-03-08T15:10:01Z');
     for (const body of shown) await change(body);
     expect(await said('What are your hours?')).toContain('Monday and Saturday 8AM to 10AM CST');
-    expect(await said('When can a call begin?')).toContain('8:00 AM CST to 9:00 AM CST');
     expect(await said('On which days are you closed?')).toContain('Stocktaking');
+
+    const refused = await book();
+    expect([refused.status, refused.body.errors]).toEqual([422, { date: ['Closed: Stocktaking'] }]);
+    const saturday = { date: '2027-03-13', timeSlot: '08:00' };
+    expect((await book(saturday)).status).toBe(201);
+    expect((await book({ ...saturday, timeSlot: '10:00' })).status).toBe(422);
+    // The date picker offers none of them: a weekday and a day that are closed, hours that are cut.
+    for (const date of ['2027-03-12', '2027-03-15']) expect(await booked(date)).toEqual(timeSlots);
+    expect(await booked('2027-03-22')).toEqual(timeSlots.slice(1));
+    expect((await nextFreeTimes(db(), new Date())).slice(0, 2)).toEqual([
+      { date: '2027-03-13', timeSlot: '09:00' },
+      { date: '2027-03-20', timeSlot: '08:00' },
+    ]);
+  });
+});
+
+test('a minimum notice, and a buffer around calls and busy times', async () => {
+  // It is ten past nine.
+  await change({ noticeHours: 3 });
+  expect(await booked('2027-03-08')).toEqual(['09:00', '10:00', '11:00', '12:00']);
+  const soon = await book({ date: '2027-03-08', timeSlot: '12:00' });
+  expect([soon.status, soon.body.errors]).toEqual([
+    ...[422, { timeSlot: ['Calls need 3 hours of notice'] }],
+  ]);
+  // Calls take half an hour.
+  await change({ bufferMinutes: 31, busyCalendar: CALENDAR });
+  const { confirmationCode } = (await book({ timeSlot: '12:00' })).body;
+  expect(await booked('2027-03-15')).toEqual(['11:00', '12:00', '13:00']);
+  expect(await booked('2027-03-16')).toEqual(['09:00', '10:00', '11:00']);
+  expect((await book({ timeSlot: '11:00' })).status).toBe(409);
+  // Its own place does not block a call that moves.
+  const to = { date: '2027-03-15', timeSlot: '11:00' };
+  expect((await withCode(confirmationCode, 'PATCH', to)).status).toBe(200);
+});
+
+describe("the agency's own calendar", () => {
+  test('takes its busy times, is read every ten minutes at most, and only its times are stored', async () => {
+    expect((await change({ busyCalendar: ` ${CALENDAR}` })).body.busyCalendarState).toMatchObject({
+      ...{ error: null, readAt: expect.any(String) },
+    });
+    // The clocks have gone forward by the second.
+    for (const date of ['2027-03-09', '2027-03-16'])
+      expect(await booked(date)).toEqual(['09:00', '10:00']);
+    expect(await booked('2027-03-17')).toEqual([]);
+    expect(internet.asked).toHaveLength(1);
+    await ageCalendar();
+    await Promise.all([booked('2027-03-09'), booked('2027-03-09')]);
+    expect(internet.asked).toHaveLength(2);
+    expect((await book({ date: '2027-03-16', timeSlot: '10:00' })).status).toBe(409);
+    const { confirmationCode } = (await book({ date: '2027-03-16', timeSlot: '11:00' })).body;
+    const to = { date: '2027-03-23', timeSlot: '09:00' };
+    expect((await withCode(confirmationCode, 'PATCH', to)).status).toBe(409);
+    goTo('2027-03-08T22:10:00Z');
+    const [next] = await nextFreeTimes(db(), new Date());
+    expect(next).toEqual({ date: '2027-03-09', timeSlot: '11:00' });
+    expect((await stored()) + JSON.stringify(logged)).not.toMatch(SECRETS);
+  });
+
+  test('that cannot be read leaves what is known, and owners see why; another one forgets it', async () => {
+    await change({ busyCalendar: CALENDAR });
+    internet.pages[CALENDAR] = { status: 500 };
+    await ageCalendar();
+    expect(await booked('2027-03-09')).toEqual(['09:00', '10:00']);
+    const failed = { error: 'It answered 500.', readAt: expect.any(String) };
+    expect(await calendarState()).toMatchObject(failed);
+    internet.pages[CALENDAR] = { body: weekly };
+    await ageCalendar();
+    await booked('2027-03-09');
+    expect(await calendarState()).toMatchObject({ error: null });
+
+    const other = (await change({ busyCalendar: 'webcal://calendar.example/other.ics' })).body;
+    expect(other).toMatchObject({
+      busyCalendar: 'https://calendar.example/…',
+      busyCalendarState: { error: 'It answered 404.', readAt: null },
+    });
+    expect(await booked('2027-03-09')).toEqual([]);
+    await change({ busyCalendar: CALENDAR });
+    expect(await booked('2027-03-09')).toHaveLength(2);
+    expect((await change({ busyCalendar: '' })).body.busyCalendarState).toBeNull();
+    expect(await booked('2027-03-09')).toEqual([]);
   });
 });

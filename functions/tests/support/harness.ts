@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import type { Handler } from '#functions/shared/http/answer.ts';
 import { startSession } from '#functions/shared/session/session.ts';
 import { type Database, provideDatabase } from '#db/connection.ts';
+import type { Tables } from '#db/schema.ts';
 import { embeddedDatabase } from '#db/testing/embedded.ts';
 import { realDatabase } from '#db/testing/postgres.ts';
 import { saveUser } from '#db/users.ts';
@@ -116,6 +117,25 @@ export function ask(handler: Handler, ...request: Plain): Promise<Response> {
 /** The same for a request with a body. */
 export function sendTo(handler: Handler, ...request: Json): Promise<Response> {
   return handler(jsonRequest(...request), contextOf(newClient()));
+}
+
+/** An answer with its body read: a value if it is JSON, else text. */
+export async function read(answering: Promise<Response>) {
+  const answer = await answering;
+  const { status, headers } = answer;
+  const text = await answer.text();
+  const isJson = headers.get('Content-Type')?.startsWith('application/json');
+  return { status, headers, body: isJson && text ? JSON.parse(text) : text };
+}
+
+/** The statuses of requests made at the same time, in ascending order. */
+export async function statusesOf(answers: Promise<Response>[]): Promise<number[]> {
+  return (await Promise.all(answers)).map(({ status }) => status).toSorted();
+}
+
+/** Deletes all rows of some tables, in this order. */
+export async function empty(db: Database, ...tables: (keyof Tables)[]): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).execute();
 }
 
 export const ADMIN = { username: 'dana', password: 'a password of the tests' };

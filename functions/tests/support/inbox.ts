@@ -1,13 +1,16 @@
 /** Helpers to send items to the inbox and to change them as an admin. */
 import { beforeAll, beforeEach, expect } from 'vitest';
+import deletePerson from '#functions/admin-inbox-person-delete.ts';
 import itemHandler from '#functions/admin-inbox-item.ts';
+import personHandler from '#functions/admin-inbox-person.ts';
 import inbox from '#functions/admin-inbox.ts';
 import chatbot from '#functions/chatbot.ts';
 import scheduledCalls from '#functions/scheduled-calls.ts';
-import type { InboxDetail, InboxPage } from '#src/contracts/inbox.ts';
+import type { Handler } from '#functions/shared/http/answer.ts';
+import type { InboxDetail, InboxPage, PersonData } from '#src/contracts/inbox.ts';
 import { nextFreeSlots } from '#src/domain/booking/booking.ts';
 import { sendContact } from './contact.ts';
-import { afterAnswers, ask, sendTo, signIn, useDatabase } from './harness.ts';
+import { afterAnswers, ask, empty, read, sendTo, signIn, useDatabase } from './harness.ts';
 
 export const ada = {
   name: 'Ada Park',
@@ -17,22 +20,22 @@ export const ada = {
   message: 'We type every invoice twice.',
 };
 
-export async function write(fields: Partial<typeof ada> & { fh_ledger_ref?: string } = {}) {
-  const answer = await sendContact({ ...ada, ...fields, consent: true });
-  return ((await answer.json()) as { id: number }).id;
+export async function write(fields: Partial<typeof ada> & Record<string, unknown> = {}) {
+  const body = { ...ada, ...fields, consent: true };
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  return ((await (await sendContact(body, key)).json()) as { id: number }).id;
 }
 
 /** Books one of the next free slots. */
-export async function book(index = 0): Promise<number> {
+export async function book(index = 0, phone = '(512) 555-0188'): Promise<number> {
   const slot = nextFreeSlots([], new Date(), index + 1)[index];
-  const body = { phone: '(512) 555-0188', ...slot };
-  const answer = await sendTo(scheduledCalls, '/api/scheduled-calls', body);
-  return ((await answer.json()) as { id: number }).id;
+  const booking = { phone, ...slot };
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  return (await read(sendTo(scheduledCalls, '/api/scheduled-calls', booking, key))).body.id;
 }
 
-export async function chat(message: string, user_id: string): Promise<void> {
-  await sendTo(chatbot, '/api/webhook/chatbot', { message, user_id });
-}
+export const chat = (message: string, user_id: string) =>
+  sendTo(chatbot, '/api/webhook/chatbot', { message, user_id });
 
 /** Empties the inbox before each test, and gives an admin's actions. */
 export function useInbox() {
@@ -41,33 +44,36 @@ export function useInbox() {
   beforeAll(async () => void Object.assign(session, await signIn(db())));
   beforeEach(async () => {
     await afterAnswers();
-    for (const table of ['leads', 'scheduledCalls', 'chatMessages'] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    for (const table of ['inboxStates', 'inboxNotes', 'inboxReplies', 'inboxAnswers'] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    for (const table of ['auditLog', 'outbox'] as const) {
-      await db().deleteFrom(table).execute();
-    }
+    await empty(db(), 'leads', 'scheduledCalls', 'chatMessages', 'inboxStates', 'inboxNotes');
+    await empty(db(), 'inboxReplies', 'inboxAnswers', 'idempotencyKeys', 'auditLog', 'outbox');
   });
 
-  const sendRequest = (query = '') => ask(inbox, `/api/admin/inbox${query}`, session);
+  const get = (handler: Handler, path: string) => read(ask(handler, path, session));
+  const send = (handler: Handler, path: string, body: unknown, method = 'POST') =>
+    read(sendTo(handler, path, body, session, method));
 
   const list = async (query = ''): Promise<InboxPage> => {
-    const answer = await sendRequest(query);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as InboxPage;
+    const { status, body } = await get(inbox, `/api/admin/inbox${query}`);
+    expect(status).toBe(200);
+    return body;
   };
-
-  const open = async (kind: string, id: number): Promise<InboxDetail> => {
-    return (await (
-      await ask(itemHandler, `/api/admin/inbox/${kind}/${id}`, session)
-    ).json()) as InboxDetail;
-  };
-
+  const open = async (kind: string, id: number): Promise<InboxDetail> =>
+    (await get(itemHandler, `/api/admin/inbox/${kind}/${id}`)).body;
   const change = (kind: string, id: number, body: unknown) =>
-    sendTo(itemHandler, `/api/admin/inbox/${kind}/${id}`, body, session, 'PATCH');
+    send(itemHandler, `/api/admin/inbox/${kind}/${id}`, body, 'PATCH');
 
-  return { db, session, sendRequest, list, open, change };
+  const find = async (person: string): Promise<PersonData> => {
+    // A running delivery would change the rows.
+    await afterAnswers();
+    const { status, body } = await send(personHandler, '/api/admin/inbox/person', { person });
+    expect(status).toBe(200);
+    return body;
+  };
+  /** Deletes a person's data as they were found. @returns the status */
+  const erase = async (person: string, { seen }: PersonData, confirm = person) => {
+    const body = { person, confirm, seen };
+    return (await send(deletePerson, '/api/admin/inbox/person/delete', body)).status;
+  };
+
+  return { db, session, get, send, list, open, change, find, erase };
 }

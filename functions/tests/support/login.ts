@@ -3,8 +3,21 @@ import { beforeAll, beforeEach } from 'vitest';
 import checkAuth from '#functions/admin-check-auth.ts';
 import logIn from '#functions/admin-login.ts';
 import logOut from '#functions/admin-logout.ts';
-import { setAdmin } from '#db/admins.ts';
-import { ADMIN, ask, contextOf, jsonRequest, newClient, useDatabase } from './harness.ts';
+import { startSession } from '#functions/shared/session/session.ts';
+import { hashPassword } from '#db/passwords.ts';
+import { findUser, saveUser } from '#db/users.ts';
+import {
+  ADMIN,
+  afterAnswers,
+  ask,
+  contextOf,
+  empty,
+  jsonRequest,
+  newClient,
+  plainRequest,
+  SECRET,
+  useDatabase,
+} from './harness.ts';
 
 export const wrong = { ...ADMIN, password: 'something else' };
 
@@ -12,24 +25,46 @@ export function send(credentials: object, client = newClient(), headers?: Record
   return logIn(jsonRequest('/api/admin/login', credentials, headers), contextOf(client));
 }
 
+/** The status of a login. */
+export async function enter(password: string, username = ADMIN.username): Promise<number> {
+  return (await send({ username, password })).status;
+}
+
 export function check(cookie?: string) {
   return ask(checkAuth, '/api/admin/check-auth?rights=1', headersWith(cookie));
+}
+
+/** The status of {@link check} for each session. */
+export async function checkAll(...cookies: string[]): Promise<number[]> {
+  return (await Promise.all(cookies.map(check))).map(({ status }) => status);
 }
 
 export function leave(cookie?: string) {
   return ask(logOut, '/api/admin/logout', headersWith(cookie), 'POST');
 }
 
-/** A database with an admin, and without sessions and failed logins before each test. */
+/** A database whose only user is an admin, without sessions and failed logins before each test. */
 export function useLogin() {
   const { db } = useDatabase();
-  beforeAll(() => setAdmin(db(), ADMIN.username, ADMIN.password));
+  let hash = '';
+  beforeAll(async () => void (hash = await hashPassword(ADMIN.password)));
   beforeEach(async () => {
-    for (const table of ['loginFailures', 'auditLog', 'sessions'] as const) {
-      await db().deleteFrom(table).execute();
-    }
+    await afterAnswers();
+    await empty(db(), 'loginFailures', 'auditLog', 'outbox', 'sessions', 'users');
+    await addUser(ADMIN.username);
   });
-  return { db };
+
+  /** Adds a user with the password of {@link ADMIN}, without the time of hashing it. */
+  const addUser = (username: string) => saveUser(db(), username, hash);
+
+  /** Begins a session without hashing a password. @returns the cookie */
+  const begin = async (username = ADMIN.username, headers?: Record<string, string>) => {
+    const user = await findUser(db(), username);
+    if (!user) throw new Error(`There is no ${username}.`);
+    const cookie = await startSession(db(), plainRequest('/', headers), SECRET, user);
+    return cookie.split(';')[0] ?? '';
+  };
+  return { db, addUser, begin };
 }
 
 function headersWith(cookie: string | undefined) {

@@ -4,9 +4,8 @@ import blogItem from '#functions/blog-item.ts';
 import blogRestore from '#functions/blog-restore.ts';
 import blog from '#functions/blog.ts';
 import type { Handler } from '#functions/shared/http/answer.ts';
-import type { Database } from '#db/connection.ts';
 import type { BlogFull, BlogListed } from '#src/contracts/blog.ts';
-import { ask, sendTo, signIn, useDatabase } from './harness.ts';
+import { ask, empty, read, sendTo, signIn, useDatabase } from './harness.ts';
 
 export const article = {
   title: 'What to automate first',
@@ -32,48 +31,46 @@ export function usePosts() {
   beforeAll(async () => {
     Object.assign(admin, await signIn(db()));
   });
-  beforeEach(() => emptyBoards(db()));
+  beforeEach(async () => {
+    await empty(db(), 'blogPosts', 'signalBoardPosts', 'postRevisions', 'slugHistory');
+    await empty(db(), 'siteChanges', 'auditLog', 'outbox');
+  });
 
-  const get = (handler: Handler, path: string, headers?: Headers) => ask(handler, path, headers);
+  const get = (handler: Handler, path: string, headers?: Headers) =>
+    read(ask(handler, path, headers));
 
   const send = (handler: Handler, method: string, path: string, body: unknown, headers?: Headers) =>
-    sendTo(handler, path, body, { ...admin, ...headers }, method);
+    read(sendTo(handler, path, body, { ...admin, ...headers }, method));
 
   const create = async (fields: object = {}): Promise<BlogFull> => {
-    const response = await send(blog, 'POST', '/api/blog', { ...article, ...fields });
-    expect(response.status).toBe(201);
-    return response.json();
+    const { status, body } = await send(blog, 'POST', '/api/blog', { ...article, ...fields });
+    expect(status).toBe(201);
+    return body;
   };
 
   const change = (id: number, fields: object, headers?: Headers) =>
     send(blogItem, 'PATCH', `/api/blog/${id}`, fields, headers);
 
   const changed = async (id: number, fields: object): Promise<BlogFull> => {
-    const response = await change(id, fields);
-    expect(response.status).toBe(200);
-    return response.json();
+    const { status, body } = await change(id, fields);
+    expect(status).toBe(200);
+    return body;
   };
 
-  const remove = (id: number, headers?: Headers) =>
-    ask(blogItem, `/api/blog/${id}`, { ...admin, ...headers }, 'DELETE');
+  /** @returns the status */
+  const remove = async (id: number, headers?: Headers): Promise<number> =>
+    (await ask(blogItem, `/api/blog/${id}`, { ...admin, ...headers }, 'DELETE')).status;
 
-  const restore = (id: number) => ask(blogRestore, `/api/blog/${id}/restore`, admin, 'POST');
+  /** @returns the status */
+  const restore = async (id: number): Promise<number> =>
+    (await ask(blogRestore, `/api/blog/${id}/restore`, admin, 'POST')).status;
 
+  /** The titles of a list. */
   const titles = async (query = '', headers?: Headers): Promise<string[]> => {
-    const response = await get(blog, `/api/blog${query}`, headers);
-    expect(response.status).toBe(200);
-    return ((await response.json()) as BlogListed[]).map(({ title }) => title);
+    const { status, body } = await get(blog, `/api/blog${query}`, headers);
+    expect(status).toBe(200);
+    return (body as BlogListed[]).map(({ title }) => title);
   };
 
   return { db, admin, get, send, create, change, changed, remove, restore, titles };
-}
-
-async function emptyBoards(db: Database): Promise<void> {
-  for (const table of ['blogPosts', 'signalBoardPosts'] as const) {
-    await db.deleteFrom(table).execute();
-  }
-  const others = ['postRevisions', 'slugHistory', 'siteChanges', 'auditLog', 'outbox'] as const;
-  for (const table of others) {
-    await db.deleteFrom(table).execute();
-  }
 }

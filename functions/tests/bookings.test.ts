@@ -1,0 +1,182 @@
+/** Visitors book calls, and change them with their confirmation code. */
+import { describe, expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import scheduledCalls from '#functions/scheduled-calls.ts';
+import { runCleanup } from '#functions/shared/outbox/cleanup.ts';
+import { ada, book, booked, goTo, phone, useBookings, withCode } from './support/bookings.ts';
+import { afterAnswers, ask, logged, newClient, read } from './support/harness.ts';
+
+const { db, events } = useBookings();
+const TAKEN = 'This time has just been booked. Please select another one.';
+
+describe('a booking', () => {
+  test('is stored with its start time, and the agency is notified; its code is stored nowhere', async () => {
+    const { status, body } = await book({ isAdmin: true }, { 'Idempotency-Key': 'a secret' });
+    expect(status).toBe(201);
+    const slot = { phone, date: '2027-03-15', timeSlot: '09:00' };
+    expect(body).toEqual({
+      ...{ ...slot, id: expect.any(Number), cancelledAt: null, canInvite: false },
+      ...{ startsAt: '2027-03-15T14:00:00.000Z', endsAt: '2027-03-15T14:30:00.000Z' },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      confirmationCode: expect.stringMatching(/^[\w-]{24}$/),
+      calendar: expect.stringContaining('DTSTART:20270315T140000Z'),
+    });
+    const { id, startsAt, confirmationCode } = body;
+    const confirmationUrl = `http://localhost:4321/call#${confirmationCode}`;
+    expect(await events()).toEqual([
+      {
+        kind: 'call',
+        payload: expect.objectContaining({ id, ...slot, startsAt, confirmationUrl }),
+      },
+    ]);
+    await afterAnswers();
+    const tables = ['scheduledCalls', 'outbox', 'idempotencyKeys'] as const;
+    const rows = tables.map((table) => db().selectFrom(table).selectAll().execute());
+    const stored = await Promise.all(rows);
+    expect(Math.min(...stored.map(({ length }) => length))).toBe(1);
+    expect(JSON.stringify([stored, logged])).not.toContain(confirmationCode);
+    expect(JSON.stringify(logged)).not.toContain('555-0142');
+
+    const second = await book({ phone: '+1 (512) 555-0199' });
+    expect([second.status, second.body]).toEqual([409, { message: TAKEN }]);
+    expect(await events()).toHaveLength(1);
+    expect((await book({ timeSlot: '10:00' })).status).toBe(201);
+    expect(await booked()).toEqual(['09:00', '10:00']);
+  });
+
+  test('has name and address only if they are given, with the errors of the contact form', async () => {
+    await book(ada);
+    expect((await events())[0]?.payload).toMatchObject({ ...ada, phone });
+    for (const [timeSlot, none] of [
+      ['10:00', {}],
+      ['11:00', { name: '', email: ' ' }],
+      ['13:00', { name: null, email: null }],
+    ] as const) {
+      expect((await book({ ...none, timeSlot })).status).toBe(201);
+      const { name, email } = (await events()).at(-1)?.payload ?? {};
+      expect([name, email]).toEqual([undefined, undefined]);
+    }
+    const { status, body } = await book({ name: 'A', email: 'ada', date: '', phone: '12' });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        name: ['Name must be at least 2 characters'],
+        email: ['Please enter a valid email address'],
+        phone: ['Phone number must be at least 10 digits'],
+        date: ['Please select a date'],
+      },
+    ]);
+  });
+
+  test('is from the next full slot to 60 days ahead, on the hours of open days', async () => {
+    await eachRow(
+      [
+        ['2027-03-13', '09:00', { date: ['Closed on Saturdays'] }],
+        ['2027-05-31', '09:00', { date: ['Closed: Memorial Day'] }],
+        ['2027-05-10', '09:00', { date: ['Calls can be booked up to 60 days ahead'] }],
+        ['2027-03-08', '09:00', { timeSlot: ['This time has passed'] }],
+        ['2027-03-15', '17:00', { timeSlot: [expect.stringContaining('9:00 AM CST to 4:00 PM')] }],
+        ['2027-03-08', '10:00', undefined],
+        ['2027-05-07', '16:00', undefined],
+      ] as const,
+      ([date, timeSlot]) => `${date} ${timeSlot}`,
+      async ([date, timeSlot, errors]) => {
+        const { status, body } = await book({ date, timeSlot });
+        expect([status, body.errors]).toEqual([errors ? 422 : 201, errors]);
+        expect(await booked(date)).toEqual(errors ? [] : [timeSlot]);
+      },
+    );
+    for (const query of ['', '?date=2027-02-30', '?date=%00']) {
+      const { status, body } = await read(ask(scheduledCalls, `/api/scheduled-calls${query}`));
+      expect([status, body.errors]).toEqual([422, { date: ['Please select a date'] }]);
+    }
+  });
+
+  test('with an idempotency key is made once; another address does not get its secrets', async () => {
+    const slot = { date: '2027-03-08', timeSlot: '10:00' };
+    const key = { 'Idempotency-Key': 'a call' };
+    const client = newClient();
+    const { body: first } = await book(slot, key, client);
+    // Even after the call has begun.
+    goTo('2027-03-08T18:00:00Z');
+    expect(await book(slot, key, client)).toMatchObject({ status: 201, body: first });
+    const { confirmationCode, calendar, ...call } = first;
+    const other = await book(slot, key);
+    expect([other.status, other.body]).toEqual([201, call]);
+    expect(calendar).toContain(confirmationCode);
+    expect((await book({ timeSlot: '10:00' }, key)).status).toBe(422);
+    expect(await events()).toHaveLength(1);
+  });
+
+  test('is deleted a year after its day, as the privacy policy says', async () => {
+    await book();
+    const old = ['2026-03-07', '2026-03-09'].map((date) => ({ phone, date, timeSlot: '09:00' }));
+    await db().insertInto('scheduledCalls').values(old).execute();
+    await runCleanup(db());
+    const left = await db().selectFrom('scheduledCalls').select('date').orderBy('date').execute();
+    expect(left.map(({ date }) => date)).toEqual(['2026-03-09', '2027-03-15']);
+  });
+});
+
+describe('the code of a booking', () => {
+  test('shows it, and cancels it once: its slot is free', async () => {
+    const { confirmationCode: code, ...booking } = (await book()).body;
+    const shown = await withCode(code, 'GET');
+    expect([shown.status, shown.body]).toEqual([200, booking]);
+    expect(shown.headers.get('Cache-Control')).toBe('no-store');
+    const next = { date: '2027-03-16', timeSlot: '09:00' };
+    for (const wrong of ['', 'x', code.slice(1), 'A'.repeat(24)]) {
+      for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', next]] as const) {
+        expect((await withCode(wrong, method, body)).status).toBe(404);
+      }
+    }
+    expect(await booked()).toEqual(['09:00']);
+
+    const { status, body } = await withCode(code, 'DELETE');
+    expect([status, await booked()]).toEqual([200, []]);
+    expect(body).toMatchObject({ cancelledAt: expect.stringMatching(/Z$/) });
+    expect(body.calendar).toContain('STATUS:CANCELLED');
+    for (const method of ['DELETE', 'GET'])
+      expect((await withCode(code, method)).body).toEqual(body);
+    const moved = await withCode(code, 'PATCH', next);
+    expect([moved.status, moved.body.message]).toEqual([409, 'This call is canceled.']);
+    expect((await events()).map(({ kind }) => kind)).toEqual(['call', 'call-cancelled']);
+    expect((await book({ phone: '+1 (512) 555-0199' })).status).toBe(201);
+  });
+
+  test('moves it to a slot that can be booked, until it has begun', async () => {
+    const { confirmationCode: code, ...before } = (await book()).body;
+    await book({ timeSlot: '10:00' });
+    const move = (date: string, timeSlot: string) => withCode(code, 'PATCH', { date, timeSlot });
+    expect((await move('2027-03-15', '09:00')).body).toEqual(before);
+    expect(await events()).toHaveLength(2);
+    expect(await move('2027-03-15', '10:00')).toMatchObject({
+      status: 409,
+      body: { message: TAKEN },
+    });
+    const closed = await move('2027-03-20', '10:00');
+    expect([closed.status, closed.body.errors]).toEqual([422, { date: ['Closed on Saturdays'] }]);
+    expect((await withCode(code, 'PATCH', { date: 'soon' })).status).toBe(422);
+
+    const { status, body: after } = await move('2027-03-16', '16:00');
+    expect(status).toBe(200);
+    expect(after).toMatchObject({ id: before.id, startsAt: '2027-03-16T21:00:00.000Z' });
+    const line = (calendar: string, name: string) =>
+      new RegExp(`^${name}:.*$`, 'm').exec(calendar)?.[0];
+    expect(line(after.calendar, 'UID')).toBe(line(before.calendar, 'UID'));
+    const sequences = [before, after].map(({ calendar }) => line(calendar, 'SEQUENCE'));
+    expect(sequences).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
+    expect([await booked(), await booked('2027-03-16')]).toEqual([['10:00'], ['16:00']]);
+    expect((await events()).at(-1)).toMatchObject({
+      kind: 'call-moved',
+      payload: { date: '2027-03-16', from: { date: '2027-03-15', timeSlot: '09:00' } },
+    });
+
+    goTo('2027-03-16T21:00:00Z');
+    const message = 'This call has begun, so it can no longer be changed.';
+    const late = { status: 409, body: { message } };
+    expect(await withCode(code, 'DELETE')).toMatchObject(late);
+    expect(await move('2027-03-17', '09:00')).toMatchObject(late);
+    expect((await withCode(code, 'GET')).status).toBe(200);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * Every route refuses requests from other origins, and every admin route those without a session. The routes are read
+ * from the functions themselves, so that a new one cannot be forgotten.
+ */
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { eachRow } from '#src/lib/testing/each-row.ts';
+import { sendTo, signIn, SITE, useDatabase } from './support/harness.ts';
+import { nameOf, readRoutes, type Route } from './support/routes.ts';
+
+const { db } = useDatabase();
+const routes = await readRoutes();
+const writes = routes.filter(({ method }) => method !== 'GET');
+const isForAdmins = ({ does }: Route) => does.handleAdmin !== undefined;
+let session: { Cookie: string };
+beforeAll(async () => void (session = await signIn(db())));
+
+/** Routes for admins only, and public routes with queries for admins only. */
+const adminRoutes = [
+  ...routes.filter(isForAdmins),
+  ...routes.flatMap((route) =>
+    ['scope=all', 'scope=deleted', 'deep=1']
+      .filter((query) => route.does.isForAdmins?.(Object.fromEntries(new URLSearchParams(query))))
+      .map((query) => ({ ...route, path: `${route.path}?${query}` })),
+  ),
+];
+
+test('nothing else is public than the writes listed here, and what a login page needs', () => {
+  const open = routes.filter((route) => !isForAdmins(route)).map(nameOf);
+  const needed = open.filter((name) => !name.startsWith('GET ') || name.includes('/api/admin/'));
+  expect(needed.toSorted()).toEqual([
+    // Authorized by the booking's secret code.
+    'DELETE /api/scheduled-calls/mine',
+    'GET /api/admin/invitations/1',
+    'GET /api/admin/password-resets',
+    'PATCH /api/scheduled-calls/mine',
+    // Authorized by the invitation's secret link.
+    'POST /api/admin/invitations/1',
+    'POST /api/admin/login',
+    'POST /api/admin/login/passkey',
+    'POST /api/admin/logout',
+    'POST /api/admin/password-resets',
+    'POST /api/contact',
+    'POST /api/scheduled-calls',
+    'POST /api/scheduled-calls/mine',
+    'POST /api/views',
+    'POST /api/webhook/chatbot',
+    'POST /api/webhook/industry-analysis',
+  ]);
+});
+
+/** Sends an invalid body: without a session, the response must be 401 and not about the body. */
+const send = ({ method, path, handler }: Route, headers: Record<string, string>) =>
+  sendTo(handler, path, method === 'GET' ? undefined : 'not JSON', headers, method);
+
+test('each admin route refuses requests without a valid session, and accepts an admin', () =>
+  eachRow(adminRoutes, nameOf, async (route) => {
+    for (const Cookie of ['', 'session=a.b.c', `__Host-${session.Cookie}`]) {
+      const response = await send(route, { Cookie });
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([401, 'no-store']);
+      expect(await response.json()).toEqual({ message: 'Please log in to access this page' });
+    }
+    expect((await send(route, session)).status).not.toBe(401);
+  }));
+
+const { host, port } = new URL(SITE);
+const evil = 'https://evil.example';
+
+/** The headers of a browser for requests from other origins. */
+const foreign: Record<string, Record<string, string>> = {
+  'another site': { 'Sec-Fetch-Site': 'cross-site', Origin: evil },
+  'another site, as an address that was typed': { 'Sec-Fetch-Site': 'cross-site' },
+  'a neighbour of the same site': { 'Sec-Fetch-Site': 'same-site' },
+  'another origin, by a browser that says no more': { Origin: evil },
+  'a page without an origin': { Origin: 'null' },
+  'a page without an origin that claims to be here': {
+    ...{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+  },
+  'no origin at all': { Origin: '' },
+  'a name that begins like ours': { Origin: `${SITE}.evil.example` },
+  'a name that ends like ours': { Origin: `http://evil-${host}` },
+  'our name before an @': { Origin: `${SITE}@evil.example` },
+  'another port': { Origin: SITE.replace(port, '4322') },
+  'no port': { Origin: SITE.replace(`:${port}`, '') },
+  'another scheme': { Origin: SITE.replace('http:', 'https:') },
+  'two origins': { Origin: `${SITE}, ${evil}` },
+  'another site that claims to be here': { 'Sec-Fetch-Site': 'same-origin', Origin: evil },
+  'another name of this machine': { Origin: `http://localhost:${port}` },
+};
+
+/** Content types that a page can send without a preflight request, and one that needs it. */
+const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+
+/** All rows of all tables, as text by table: counts would miss changed rows. */
+async function everything(): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db());
+  const contents = tables.rows.map(async ({ name }) => {
+    const { rows } = await sql<{ content: string }>`
+      select coalesce(json_agg(t order by t::text), '[]')::text as content
+      from ${sql.table(name)} t`.execute(db());
+    return [name, rows[0]?.content ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(contents));
+}
+
+test('each write refuses pages of other origins even with a session, and changes nothing', async () => {
+  expect(writes.map(nameOf)).toContain('DELETE /api/blog/1');
+  const before = await everything();
+  const check = async ({ method, path, handler }: Route, who: string, type = types[0] ?? '') => {
+    const headers = { ...session, 'Content-Type': type, ...foreign[who] };
+    const response = await sendTo(handler, path, '{}', headers, method);
+    expect(response.status, `${who}, ${type}`).toBe(403);
+    expect(await response.text()).toContain('Requests from other sites are not accepted.');
+    expect(response.headers.getSetCookie(), who).toEqual([]);
+    expect(response.headers.get('Access-Control-Allow-Origin'), who).toBeNull();
+  };
+  await eachRow(writes, nameOf, async (route) => {
+    for (const who of Object.keys(foreign)) await check(route, who);
+    for (const type of types) await check(route, 'another site', type);
+  });
+  expect(await everything()).toEqual(before);
+  await eachRow(writes, nameOf, async ({ handler, path, method }) => {
+    const own = { 'Sec-Fetch-Site': 'same-origin', Origin: SITE };
+    expect((await sendTo(handler, path, '{}', own, method)).status).not.toBe(403);
+  });
+});

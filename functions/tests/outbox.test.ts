@@ -1,0 +1,231 @@
+/** Messages are delivered once, retried, given up, listed, sent again and deleted; and the marker of what is due. */
+import { createHmac, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import outbox from '#functions/admin-outbox.ts';
+import retry from '#functions/admin-outbox-retry.ts';
+import { functionEnv } from '#functions/shared/http/environment.ts';
+import { backoffAfter } from '#functions/shared/outbox/backoff.ts';
+import { raiseMarker, readMarker, touchMarker } from '#functions/shared/outbox/next-due.ts';
+import { addMessages } from '#db/outbox.ts';
+import { deliver, passTime } from './support/due.ts';
+import {
+  afterAnswers,
+  ask,
+  contextOf,
+  empty,
+  logged,
+  newClient,
+  read,
+  signIn,
+  useDatabase,
+} from './support/harness.ts';
+import { usePlatform } from './support/platform.ts';
+import { useReceiver } from './support/receiver.ts';
+
+const { db } = useDatabase();
+const receiver = useReceiver();
+/** Longer than any backoff. */
+const DAY = 24 * 60 * 60_000;
+let session: { Cookie: string };
+
+beforeAll(async () => void (session = await signIn(db())));
+beforeEach(() => empty(db(), 'outbox', 'auditLog'));
+
+const contact = { id: 7, name: 'Ada Park', company: 'Park & Daughters' };
+
+async function add(state: { attempts?: number; deadAt?: Date; deliveredAt?: Date } = {}) {
+  const [id = ''] = await addMessages(db(), ['webhook'], 'contact', contact);
+  const lastError = 'The webhook answered 500.';
+  const change = db()
+    .updateTable('outbox')
+    .set({ attempts: 0, lastError, ...state });
+  await change.where('id', '=', id).execute();
+  return id;
+}
+
+const message = () => db().selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+
+describe('a message', () => {
+  test('is delivered once, with its id, signed together with the time if there is a secret', async () => {
+    const secret = 'a secret that only the two of us know';
+    const id = await add();
+    await deliver();
+    await deliver();
+    expect(receiver.taken).toMatchObject([{ id, body: { kind: 'contact', ...contact } }]);
+    expect(receiver.taken[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(receiver.taken[0]?.headers).not.toHaveProperty('x-signature');
+    expect(await message()).toMatchObject({ attempts: 1, deliveredAt: expect.any(Date) });
+
+    vi.stubEnv('NOTIFY_WEBHOOK_SECRET', secret);
+    await add();
+    await deliver();
+    const [, post] = receiver.taken;
+    const signature = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post?.headers['x-signature']));
+    const [, t = '', v1] = signature ?? [];
+    expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
+    expect(createHmac('sha256', secret).update(`${t}.${post?.source}`).digest('hex')).toBe(v1);
+  });
+
+  test('that is refused, redirected or not answered is retried later under the same id', async () => {
+    const id = await add();
+    receiver.answers = 500;
+    await deliver();
+    await deliver();
+    expect(receiver.seen).toHaveLength(1);
+    const waiting = { attempts: 1, deliveredAt: null, deadAt: null };
+    expect(await message()).toMatchObject({ ...waiting, lastError: 'The webhook answered 500.' });
+    await passTime(db(), 14_000);
+    await deliver();
+    expect(receiver.seen).toHaveLength(1);
+    receiver.answers = 307;
+    await passTime(db(), 17_000);
+    await deliver();
+    expect(receiver.seen).toHaveLength(2);
+    vi.stubEnv('UPSTREAM_TIMEOUT_MS', '100');
+    receiver.answers = 'silent';
+    await passTime(db(), DAY);
+    await deliver();
+    expect(await message()).toMatchObject({ attempts: 3, deliveredAt: null });
+    vi.stubEnv('UPSTREAM_TIMEOUT_MS', '8000');
+    receiver.answers = 200;
+    await passTime(db(), DAY);
+    await deliver();
+    expect(new Set(receiver.seen.map((post) => post.id))).toEqual(new Set([id]));
+    expect(await message()).toMatchObject({ attempts: 4, lastError: null });
+  });
+
+  test('waits with the others if a whole batch is refused', async () => {
+    await addMessages(db(), Array<'webhook'>(50).fill('webhook'), 'contact', contact);
+    receiver.answers = 503;
+    await deliver();
+    expect(receiver.seen).toHaveLength(20);
+    receiver.answers = 200;
+    await deliver();
+    expect(receiver.taken).toHaveLength(30);
+    await passTime(db(), DAY);
+    await deliver();
+    expect(new Set(receiver.taken.map(({ id }) => id)).size).toBe(50);
+  });
+
+  test('is given up after fourteen attempts; the backoff doubles, varies by half, and has a maximum', async () => {
+    await add({ attempts: 13 });
+    receiver.answers = 500;
+    await deliver();
+    expect(await message()).toMatchObject({ attempts: 14, deadAt: expect.any(Date) });
+    const givenUp = { level: 'error', event: 'message given up', kind: 'contact' };
+    expect(logged).toContainEqual(expect.objectContaining(givenUp));
+    await passTime(db(), DAY);
+    await deliver();
+    expect(receiver.seen).toHaveLength(1);
+
+    const pauses = { first: 30_000, longest: 6 * 60 * 60_000 };
+    const range = (attempt: number) =>
+      [0, 1].map((chance) => backoffAfter(attempt, pauses, chance));
+    expect([range(1), range(4)]).toEqual([
+      [15_000, 30_000],
+      [120_000, 240_000],
+    ]);
+    expect(range(14)[1]).toBe(pauses.longest);
+  });
+});
+
+describe('the list of messages', () => {
+  const list = async (query = '') =>
+    (await read(ask(outbox, `/api/admin/outbox${query}`, session))).body;
+  const tryAgain = (id: string) =>
+    read(ask(retry, `/api/admin/outbox/${id}/retry`, session, 'POST'));
+
+  test('has those that were given up or wait, with the reason, and without their text', async () => {
+    const deadAt = new Date('2027-03-14T15:00:00Z');
+    const dead = await add({ attempts: 14, deadAt });
+    const waiting = await add();
+    await add({ deliveredAt: new Date() });
+    const shown = {
+      ...{ channel: 'webhook', kind: 'contact', aboutId: 7, createdAt: expect.any(String) },
+      subject: 'New contact request from Ada Park, Park & Daughters',
+      lastError: 'The webhook answered 500.',
+    };
+    expect(await list()).toEqual({
+      total: 1,
+      messages: [
+        {
+          ...{ ...shown, id: dead, state: 'dead', attempts: 14 },
+          ...{ nextAttemptAt: null, deadAt: deadAt.toISOString() },
+        },
+      ],
+    });
+    const nextAttemptAt = expect.any(String);
+    expect((await list('?state=waiting')).messages).toEqual([
+      { ...shown, id: waiting, state: 'waiting', attempts: 0, nextAttemptAt, deadAt: null },
+    ]);
+    expect(Object.keys((await list('?state=lost')).errors)).toEqual(['state']);
+  });
+
+  test('sends one that was given up at once, under the same id, and no other', async () => {
+    const id = await add({ attempts: 14, deadAt: new Date() });
+    const { status, body } = await tryAgain(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, state: 'waiting', attempts: 0, deadAt: null });
+    await afterAnswers();
+    expect(receiver.taken.map((post) => post.id)).toEqual([id]);
+    expect((await list()).total).toBe(0);
+    const log = await db().selectFrom('auditLog').select(['action', 'details']).execute();
+    expect(log).toEqual([
+      { action: 'outbox.retry', details: { id, channel: 'webhook', kind: 'contact' } },
+    ]);
+    expect((await tryAgain(id)).status).toBe(409);
+    for (const none of [randomUUID(), '7']) expect((await tryAgain(none)).status).toBe(404);
+    expect(receiver.seen).toHaveLength(1);
+  });
+});
+
+/** It may be too early, never too late. */
+describe('the marker of what is due', () => {
+  const NOW = new Date(0);
+  const later = new Date('2027-03-14T15:00:00Z');
+
+  /** Says "now" from a touch until it is raised, once, by a check that has seen all that was written since. */
+  async function check() {
+    const env = functionEnv();
+    const touch = await touchMarker(env);
+    expect(await readMarker(env)).toEqual(NOW);
+    await raiseMarker(env, touch, later);
+    await raiseMarker(env, touch, new Date('2028-01-01T00:00:00Z'));
+    expect(await readMarker(env)).toEqual(later);
+    const before = await touchMarker(env);
+    await touchMarker(env);
+    await raiseMarker(env, before, later);
+    expect(await readMarker(env)).toEqual(NOW);
+    return env;
+  }
+
+  test('is a file on one machine, and says "now" if that is missing or damaged', async () => {
+    const env = await check();
+    await writeFile(join(env.DATA_DIR, 'next-due'), 'soon, I think');
+    expect(await readMarker(env)).toEqual(NOW);
+    vi.stubEnv('DATA_DIR', join(env.DATA_DIR, 'elsewhere'));
+    expect(await readMarker(functionEnv())).toEqual(NOW);
+  });
+
+  test('says "now" and logs why if the blobs cannot be reached', async () => {
+    vi.stubEnv('LOCAL_PROGRAM', '');
+    const env = functionEnv();
+    await raiseMarker(env, await touchMarker(env), later);
+    expect(await readMarker(env)).toEqual(NOW);
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'due marker not reached' }));
+  });
+
+  describe('on the platform', () => {
+    usePlatform();
+
+    test('is a blob, which previews do not change: they run nothing on a schedule', async () => {
+      const env = await check();
+      await raiseMarker(env, await touchMarker(env), later);
+      const deploy = { deploy: { context: 'deploy-preview', id: '1', published: false } };
+      await touchMarker(functionEnv(Object.assign(contextOf(newClient()), deploy)));
+      expect(await readMarker(env)).toEqual(later);
+    });
+  });
+});
