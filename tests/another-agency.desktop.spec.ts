@@ -81,6 +81,22 @@ test('what it goes without leaves no trace', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon');
 });
 
+test('calculator and assistant state its prices in its currency', async ({ page }) => {
+  await page.goto(`${other.origin}/coming-soon`);
+  const tools = page.getByRole('complementary', { name: 'Tools' });
+  await tools.getByRole('button', { name: 'ROI calculator' }).click();
+  const calculator = page.getByRole('region', { name: 'Industry ROI Calculator' });
+  await calculator.getByRole('textbox', { name: 'Industry' }).fill('law offices');
+  await page.keyboard.press('Enter');
+  await expect(calculator).toContainText('€');
+  await expect(calculator).not.toContainText('$');
+  await tools.getByRole('button', { name: `Chat with ${site.assistant}` }).click();
+  const chat = page.getByRole('region', { name: `Chat with ${site.assistant}` });
+  await chat.getByRole('textbox', { name: 'Message' }).fill('What would an automation cost?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByRole('log')).toContainText('€900');
+});
+
 test('nothing that is built says anything of the first agency', async () => {
   const first = await identityOf(join(import.meta.dirname, '../src/content'));
   const second = await identityOf(join(import.meta.dirname, 'another-agency'));
