@@ -3,7 +3,7 @@ import { slotLabel } from '#src/domain/booking/words.ts';
 import { listed, nightlyUnless } from './every-page/routes.ts';
 import { expect } from './fixtures.ts';
 import { expectLetter } from './letter.ts';
-import { chooseDay, open, slot, test } from './scheduling/scheduler.ts';
+import { bookIn, open, test } from './scheduling/scheduler.ts';
 
 // The dark theme is chosen with the site's own switch, which printing does not reset.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));
@@ -36,11 +36,7 @@ test('a booked call prints as its receipt', async ({ page, calls, date }) => {
 
   await page.emulateMedia({ media: 'screen' });
   const dialog = await open(page);
-  await chooseDay(dialog, date);
-  await slot(dialog, '15:00', date).check();
-  await dialog.getByRole('textbox', { name: 'Phone' }).fill(site.phone.text);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+  await bookIn(dialog, date, '15:00');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(slotLabel('15:00', { date })).first()).toBeVisible();
   await expect(page.locator('main')).toBeHidden();

@@ -1,56 +1,52 @@
 import { demoAgency, expect, expectAccessible, test } from '../fixtures.ts';
 import { analyze, open, textbox } from './calculator.ts';
 
-test.describe('with the embedded model', () => {
-  test('the assumptions can be changed and shared', demoAgency, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const calculator = await open(page, '/services?utm_source=letter');
-    await calculator.getByRole('button', { name: 'Dental clinics' }).click();
-    const people = calculator.getByLabel('People');
-    await expect(people).toBeVisible();
-    const cases = calculator.getByRole('listitem');
-    await expect(cases.filter({ hasText: 'Recall of patients overdue' })).toContainText(
-      'AI Chatbot',
-    );
-    const saving = calculator.locator('.roi-saving strong');
-    const [ownPeople, ownSaving] = [await people.inputValue(), await saving.innerText()];
+test('the assumptions can be changed and shared', demoAgency, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const calculator = await open(page, '/services?utm_source=letter');
+  await calculator.getByRole('button', { name: 'Dental clinics' }).click();
+  const people = calculator.getByLabel('People');
+  await expect(people).toBeVisible();
+  const cases = calculator.getByRole('listitem');
+  await expect(cases.filter({ hasText: 'Recall of patients overdue' })).toContainText('AI Chatbot');
+  const saving = calculator.locator('.roi-saving strong');
+  const [ownPeople, ownSaving] = [await people.inputValue(), await saving.innerText()];
 
-    await people.fill(String(Number(ownPeople) * 3));
-    await expect(saving).not.toHaveText(ownSaving);
-    const changed = await saving.innerText();
-    await expect(page).toHaveURL(
-      `/services?utm_source=letter&industry=Dental+clinics&people=${Number(ownPeople) * 3}#calculator`,
-    );
-    await people.fill('none');
-    await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 100,000');
-    await expect(saving).toHaveText(changed);
-    await expectAccessible(page);
-    await people.fill(String(Number(ownPeople) * 3));
+  await people.fill(String(Number(ownPeople) * 3));
+  await expect(saving).not.toHaveText(ownSaving);
+  const changed = await saving.innerText();
+  await expect(page).toHaveURL(
+    `/services?utm_source=letter&industry=Dental+clinics&people=${Number(ownPeople) * 3}#calculator`,
+  );
+  await people.fill('none');
+  await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 100,000');
+  await expect(saving).toHaveText(changed);
+  await expectAccessible(page);
+  await people.fill(String(Number(ownPeople) * 3));
 
-    await calculator.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    await page.goto(link);
-    await expect(saving).toHaveText(changed);
-    await expect(textbox(page)).toHaveValue('Dental clinics');
+  await calculator.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(saving).toHaveText(changed);
+  await expect(textbox(page)).toHaveValue('Dental clinics');
 
-    await calculator.getByRole('button', { name: 'Back to our figures' }).click();
-    await expect(saving).toHaveText(ownSaving);
-    await expect(page).toHaveURL('/?industry=Dental+clinics#calculator');
-    await calculator.getByRole('button', { name: 'Close calculator' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  await calculator.getByRole('button', { name: 'Back to our figures' }).click();
+  await expect(saving).toHaveText(ownSaving);
+  await expect(page).toHaveURL('/?industry=Dental+clinics#calculator');
+  await calculator.getByRole('button', { name: 'Close calculator' }).click();
+  await expect(page).toHaveURL('/');
+});
 
-  test('it knows every industry it suggests, and helps with an unknown one', async ({ page }) => {
-    const calculator = await open(page);
-    const suggestions = calculator.getByRole('listitem').getByRole('button');
-    const industries = await suggestions.allInnerTexts();
-    expect(industries.length).toBeGreaterThan(3);
-    for (const industry of industries) {
-      await analyze(page, industry);
-      await expect(calculator.getByRole('heading', { level: 3 })).toHaveText(industry);
-    }
-    await analyze(page, 'asdfgh');
-    await expect(calculator.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();
-  });
+test('it knows every industry it suggests, and helps with an unknown one', async ({ page }) => {
+  const calculator = await open(page);
+  const suggestions = calculator.getByRole('listitem').getByRole('button');
+  const industries = await suggestions.allInnerTexts();
+  expect(industries.length).toBeGreaterThan(3);
+  for (const industry of industries) {
+    await analyze(page, industry);
+    await expect(calculator.getByRole('heading', { level: 3 })).toHaveText(industry);
+  }
+  await analyze(page, 'asdfgh');
+  await expect(calculator.getByRole('heading', { name: 'Analysis Error' })).toBeVisible();
 });

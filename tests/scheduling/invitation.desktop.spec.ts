@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from '../fixtures.ts';
-import { chooseDay, open, phone, slot, test } from './scheduler.ts';
+import { bookIn, open, test } from './scheduler.ts';
 
 test('where mail is set, the invitation can be mailed after booking', async ({ page, date }) => {
   await page.route('/api/scheduled-calls', async (route) => {
@@ -13,10 +13,7 @@ test('where mail is set, the invitation can be mailed after booking', async ({ p
     await route.fulfill({ json: {} });
   });
   const dialog = await open(page);
-  await chooseDay(dialog, date);
-  await slot(dialog, '14:00', date).check();
-  await dialog.getByLabel('Phone').fill(phone);
-  await dialog.getByRole('button', { name: 'Schedule Call' }).click();
+  await bookIn(dialog, date, '14:00');
   const email = dialog.getByRole('textbox', { name: 'Email (optional)' });
   await expect(email).toBeVisible();
   await expectAccessible(page);
