@@ -61,7 +61,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       description="For anyone who asks to be forgotten. You see what is stored before anything is deleted."
       onClose={leave}
     >
-      <form onSubmit={search} noValidate className="inbox-form person-form">
+      <form onSubmit={search} noValidate className="inbox-form">
         <div className="sheet">
           <Field
             wide
@@ -88,7 +88,7 @@ export function PersonDialog({ open, onClose }: { open: boolean; onClose: () => 
       {data && count > 0 && (
         <>
           <PersonFound data={data} />
-          <form onSubmit={erase} noValidate className="inbox-form person-form">
+          <form onSubmit={erase} noValidate className="inbox-form mt-5!">
             <p>
               All of this is deleted at once and for good. To confirm, type{' '}
               <strong>{data.person}</strong>.
@@ -129,20 +129,28 @@ const groups: readonly (readonly [PersonGroup, string, string?])[] = [
 /** A person's stored data, row by row. */
 function PersonFound({ data }: { data: PersonData }) {
   return (
-    <div className="person-found" role="region" aria-label="What is kept" tabIndex={0}>
+    <div
+      className="mt-6 max-h-80 overflow-y-auto rounded-sheet border border-rule-strong px-4 pt-1 pb-4 text-ui"
+      role="region"
+      aria-label="What is kept"
+      tabIndex={0}
+    >
       {groups.map(([group, name, hint]) => {
         const rows = data.found[group];
         return (
           rows.length > 0 && (
             <div key={group}>
-              <h3>
+              <h3 className="mt-3.5 text-[1rem]">
                 {name} <span className="text-ink-2">{rows.length}</span>
               </h3>
-              {hint && <p className="person-hint">{hint}</p>}
+              {hint && <p className="text-note text-ink-2">{hint}</p>}
               <ul>
                 {rows.map(({ label, at }, index) => (
-                  <li key={index}>
-                    <span>{label}</span> <time dateTime={at}>{formatAgencyTime(at)}</time>
+                  <li key={index} className="border-b border-rule py-1.25 wrap-anywhere">
+                    <span>{label}</span>{' '}
+                    <time dateTime={at} className="block text-note text-ink-2">
+                      {formatAgencyTime(at)}
+                    </time>
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,9 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
       className="mt-8 rounded-sheet border-2 border-error bg-sheet px-6 pt-4.5 pb-2"
       aria-labelledby="undelivered"
     >
-      <h2 id="undelivered" className="text-h3">Undelivered notifications ({total})</h2>
+      <h2 id="undelivered" className="text-h3">
+        Undelivered notifications ({total})
+      </h2>
       <p className="mt-1 text-ink-2">
         We tried for about a day. The messages they report are in the inbox.
       </p>

@@ -7,7 +7,9 @@ export function Waiting({ waiting }: { waiting: WaitingData }) {
   const { leads, calls, posts, calendarError } = waiting;
   return (
     <section className="mt-8" aria-labelledby="waiting">
-      <h2 id="waiting" className="text-h3">What is waiting</h2>
+      <h2 id="waiting" className="text-h3">
+        What is waiting
+      </h2>
       {calendarError && (
         <p className="mt-3 text-ui text-error">
           The calendar whose events block calls could not be read: {calendarError} Calls can still
@@ -57,10 +59,7 @@ function List({ name, none, list: { total, items }, all }: ListProps) {
       {total === 0 && <p className="text-ink-2">{none}</p>}
       <ul>
         {items.map((item) => (
-          <li
-            key={`${item.kind} ${item.id}`}
-            className="border-t border-rule py-2 wrap-anywhere"
-          >
+          <li key={`${item.kind} ${item.id}`} className="border-t border-rule py-2 wrap-anywhere">
             <a className="link" href={hrefOf(item)}>
               {item.title}
             </a>

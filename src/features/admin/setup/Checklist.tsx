@@ -27,18 +27,18 @@ export function Checklist() {
           return (
             <li
               key={step}
-              className="grid grid-cols-[1.25rem_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui text-ink-2 md:grid-cols-[1.25rem_1fr_auto]"
+              className="grid grid-cols-[1.25rem_1fr] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 text-ui md:grid-cols-[1.25rem_1fr_auto]"
             >
               {required && (
                 <span className="setup-slot" data-done={done || undefined} aria-hidden="true" />
               )}
-              <div className="col-start-2 max-w-[43.2em] min-w-0 wrap-anywhere">
-                <h3 className="font-body leading-normal font-semibold text-ink">{title}</h3>
-                <p>{text}</p>
+              <div className="col-start-2 max-w-[43rem] min-w-0 wrap-anywhere">
+                <h3 className="font-body leading-normal font-semibold">{title}</h3>
+                <p className="text-ink-2">{text}</p>
               </div>
               <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-start-auto">
-                {done && <p>Done</p>}
-                {!done && required && step !== 'password' && <p>Needed</p>}
+                {done && <p className="text-ink-2">Done</p>}
+                {!done && required && step !== 'password' && <p className="text-ink-2">Needed</p>}
                 {!done && step === 'password' && (
                   <Button size="sm" onClick={() => void openPasswordDialog()}>
                     Change password
